@@ -144,6 +144,7 @@ export async function startServer(config: Config, { log, prepare, extend }: Serv
     );
     cleanUps.push(async () => (await closeCatalogs)());
     const opening = openSessions(location, {
+      guard: async (newest, change) => (await defining).changeSessionSchema(newest, change),
       capacity: config.GUIDEPOST_HOT_SESSIONS,
       synchronous: config.GUIDEPOST_DURABILITY === 'full' ? 'FULL' : 'NORMAL',
     });
@@ -152,7 +153,8 @@ export async function startServer(config: Config, { log, prepare, extend }: Serv
       () => () => {}, // Told where it is awaited.
     );
     cleanUps.push(async () => (await closeSessions)());
-    const definitions = await openDefinitions(location, 'apply');
+    const defining = openDefinitions(location, 'apply');
+    const definitions = await defining;
     cleanUps.push(() => definitions.close());
     const sessions = await opening;
     const folder = location.kind === 'embedded' ? watchFolder(location.folder, definitions, log) : null;

@@ -2,6 +2,7 @@
 
 import type { Command } from 'commander';
 import { openDefinitions } from '../storage/definitions/open-definitions.ts';
+import { migrateSessionStore } from '../storage/sessions/open-sessions.ts';
 import { showLocation } from '../storage/store-location.ts';
 import { viewMigrated } from '../views/operation-view.ts';
 import { Output, type OutputOptions } from './output.ts';
@@ -18,7 +19,11 @@ export function addStoreCommands(program: Command): void {
       const options = command.optsWithGlobals<StoreOptions & OutputOptions>();
       const location = locationFor(options);
       const definitions = await openDefinitions(location, 'apply');
-      await definitions.close();
+      try {
+        await migrateSessionStore(location, definitions.changeSessionSchema);
+      } finally {
+        await definitions.close();
+      }
       new Output(options).result(viewMigrated(location), `The store in ${showLocation(location)} is up to date.`);
     });
 }

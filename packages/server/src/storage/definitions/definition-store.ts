@@ -18,6 +18,11 @@ export interface DefinitionStore {
   changeMark(): Promise<number>;
   /** A secret of 32 bytes by name, such as the key that signs tokens. It is made at random at the first call. */
   secret(name: string): Promise<Uint8Array>;
+  /**
+   * Runs `change`, which brings sessions to the schema `newest`, while no server signs in. Throws a `SchemaError` if one runs that does not know
+   * that schema.
+   */
+  changeSessionSchema(newest: number, change: () => Promise<void>): Promise<void>;
   /** Frees room on the disk that a failed change left occupied. It is cheap if there is none. */
   makeRoom(): Promise<void>;
   close(): Promise<void>;

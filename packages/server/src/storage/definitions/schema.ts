@@ -135,6 +135,8 @@ interface LeaseTable {
 interface ServerTable {
   id: string;
   seen_at: Count;
+  /** The newest schema of sessions that it knows. */
+  sessions_schema: number;
 }
 
 interface FeedTable {

@@ -6,6 +6,7 @@ import { createFeeds } from './0002-feeds.ts';
 import { addFeedAccounts } from './0003-feed-accounts.ts';
 import { createLeases } from './0004-leases.ts';
 import { createServers } from './0005-servers.ts';
+import { addSessionSchemas } from './0006-session-schemas.ts';
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-definitions': { up: createDefinitions },
@@ -13,4 +14,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0003-feed-accounts': { up: addFeedAccounts },
   '0004-leases': { up: createLeases },
   '0005-servers': { up: createServers },
+  '0006-session-schemas': { up: addSessionSchemas },
 };

@@ -10,13 +10,13 @@ import { createErasureStore } from '../erasures.ts';
 import { createFeedStore } from '../feeds.ts';
 import { createKeyStore } from '../keys.ts';
 import { createLeaseStore } from '../leases.ts';
-import { findSchemaState, type MigrateMode, migrateDefinitions } from '../migrate.ts';
-import type { DefinitionDatabases } from '../schema.ts';
+import { findSchemaState, type MigrateMode, migrateDefinitions, SchemaError } from '../migrate.ts';
+import type { DefinitionDatabase, DefinitionDatabases } from '../schema.ts';
 import { getSecret } from '../secrets.ts';
 import { limitWaiting, postgresDatabases, readChangeMark } from './databases.ts';
 import { createPostgresImport } from './import.ts';
 import { readPostgresProducts } from './read.ts';
-import { hasRunningServer, RunningServer } from './running-servers.ts';
+import { hasOlderServer, hasRunningServer, RunningServer } from './running-servers.ts';
 import { postgresDifferences } from './schema-differences.ts';
 
 export interface PostgresDefinitionSettings {
@@ -37,8 +37,9 @@ export async function openPostgresDefinitions({ url, migrate }: PostgresDefiniti
   const place = showDatabase(url);
   try {
     const databases = postgresDatabases(pool, place);
-    await migrateAlone(databases, migrate, place);
-    const server = migrate === 'apply' ? await RunningServer.enter(databases) : null;
+    const server = await migrateAlone(databases, migrate, place, (transaction) =>
+      migrate === 'apply' ? RunningServer.enter(databases, transaction) : null,
+    );
     let isOpen = true;
     return {
       advisors: createAdvisorStore(databases),
@@ -52,6 +53,11 @@ export async function openPostgresDefinitions({ url, migrate }: PostgresDefiniti
       }),
       changeMark: () => readChangeMark(databases.reader),
       secret: (name) => getSecret(databases, name),
+      changeSessionSchema: (newest, change) =>
+        alone(databases, async () => {
+          if (await hasOlderServer(databases, newest)) throw new SchemaError(`${place}: ${OLDER_SERVER_RUNS}`);
+          await change();
+        }),
       // PostgreSQL frees what a failed change occupied by itself.
       makeRoom: async () => {},
       close: async () => {
@@ -68,15 +74,37 @@ export async function openPostgresDefinitions({ url, migrate }: PostgresDefiniti
   }
 }
 
-/** Of several that start at the same time one migrates, while the others wait. */
-export async function migrateAlone(databases: DefinitionDatabases, mode: MigrateMode, place: string): Promise<void> {
+const OLDER_SERVER_RUNS =
+  'an older Guidepost still runs, which does not know the new schema of the sessions. Stop its servers, then try again.';
+
+/**
+ * Of several that start at the same time one migrates, while the others wait. `enter` runs while nobody can change the schema: a server that
+ * signs in there is never overlooked.
+ */
+export async function migrateAlone<Entered>(
+  databases: DefinitionDatabases,
+  mode: MigrateMode,
+  place: string,
+  enter: (transaction: DefinitionDatabase) => Promise<Entered> | null = () => null,
+): Promise<Entered | null> {
   const plan = { mode, place, serverRuns: () => hasRunningServer(databases) };
-  if (mode === 'never' || (await findSchemaState(databases.reader)) === 'current') {
-    return migrateDefinitions(databases.reader, plan);
+  if (mode === 'never' || (mode === 'if-empty' && (await findSchemaState(databases.reader)) === 'current')) {
+    await migrateDefinitions(databases.reader, plan);
+    return null;
   }
-  await databases.reader.transaction().execute(async (db) => {
-    await limitWaiting(db);
-    await sql`select pg_advisory_xact_lock(hashtextextended('guidepost: schema', 0))`.execute(db);
+  return alone(databases, async (db) => {
     await migrateDefinitions(db.withPlugin(postgresDifferences()), plan);
+    return enter(db);
   });
 }
+
+/** Nobody else changes a schema, or signs in as a server, meanwhile. */
+const alone = <Result>(
+  { reader }: DefinitionDatabases,
+  work: (transaction: DefinitionDatabase) => Promise<Result>,
+): Promise<Result> =>
+  reader.transaction().execute(async (db) => {
+    await limitWaiting(db);
+    await sql`select pg_advisory_xact_lock(hashtextextended('guidepost: schema', 0))`.execute(db);
+    return work(db);
+  });

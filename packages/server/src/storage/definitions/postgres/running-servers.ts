@@ -3,7 +3,8 @@
 
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import type { DefinitionDatabases } from '../schema.ts';
+import { NEWEST_SESSION_SCHEMA } from '../../sessions/postgres/postgres-session-schema.ts';
+import type { DefinitionDatabase, DefinitionDatabases } from '../schema.ts';
 
 /** Milliseconds between two signs of life. */
 const BEAT = 5000;
@@ -16,17 +17,17 @@ export class RunningServer {
   readonly #id = randomUUID();
   readonly #timer: NodeJS.Timeout;
 
-  /** Resolves once the others can see it. */
-  static async enter(databases: DefinitionDatabases): Promise<RunningServer> {
+  /** Others see it from the end of the transaction on. */
+  static async enter(databases: DefinitionDatabases, transaction: DefinitionDatabase): Promise<RunningServer> {
     const server = new RunningServer(databases);
-    await server.#beat();
+    await server.#beat(transaction);
     return server;
   }
 
   private constructor(databases: DefinitionDatabases) {
     this.#databases = databases;
     // A sign that is not given is given five seconds later.
-    this.#timer = setInterval(() => this.#beat().catch(() => {}), BEAT).unref();
+    this.#timer = setInterval(() => this.#beat(databases.reader).catch(() => {}), BEAT).unref();
   }
 
   async leave(): Promise<void> {
@@ -36,15 +37,26 @@ export class RunningServer {
   }
 
   /** It changes nothing that others look for, so the mark of changes stays. */
-  async #beat(): Promise<void> {
-    const { reader, now } = this.#databases;
-    await reader
+  async #beat(db: DefinitionDatabase): Promise<void> {
+    const { now } = this.#databases;
+    await db
       .insertInto('servers')
-      .values({ id: this.#id, seen_at: now })
+      .values({ id: this.#id, seen_at: now, sessions_schema: NEWEST_SESSION_SCHEMA })
       .onConflict((conflict) => conflict.column('id').doUpdateSet({ seen_at: now }))
       .execute();
-    await reader.deleteFrom('servers').where('seen_at', '<', sql<number>`${now} - ${PATIENCE}`).execute();
+    await db.deleteFrom('servers').where('seen_at', '<', sql<number>`${now} - ${PATIENCE}`).execute();
   }
+}
+
+/** One that does not know this schema of sessions. */
+export async function hasOlderServer({ reader, now }: DefinitionDatabases, sessionSchema: number): Promise<boolean> {
+  const row = await reader
+    .selectFrom('servers')
+    .select('id')
+    .where('seen_at', '>=', sql<number>`${now} - ${PATIENCE}`)
+    .where('sessions_schema', '<', sessionSchema)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Before the first migration that made the table, there was no server on PostgreSQL. */

@@ -114,6 +114,8 @@ const createStore = (
     }),
     changeMark: async () => Number(dataVersion.get()?.data_version),
     secret: (name) => getSecret(databases, name),
+    // Whoever has the sessions has them alone.
+    changeSessionSchema: (_newest, change) => change(),
     makeRoom: async () => emptyLog(writer.database),
     close: async () => {
       if (!isOpen) return;

@@ -1,17 +1,42 @@
 // The tables of sessions in PostgreSQL, as the list of changes that made them. They may share a database with the definitions, or with
 // anything else, so each name begins with `session_`.
 
+import { mend } from '@guidepost/fault/remedy';
 import type { PoolClient } from 'pg';
 import { SchemaError } from '../../definitions/migrate.ts';
 import { inTransaction } from '../../postgres/transaction.ts';
 
+/** Runs a change of tables that are in use to the schema `newest`, or throws because a server runs that does not know it. */
+export type SchemaGuard = (newest: number, change: () => Promise<void>) => Promise<void>;
+
+export interface SessionMigration {
+  /** What the messages call the database. */
+  readonly place: string;
+  /** Null: tables of an older schema are refused. Missing tables are made in any case. */
+  readonly guard: SchemaGuard | null;
+  /** Other than the program's own, for tests. */
+  readonly migrations?: readonly string[];
+}
+
 /** Brings the tables to the newest schema; of several processes that start at the same time, one does so while the others wait. */
 export async function migratePostgresSessions(
   client: PoolClient,
-  place: string,
-  migrations: readonly string[] = MIGRATIONS,
+  { place, guard, migrations = POSTGRES_SESSION_MIGRATIONS }: SessionMigration,
 ): Promise<void> {
-  if ((await findVersion(client)) === migrations.length) return;
+  const newest = migrations.length;
+  const version = await findVersion(client);
+  if (version === newest) return;
+  const change = () => applyMigrations(client, place, migrations);
+  if (version === 0 || version > newest) return change();
+  if (guard === null) {
+    throw new SchemaError(
+      mend`${place}: the sessions have the schema of an older Guidepost. Stop the server, ${{ kind: 'migrate-store' }}, and start it again.`,
+    );
+  }
+  await guard(newest, change);
+}
+
+async function applyMigrations(client: PoolClient, place: string, migrations: readonly string[]): Promise<void> {
   await inTransaction(client, async () => {
     await client.query(`select pg_advisory_xact_lock(hashtextextended('guidepost: sessions', 0))`);
     await client.query('create table if not exists session_schema (version integer not null)');
@@ -37,7 +62,7 @@ async function findVersion(client: PoolClient): Promise<number> {
 }
 
 /** The first entry makes schema 1. A released entry is never edited; another one follows it. */
-const MIGRATIONS: readonly string[] = [
+export const POSTGRES_SESSION_MIGRATIONS: readonly string[] = [
   `
   -- What repeats in every step of many sessions.
   create table session_contexts (
@@ -92,3 +117,6 @@ const MIGRATIONS: readonly string[] = [
     select lpad(to_hex(floor(random() * 65536)::integer), 4, '0'), (extract(epoch from now()) * 1000)::bigint;
   `,
 ];
+
+/** The newest schema that this program knows. */
+export const NEWEST_SESSION_SCHEMA = POSTGRES_SESSION_MIGRATIONS.length;

@@ -30,7 +30,7 @@ import { Batches } from './batches.ts';
 import { eraseSteps } from './erase-steps.ts';
 import { makePartitions } from './partitions.ts';
 import { PostgresContexts } from './postgres-contexts.ts';
-import { migratePostgresSessions } from './postgres-session-schema.ts';
+import { migratePostgresSessions, type SchemaGuard } from './postgres-session-schema.ts';
 import { readDailyCounts, type SweepLimits, sweepSteps } from './postgres-sweep.ts';
 import { changeMark, readMark, type SessionMark } from './session-mark.ts';
 import { asColumns, INSERT_STEPS, READ_STEPS, type Statement, toId } from './statements.ts';
@@ -42,6 +42,8 @@ export interface PostgresSessionSettings {
   readonly pace?: number;
   /** Milliseconds until a statement is given up. */
   readonly patience?: number;
+  /** Of who may change an older schema; without it, one is refused. */
+  readonly guard?: SchemaGuard;
 }
 
 /** Milliseconds until a statement is given up: a connection may be silent for so long until others take its place. */
@@ -60,7 +62,7 @@ export async function openPostgresSessions(
   const pool = openPostgres({ url, connections: CONNECTIONS, patience: settings.patience ?? PATIENCE });
   try {
     const mark = await withClient(pool, place, async (client) => {
-      await migratePostgresSessions(client, place);
+      await migratePostgresSessions(client, { place, guard: settings.guard ?? null });
       await makePartitions(client, Date.now());
       return readMark(client);
     });

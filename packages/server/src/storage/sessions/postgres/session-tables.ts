@@ -19,7 +19,7 @@ async function open(url: string): Promise<{ readonly pool: Pool; readonly client
   const pool = openPostgres({ url, connections: 1, patience: PATIENCE });
   try {
     const client = await pool.connect();
-    await migratePostgresSessions(client, showDatabase(url));
+    await migratePostgresSessions(client, { place: showDatabase(url), guard: null });
     return { pool, client };
   } catch (error) {
     await pool.end();

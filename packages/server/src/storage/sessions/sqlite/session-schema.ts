@@ -1,14 +1,16 @@
 // The schema of sessions.db, as the list of changes that made it. Only the server that holds the folder applies
 // them, in one transaction. It refuses a file that a newer version has changed.
 
+import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
-import { SqliteFileError } from '../../sqlite/open-sqlite.ts';
+import { SchemaError } from '../../definitions/migrate.ts';
+import { openSqlite, SqliteFileError } from '../../sqlite/open-sqlite.ts';
 
 /** Brings the file to the newest schema. Throws a {@link SqliteFileError} if the file is newer. */
 export const migrateSessions = (
   database: DatabaseSync,
   path: string,
-  migrations: readonly string[] = MIGRATIONS,
+  migrations: readonly string[] = SQLITE_SESSION_MIGRATIONS,
 ): void => {
   // If there is nothing to do, nothing is written, because a full disk must not keep a server from starting.
   if (versionOf(database) === migrations.length) return;
@@ -30,11 +32,25 @@ export const migrateSessions = (
   }
 };
 
+/** Throws a {@link SchemaError} if the file of a server that runs has an older schema. */
+export const requireNewestSessions = (folder: string): void => {
+  const path = join(folder, 'sessions.db');
+  const database = openSqlite(path, { readOnly: true });
+  try {
+    if (versionOf(database) >= SQLITE_SESSION_MIGRATIONS.length) return;
+    throw new SchemaError(
+      `${path}: has the schema of an older Guidepost whose server still runs. Stop that server, then try again.`,
+    );
+  } finally {
+    database.close();
+  }
+};
+
 const versionOf = (database: DatabaseSync): number =>
   Number(database.prepare('PRAGMA user_version').get()?.user_version);
 
 /** The first entry makes schema 1. A released entry is never edited; another one follows it. */
-const MIGRATIONS: readonly string[] = [
+export const SQLITE_SESSION_MIGRATIONS: readonly string[] = [
   `
   -- What repeats in every step of many sessions.
   CREATE TABLE contexts (
