@@ -1,19 +1,22 @@
 // Wires the process together: the only file that sees every part. What it starts it also stops, in the opposite order.
 
-import { randomUUID } from 'node:crypto';
+import { createHmac, randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { feedLimits } from './feeds/feed-limits.ts';
 import { FeedSchedule } from './feeds/feed-schedule.ts';
 import { runPullWorker } from './jobs/run-pull-worker.ts';
 import { makeAddressOf } from './limits/client-address.ts';
+import { RateExchange } from './limits/rate-exchange.ts';
+import { SharedRates } from './limits/shared-rates.ts';
+import { TokenBuckets } from './limits/token-buckets.ts';
 import { ChangeFollower } from './live/change-follower.ts';
 import { LiveAdvisors } from './live/live-advisors.ts';
 import { LiveCatalogs } from './live/live-catalogs.ts';
 import { LiveKeys } from './live/live-keys.ts';
 import { Health } from './monitoring/health.ts';
 import { Metrics } from './monitoring/metrics.ts';
-import { Gate } from './next/gate.ts';
+import { Gate, type Rates } from './next/gate.ts';
 import { NextRoute, type NextService } from './next/next-route.ts';
 import { makeRestApp } from './pages/rest-app.ts';
 import { Lease } from './sessions/lease.ts';
@@ -194,8 +197,10 @@ export async function startServer(config: Config, { log, prepare, extend }: Serv
     feeds = schedule;
     cleanUps.push(() => schedule.stop());
 
+    const rates = await startRates(definitions, cleanUps);
+
     service = {
-      gate: new Gate(keys, { perSecond: config.GUIDEPOST_RATE, burst: config.GUIDEPOST_RATE_BURST }),
+      gate: new Gate(keys, { perSecond: config.GUIDEPOST_RATE, burst: config.GUIDEPOST_RATE_BURST }, rates),
       advisors,
       sessions,
       tokens: new SessionTokens(await definitions.secret('session-tokens')),
@@ -215,6 +220,19 @@ export async function startServer(config: Config, { log, prepare, extend }: Serv
     await stop();
     throw error;
   }
+}
+
+/** Callers have one rate over all processes that serve. The store never learns who they are. */
+async function startRates(definitions: DefinitionStore, cleanUps: (() => Promise<void> | void)[]): Promise<Rates> {
+  if (definitions.rates === null) return new TokenBuckets();
+  const secret = await definitions.secret('rates');
+  const rates = new SharedRates((caller) =>
+    createHmac('sha256', secret).update(caller).digest('base64url').slice(0, 22),
+  );
+  const exchange = new RateExchange(definitions.rates, rates);
+  await exchange.start();
+  cleanUps.push(() => exchange.stop());
+  return rates;
 }
 
 /** Closes the folder to others on the machine, and sees how much room is left on its disk. */

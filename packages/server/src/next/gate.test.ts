@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { digestKey } from '../keys/key-format.ts';
 import type { ApiKey } from '../keys/key-store.ts';
+import { TokenBuckets } from '../limits/token-buckets.ts';
 import { LiveKeys } from '../live/live-keys.ts';
 import { Refusal } from '../refusals/refusal.ts';
 import { Gate } from './gate.ts';
@@ -30,7 +31,7 @@ beforeEach(async () => {
   ];
   const live = new LiveKeys({ listUnrevoked: async () => keys.filter(({ revokedAt }) => revokedAt === null) });
   await live.refresh();
-  gate = new Gate(live, { perSecond: 10, burst: 3 });
+  gate = new Gate(live, { perSecond: 10, burst: 3 }, new TokenBuckets());
 });
 
 interface Asked {

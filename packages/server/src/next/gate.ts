@@ -4,22 +4,28 @@
 import { HEADERS } from '@guidepost/contract/headers';
 import type { ApiKey } from '../keys/key-store.ts';
 import { RecentFailures } from '../limits/recent-failures.ts';
-import { type Rate, TokenBuckets } from '../limits/token-buckets.ts';
+import type { Rate } from '../limits/token-buckets.ts';
 import type { LiveKeys } from '../live/live-keys.ts';
 import { Refusal } from '../refusals/refusal.ts';
 
 /** Requests a minute from one address. */
 const MOST_FAILED_KEYS = 30;
 
+/** Of this process alone, or shared with others. */
+export interface Rates {
+  take(caller: string, rate: Rate, now: number): number;
+}
+
 export class Gate {
   readonly #keys: LiveKeys;
   readonly #publishableRate: Rate;
-  readonly #rates = new TokenBuckets();
+  readonly #rates: Rates;
   readonly #failures = new RecentFailures(MOST_FAILED_KEYS, 60);
 
   /** `publishableRate` is for publishable keys that have no rate of their own. */
-  constructor(keys: LiveKeys, publishableRate: Rate) {
+  constructor(keys: LiveKeys, publishableRate: Rate, rates: Rates) {
     this.#keys = keys;
+    this.#rates = rates;
     this.#publishableRate = publishableRate;
   }
 

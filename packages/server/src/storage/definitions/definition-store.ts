@@ -4,6 +4,7 @@ import type { AdvisorStore } from '../../advisors/advisor-store.ts';
 import type { CatalogStore } from '../../catalogs/catalog-store.ts';
 import type { FeedStore } from '../../feeds/feed-store.ts';
 import type { KeyStore } from '../../keys/key-store.ts';
+import type { RateStore } from '../../limits/rate-store.ts';
 import type { ErasureStore } from '../../sessions/erase-session.ts';
 import type { LeaseStore } from '../../sessions/lease.ts';
 
@@ -14,6 +15,8 @@ export interface DefinitionStore {
   readonly erasures: ErasureStore;
   readonly feeds: FeedStore;
   readonly leases: LeaseStore;
+  /** Null where one process serves all. */
+  readonly rates: RateStore | null;
   /** A number that changes if any process has committed anything since the last call. It is cheap. */
   changeMark(): Promise<number>;
   /** A secret of 32 bytes by name, such as the key that signs tokens. It is made at random at the first call. */

@@ -7,6 +7,7 @@ import { addFeedAccounts } from './0003-feed-accounts.ts';
 import { createLeases } from './0004-leases.ts';
 import { createServers } from './0005-servers.ts';
 import { addSessionSchemas } from './0006-session-schemas.ts';
+import { createRateLevels } from './0007-rate-levels.ts';
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-definitions': { up: createDefinitions },
@@ -15,4 +16,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0004-leases': { up: createLeases },
   '0005-servers': { up: createServers },
   '0006-session-schemas': { up: addSessionSchemas },
+  '0007-rate-levels': { up: createRateLevels },
 };

@@ -15,6 +15,7 @@ import type { DefinitionDatabase, DefinitionDatabases } from '../schema.ts';
 import { getSecret } from '../secrets.ts';
 import { limitWaiting, postgresDatabases, readChangeMark } from './databases.ts';
 import { createPostgresImport } from './import.ts';
+import { createRateStore } from './rate-levels.ts';
 import { readPostgresProducts } from './read.ts';
 import { hasOlderServer, hasRunningServer, RunningServer } from './running-servers.ts';
 import { postgresDifferences } from './schema-differences.ts';
@@ -47,6 +48,7 @@ export async function openPostgresDefinitions({ url, migrate }: PostgresDefiniti
       erasures: createErasureStore(databases),
       feeds: createFeedStore(databases),
       leases: createLeaseStore(databases, false),
+      rates: createRateStore(databases),
       catalogs: createCatalogStore(databases.reader, {
         change: createPostgresImport(pool, databases, place),
         read: (client, catalog, onDamaged) => readPostgresProducts({ pool, place, client, catalog, onDamaged }),

@@ -2,7 +2,7 @@
 // database's own clock.
 
 import { randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { NEWEST_SESSION_SCHEMA } from '../../sessions/postgres/postgres-session-schema.ts';
 import type { DefinitionDatabase, DefinitionDatabases } from '../schema.ts';
 
@@ -58,6 +58,10 @@ export async function hasOlderServer({ reader, now }: DefinitionDatabases, sessi
     .executeTakeFirst();
   return row !== undefined;
 }
+
+/** A query for their number. */
+export const countRunningServers = ({ now }: DefinitionDatabases): RawBuilder<number> =>
+  sql<number>`select count(*) from servers where seen_at >= ${now} - ${sql.lit(PATIENCE)}`;
 
 /** Before the first migration that made the table, there was no server on PostgreSQL. */
 export async function hasRunningServer({ reader, now }: DefinitionDatabases): Promise<boolean> {

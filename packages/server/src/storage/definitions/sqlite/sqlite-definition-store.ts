@@ -108,6 +108,7 @@ const createStore = (
     erasures: createErasureStore(databases),
     feeds: createFeedStore(databases),
     leases: createLeaseStore(databases, lock !== null),
+    rates: null,
     catalogs: createCatalogStore(reader.db, {
       change: createSqliteImport(path, patience),
       read: (client, catalog, onDamaged) => readSqliteProducts(path, client, catalog, onDamaged),
