@@ -154,7 +154,7 @@ describe('inside the server', () => {
 
   /** From the lowest to the highest; a file may import from its own room and from lower ones. */
   const HEIGHTS = [
-    ...['values', 'lists', 'settings', 'refusals', 'limits', 'monitoring', 'threads'],
+    ...['values', 'lists', 'settings', 'refusals', 'limits', 'monitoring', 'threads', 'workers'],
     ...['keys', 'sessions', 'catalogs', 'advisors', 'imports', 'feeds'],
     ...['storage', 'jobs', 'rendering', 'live'],
     ...['next', 'play', 'views', 'requests', 'transport', 'pages', 'demo', 'compose.ts', 'cli', 'main.ts'],

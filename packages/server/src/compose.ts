@@ -31,11 +31,17 @@ import { DiskWatch } from './storage/disk-room.ts';
 import { openSessions } from './storage/sessions/open-sessions.ts';
 import { locateStore } from './storage/store-location.ts';
 import { HttpServer } from './transport/http-server.ts';
+import { joinHealth } from './workers/join-health.ts';
+import { joinMetrics } from './workers/join-metrics.ts';
+import type { WorkerLink } from './workers/worker-link.ts';
+import type { Asked, WorkerState } from './workers/worker-messages.ts';
 
 export interface ServerParts {
   readonly log: Logger;
   /** Runs once the stores are open and before anything is served; for the demo. */
   readonly prepare?: (definitions: DefinitionStore, publicUrl: string) => Promise<void>;
+  /** If this process is one of several that share a port. */
+  readonly worker?: WorkerLink;
   /** Adds pages; for the demo. */
   readonly extend?: (app: FastifyInstance) => void;
 }
@@ -55,7 +61,10 @@ const DRAIN_TIME = 5000;
 const HEALTH_INTERVAL = 1000;
 
 /** Resolves when the service takes requests. When it cannot start, nothing is left behind and the error comes out. */
-export async function startServer(config: Config, { log, prepare, extend }: ServerParts): Promise<RunningServer> {
+export async function startServer(
+  config: Config,
+  { log, prepare, extend, worker }: ServerParts,
+): Promise<RunningServer> {
   const cleanUps: (() => Promise<void> | void)[] = [];
   const stop = async () => {
     for (const cleanUp of cleanUps.reverse()) await cleanUp();
@@ -108,10 +117,18 @@ export async function startServer(config: Config, { log, prepare, extend }: Serv
       publicUrl: () => publicUrl,
       observer: { responded: (seconds, outcome) => metrics.responded(outcome, seconds), failed },
     });
+    const state = async (what: Asked): Promise<WorkerState> => ({
+      status: phase === 'serving' && !health.isReady ? 'failing' : phase,
+      parts: health.parts.filter(({ state }) => state !== 'ok'),
+      metrics: what === 'metrics' ? (await metrics.write()).text : '',
+    });
+    worker?.tellWith(state);
     const rest = await makeRestApp({
-      phase: () => phase,
-      health,
-      metrics,
+      readiness: async () => (worker ? joinHealth(await worker.ask('health')) : state('health')),
+      metrics: async () => {
+        const { type } = metrics;
+        return { type, text: worker ? joinMetrics(await worker.ask('metrics')) : (await state('metrics')).metrics };
+      },
       publicUrl: () => publicUrl,
       version: VERSION,
       extend: extend ?? null,
@@ -134,8 +151,10 @@ export async function startServer(config: Config, { log, prepare, extend }: Serv
       ended: (why) => metrics.connectionEnded(why),
     });
     http = server;
-    const port = await server.listen(config.GUIDEPOST_PORT, config.GUIDEPOST_HOST);
-    cleanUps.push(() => server.close());
+    const listen = () => server.listen(config.GUIDEPOST_PORT, config.GUIDEPOST_HOST, worker !== undefined);
+    // Connections come only to workers that listen, so one that is starting takes none. A single server says that it is starting.
+    const port = worker ? config.GUIDEPOST_PORT : await listen();
+    if (!worker) cleanUps.push(() => server.close());
     publicUrl = config.PUBLIC_URL ?? `http://localhost:${port}`;
 
     const location = locateStore(config);
@@ -208,6 +227,11 @@ export async function startServer(config: Config, { log, prepare, extend }: Serv
       mostSteps: config.GUIDEPOST_SESSION_STEPS,
     };
     phase = 'serving';
+    if (worker) {
+      await listen();
+      cleanUps.push(() => server.close());
+      worker.ready(publicUrl);
+    }
     schedule.start();
     log.info({ port, publicUrl, advisors: advisors.size }, 'serving');
     cleanUps.push(async () => {

@@ -1,7 +1,8 @@
 // guidepost serve: runs the service until it is told to stop.
 
-import type { Command } from 'commander';
+import { type Command, Option } from 'commander';
 import type { Demo } from '../demo/prepare-demo.ts';
+import type { Config } from '../settings/config.ts';
 import { viewListening } from '../views/operation-view.ts';
 import type { OutputOptions } from './output.ts';
 import { print } from './print.ts';
@@ -12,7 +13,12 @@ interface ServeOptions extends StoreOptions, OutputOptions {
   readonly port?: string;
   readonly host?: string;
   readonly demo?: boolean;
+  readonly workers?: string;
+  /** Which of the workers this process is. */
+  readonly asWorker?: string;
 }
+
+export type { ServeOptions };
 
 export function addServeCommand(program: Command): void {
   program
@@ -22,12 +28,19 @@ export function addServeCommand(program: Command): void {
     .option('--port <number>', 'port to listen on; 0 takes a free one')
     .option('--host <address>', 'address to listen on')
     .option('--demo', 'fill an empty data folder with the demo shop first')
+    .option('--workers <number>', 'processes that share the port; only with PostgreSQL')
+    .addOption(new Option('--as-worker <number>').hideHelp())
     .action(runServe);
 }
 
 async function runServe(_options: unknown, command: Command): Promise<void> {
   const options = command.optsWithGlobals<ServeOptions>();
   const config = configFor(options, { GUIDEPOST_PORT: options.port, GUIDEPOST_HOST: options.host });
+  if (options.asWorker !== undefined) return serveAsWorker(config, Number(options.asWorker));
+  if (options.workers !== undefined) {
+    const { serveWithWorkers } = await import('./serve-with-workers.ts');
+    return serveWithWorkers(config, options);
+  }
   // Imported only here, so that the other commands start without loading what only a server needs.
   const [{ startServer }, demo, { makeLog }] = await Promise.all([
     import('../compose.ts'),
@@ -50,6 +63,28 @@ async function runServe(_options: unknown, command: Command): Promise<void> {
   log.info({ signal }, 'stopping: requests under way are finished first');
   await server.stop();
   log.info('stopped');
+}
+
+/** One of several: whoever started them passes on signals, so that this one hears each once. */
+async function serveAsWorker(config: Config, worker: number): Promise<void> {
+  const [{ startServer }, { makeLog }, { WorkerLink }] = await Promise.all([
+    import('../compose.ts'),
+    import('../monitoring/log.ts'),
+    import('../workers/worker-link.ts'),
+  ]);
+  const { promise: stopped, resolve: stop } = Promise.withResolvers<void>();
+  process.on('SIGINT', () => {});
+  process.on('SIGTERM', () => stop());
+  const link = new WorkerLink(worker, stop);
+  try {
+    const log = makeLog(config.GUIDEPOST_LOG, undefined, worker);
+    const server = await startServer(config, { log, worker: link });
+    await stopped;
+    await server.stop();
+  } finally {
+    // Otherwise the connection to who started it keeps it alive.
+    link.close();
+  }
 }
 
 /** Loaded only for the demo: it needs the code for imports and checks, which a server otherwise leaves to its threads. */

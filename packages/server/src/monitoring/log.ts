@@ -17,8 +17,14 @@ const SECRETS = [
 
 const paths = SECRETS.flatMap((name) => [`["${name}"]`, `*["${name}"]`, `*.*["${name}"]`]);
 
-export const makeLog = (level: string, destination?: DestinationStream): Logger =>
+/** `worker`: in every line, if this process is one of several. */
+export const makeLog = (level: string, destination?: DestinationStream, worker?: number): Logger =>
   pino(
-    { level, base: null, timestamp: pino.stdTimeFunctions.isoTime, redact: { paths, censor: '[redacted]' } },
+    {
+      level,
+      base: worker === undefined ? null : { worker },
+      timestamp: pino.stdTimeFunctions.isoTime,
+      redact: { paths, censor: '[redacted]' },
+    },
     destination ?? pino.destination({ fd: 2, sync: false }),
   );

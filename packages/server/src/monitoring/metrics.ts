@@ -93,8 +93,12 @@ export class Metrics {
     this.#feedPulls.inc({ outcome });
   }
 
+  get type(): string {
+    return this.#registry.contentType;
+  }
+
   async write(): Promise<{ type: string; text: string }> {
-    return { type: this.#registry.contentType, text: await this.#registry.metrics() };
+    return { type: this.type, text: await this.#registry.metrics() };
   }
 }
 

@@ -7,8 +7,7 @@ import { mappingFileJsonSchema } from '@guidepost/contract/mapping-file';
 import { openApiDocument } from '@guidepost/contract/openapi';
 import { isProblemSlug, PROBLEMS, problemOf } from '@guidepost/contract/problems';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import type { Health } from '../monitoring/health.ts';
-import type { Metrics } from '../monitoring/metrics.ts';
+import type { PartHealth } from '../monitoring/health.ts';
 import { Refusal } from '../refusals/refusal.ts';
 import { makeRequestId } from '../refusals/request-id.ts';
 import { EXPOSED } from '../transport/response-headers.ts';
@@ -17,11 +16,17 @@ import { addDocsPage, problemIndexPage, problemPage } from './docs-pages.ts';
 import { addGuidePages } from './guide-pages.ts';
 import { addWidgetFile } from './widget-file.ts';
 
+export interface Readiness {
+  /** `serving` if it is ready. */
+  readonly status: string;
+  /** Those that have a problem. */
+  readonly parts: readonly PartHealth[];
+}
+
 export interface RestSettings {
-  /** `starting`, `serving` or `draining`. */
-  readonly phase: () => string;
-  readonly health: Health;
-  readonly metrics: Metrics;
+  /** What `/readyz` says; of all workers if there are several. */
+  readonly readiness: () => Promise<Readiness>;
+  readonly metrics: () => Promise<{ type: string; text: string }>;
   readonly publicUrl: () => string;
   readonly version: string;
   /** Adds the demo shop's pages, where it is served. */
@@ -32,7 +37,7 @@ export interface RestSettings {
 export type RestHandler = (request: IncomingMessage, response: ServerResponse) => void;
 
 export async function makeRestApp(settings: RestSettings): Promise<RestHandler> {
-  const { phase, health, metrics, publicUrl, version, extend } = settings;
+  const { readiness, metrics, publicUrl, version, extend } = settings;
   const refuse = (request: IncomingMessage, response: ServerResponse, refusal: Refusal, requestId = makeRequestId()) =>
     sendRefusal(request, response, refusal, requestId, publicUrl());
   const refusePath = (request: FastifyRequest, reply: FastifyReply) => {
@@ -58,16 +63,14 @@ export async function makeRestApp(settings: RestSettings): Promise<RestHandler> 
   });
   app.get('/livez', async (_request, reply) => reply.header('Cache-Control', 'no-store').send({ status: 'alive' }));
   app.get('/readyz', async (_request, reply) => {
-    const { isReady, parts } = health;
-    const status = phase() === 'serving' && !isReady ? 'failing' : phase();
-    const amiss = parts.filter(({ state }) => state !== 'ok');
+    const { status, parts } = await readiness();
     return reply
       .header('Cache-Control', 'no-store')
       .code(status === 'serving' ? 200 : 503)
-      .send({ status, ...(amiss.length > 0 && { parts: amiss }) });
+      .send({ status, ...(parts.length > 0 && { parts }) });
   });
   app.get('/metrics', async (_request, reply) => {
-    const { type, text } = await metrics.write();
+    const { type, text } = await metrics();
     return reply.header('Cache-Control', 'no-store').type(type).send(text);
   });
   app.get('/openapi.json', async (_request, reply) => reply.send(openApiDocument(publicUrl(), version)));

@@ -126,11 +126,11 @@ export class HttpServer {
     if (this.#open === 0) this.#idle?.();
   }
 
-  /** Resolves to the port. */
-  listen(port: number, host: string): Promise<number> {
+  /** Resolves to the port. `shared`: other processes listen on it, too, and the system hands out connections among them. */
+  listen(port: number, host: string, shared = false): Promise<number> {
     return new Promise((resolve, reject) => {
       this.#server.once('error', reject);
-      this.#server.listen(port, host, () => {
+      this.#server.listen({ port, host, exclusive: true, reusePort: shared }, () => {
         this.#server.off('error', reject);
         resolve((this.#server.address() as AddressInfo).port);
       });
