@@ -14,6 +14,7 @@ const PARTS: Readonly<Record<string, () => Promise<Part>>> = {
   prove: () => import('./prove.ts'),
   next: () => import('./next-http.ts'),
   postgres: () => import('./next-postgres.ts'),
+  workers: () => import('./workers.ts'),
   start: () => import('./start-up.ts'),
   import: () => import('./import.ts'),
   widget: () => import('./widget.ts'),

@@ -14,7 +14,11 @@ export interface Measured extends LoadResult {
   readonly busy: number;
 }
 
-export const startOnCore = (core: number, args: readonly string[], env: NodeJS.ProcessEnv = {}): ChildProcess =>
+export const startOnCore = (
+  core: number | string,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv = {},
+): ChildProcess =>
   spawn('taskset', ['-c', String(core), process.execPath, ...args], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, GUIDEPOST_LOG: 'error', ...env },
@@ -40,7 +44,7 @@ export async function measure(server: ChildProcess, order: string): Promise<Meas
 }
 
 /** The load generator as a process on its own core. `order`: a file. */
-async function loadFromCore(core: number, order: string): Promise<LoadResult> {
+export async function loadFromCore(core: number, order: string): Promise<LoadResult> {
   const file = new URL('./load.ts', import.meta.url).pathname;
   const child = spawn('taskset', ['-c', String(core), process.execPath, file, order], {
     stdio: ['ignore', 'pipe', 'inherit'],

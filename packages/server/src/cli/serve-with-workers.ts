@@ -60,8 +60,8 @@ function readWorkers(text: string): number {
 }
 
 const ONE_WRITER =
-  'Workers need PostgreSQL: set DATABASE_URL. The embedded store is written by one process, and passing requests on to it costs more ' +
-  'than it saves. One process on the embedded store serves thousands of shoppers a second; `guidepost move` takes a store to PostgreSQL.';
+  'Workers need PostgreSQL: set DATABASE_URL (`guidepost move` takes a store there). The embedded store is written by one process alone. Leave ' +
+  '--workers out: that process serves thousands of requests a second by itself.';
 
 /** Finds a free port for 0, because all workers have to have the same. Throws if another program has the port. */
 async function takePort(port: number, host: string): Promise<number> {
