@@ -41,9 +41,8 @@ async function runServe(_options: unknown, command: Command): Promise<void> {
     const { serveWithWorkers } = await import('./serve-with-workers.ts');
     return serveWithWorkers(config, options);
   }
-  // Imported only here, so that the other commands start without loading what only a server needs.
   const [{ startServer }, demo, { makeLog }] = await Promise.all([
-    import('../compose.ts'),
+    loadServer(),
     options.demo ? loadDemo() : null,
     import('../monitoring/log.ts'),
   ]);
@@ -68,7 +67,7 @@ async function runServe(_options: unknown, command: Command): Promise<void> {
 /** One of several: whoever started them passes on signals, so that this one hears each once. */
 async function serveAsWorker(config: Config, worker: number): Promise<void> {
   const [{ startServer }, { makeLog }, { WorkerLink }] = await Promise.all([
-    import('../compose.ts'),
+    loadServer(),
     import('../monitoring/log.ts'),
     import('../workers/worker-link.ts'),
   ]);
@@ -86,6 +85,9 @@ async function serveAsWorker(config: Config, worker: number): Promise<void> {
     link.close();
   }
 }
+
+/** Only here, so that the other commands start without loading what only a server needs. */
+const loadServer = () => import('../compose.ts');
 
 /** Loaded only for the demo: it needs the code for imports and checks, which a server otherwise leaves to its threads. */
 async function loadDemo(): Promise<Demo> {
