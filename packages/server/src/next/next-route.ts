@@ -83,6 +83,10 @@ export class NextRoute {
     this.#settings = settings;
   }
 
+  get #isFull(): boolean {
+    return this.#waitingCount >= this.#settings.maxWaiting;
+  }
+
   handle(call: NextCall): void {
     const exchange = new Exchange(call);
     if (call.method === 'OPTIONS') {
@@ -96,6 +100,11 @@ export class NextRoute {
     }
     exchange.checked = checked;
     call.readBody(MAX_BODY_BYTES, (body) => {
+      // Others may have come since the head was read.
+      if (this.#isFull) {
+        this.#refuse(exchange, OVERLOADED);
+        return;
+      }
       exchange.body = body;
       exchange.isWaiting = true;
       this.#waitingCount++;
@@ -201,11 +210,7 @@ export class NextRoute {
         isLast: true,
       });
     }
-    if (this.#waitingCount >= this.#settings.maxWaiting) {
-      return new Refusal('unavailable', 'More requests are waiting than the service takes.', {
-        wait: RETRY_AFTER.overloaded,
-      });
-    }
+    if (this.#isFull) return OVERLOADED;
     const { head } = call;
     if (head.duplicate !== null)
       return new Refusal('duplicate-header', `${head.duplicate} stands in the request twice.`);
@@ -241,6 +246,10 @@ function answer(
 }
 
 const FAILED = new Refusal('internal-error', 'Something went wrong here. The same request can be sent again.');
+
+const OVERLOADED = new Refusal('unavailable', 'More requests are waiting than the service takes.', {
+  wait: RETRY_AFTER.overloaded,
+});
 
 const STORE_UNAVAILABLE = new Refusal(
   'unavailable',
