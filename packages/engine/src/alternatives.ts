@@ -17,6 +17,10 @@ export function alternativeCounter(
 /** So many products are enough to tell which of two sets has more groups. */
 const ENOUGH = 2048;
 
+/** Of more words than this, one in so many is enough to tell about how many products a set has. */
+const MANY_WORDS = 8192;
+const WORD_IN = 16;
+
 /** How many alternatives there are among the products of a set that are in neither of two others. */
 export type OutsideEstimator = (products: Bits, one: Bits, other: Bits) => number;
 
@@ -27,10 +31,11 @@ export type OutsideEstimator = (products: Bits, one: Bits, other: Bits) => numbe
 export function outsideEstimator({ advisor, snapshot }: CompiledAdvisor, shown: readonly number[]): OutsideEstimator {
   const groups = advisor.results.onePer === 'group' ? snapshot.groups : null;
   if (groups === null)
-    return (products, one, other) => countOutside(products, one, other) - countShown(shown, products, one, other);
+    return (products, one, other) => countOutside(products, one, other, 1) - countShown(shown, products, one, other);
   return (products, one, other) => {
-    const every = Math.ceil(countOutside(products, one, other) / ENOUGH);
-    if (every === 0) return 0;
+    const step = products.length > MANY_WORDS ? WORD_IN : 1;
+    const every = Math.ceil((step * countOutside(products, one, other, step)) / ENOUGH);
+    if (every === 0 && step === 1) return 0;
     const some = every > 1 ? countGroupsOutside({ products, one, other }, groups, shown, every) : 0;
     return some > 0 ? some * every : countGroupsOutside({ products, one, other }, groups, shown, 1);
   };
@@ -40,9 +45,10 @@ export function outsideEstimator({ advisor, snapshot }: CompiledAdvisor, shown: 
 const countShown = (shown: readonly number[], products: Bits, ...others: readonly Bits[]): number =>
   shown.filter((product) => hasBit(products, product) && !others.some((other) => hasBit(other, product))).length;
 
-function countOutside(products: Bits, one: Bits, other: Bits): number {
+/** Looks at one in `every` words. */
+function countOutside(products: Bits, one: Bits, other: Bits, every: number): number {
   let count = 0;
-  for (let w = 0; w < products.length; w++) {
+  for (let w = 0; w < products.length; w += every) {
     count += countWord((products[w] as number) & ~((one[w] as number) | (other[w] as number)));
   }
   return count;

@@ -4,7 +4,7 @@
 import type { Bits } from './bits.ts';
 import type { CompiledAdvisor } from './compile.ts';
 import type { Narrowed } from './narrow.ts';
-import { scratchFew } from './scratch.ts';
+import { scratchFew, scratchMany } from './scratch.ts';
 import { readWishes, type Wish } from './wishes.ts';
 
 export interface FewMisses {
@@ -38,7 +38,8 @@ export class Misses {
 /** The products within `within` that miss one of the wishes, and those that miss two, found in one pass. Valid until the next call. */
 export function byFewMisses(within: Bits, wishes: readonly Wish[]): FewMisses {
   const [once, twice] = scratchFew(within.length);
-  const sets = wishes.map(({ products }) => products);
+  const sets: Bits[] = [];
+  for (const { products } of wishes) sets.push(products);
   for (let w = 0; w < within.length; w++) {
     let none = within[w] as number;
     let one = 0;
@@ -55,21 +56,29 @@ export function byFewMisses(within: Bits, wishes: readonly Wish[]): FewMisses {
   return { once, twice };
 }
 
-/** By number of missed wishes, up to `most`: the products within `within` that miss so many. */
-export function byMisses(within: Bits, wishes: readonly Wish[], most: number): Bits[] {
-  const tiers: Bits[] = Array.from({ length: most + 1 }, (_, misses) =>
-    misses === 0 ? within.slice() : new Uint32Array(within.length),
-  );
-  for (const { products } of wishes) {
-    for (let misses = most; misses >= 0; misses--) {
-      const tier = tiers[misses] as Bits;
-      const fewer = tiers[misses - 1];
-      for (let w = 0; w < tier.length; w++) {
-        const has = products[w] as number;
-        const moved = fewer === undefined ? 0 : (fewer[w] as number) & ~has;
-        tier[w] = ((tier[w] as number) & has) | moved;
+/**
+ * The products within `within` that miss exactly `wanted` of the wishes, three or more. Valid until the next call. It counts in each
+ * of 32 products at once: `counts` holds the binary digits of how many wishes were missed so far, the lowest first.
+ */
+export function byMisses(within: Bits, wishes: readonly Wish[], wanted: number): Bits {
+  const [found] = scratchMany(within.length);
+  const counts = new Int32Array(32 - Math.clz32(wishes.length));
+  for (let w = 0; w < within.length; w++) {
+    counts.fill(0);
+    for (let nth = 0; nth < wishes.length; nth++) {
+      let carry = ~((wishes[nth] as Wish).products[w] as number);
+      for (let digit = 0; carry !== 0 && digit < counts.length; digit++) {
+        const before = counts[digit] as number;
+        counts[digit] = before ^ carry;
+        carry &= before;
       }
     }
+    let exactly = within[w] as number;
+    for (let digit = 0; digit < counts.length; digit++) {
+      const own = counts[digit] as number;
+      exactly &= (wanted >>> digit) & 1 ? own : ~own;
+    }
+    found[w] = exactly;
   }
-  return tiers;
+  return found;
 }

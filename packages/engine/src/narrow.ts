@@ -35,13 +35,15 @@ export interface AppliedFilter {
   readonly known: Bits | null;
 }
 
-export function narrow(compiled: CompiledAdvisor, session: Session): Narrowed {
+/** `without`: the place of a question whose reply is passed over, as if it had not been given. */
+export function narrow(compiled: CompiledAdvisor, session: Session, without: number | null = null): Narrowed {
   const sets = scratchSets(compiled.scope.length);
   const { chosen } = sets;
   let { candidates, narrowed } = sets;
   candidates.set(compiled.scope);
   let count = compiled.scopeSize;
   const given = givenReplies(compiled, session);
+  if (without !== null) given[without] = null;
   const replies = countingReplies(compiled, given);
   const filters = filtersToTake(compiled, session);
   const applied: AppliedFilter[] = [];

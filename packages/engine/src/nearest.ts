@@ -5,14 +5,16 @@ import { type Bits, countBits, intersectInto } from './bits.ts';
 import type { CompiledAdvisor } from './compile.ts';
 import { byFewMisses, byMisses, type Misses } from './misses.ts';
 import type { Narrowed } from './narrow.ts';
-import { rank, rankProducts } from './rank.ts';
-import { isPartial, missedTerm, type Term } from './terms.ts';
+import { rankCandidates, rankProducts } from './rank.ts';
+import { scratchWithin } from './scratch.ts';
+import { isPartial, missedTerm, preferenceTerms, type Term } from './terms.ts';
 import type { Wish } from './wishes.ts';
 
 /** Products in their rank, at most `limit`: those that satisfy every wish, then the nearest. */
 export function rankNearest(compiled: CompiledAdvisor, narrowed: Narrowed, misses: Misses, limit: number): number[] {
   const isExact = narrowed.applied.every(({ effect }) => effect === 'narrowed');
-  const results = isExact ? rank(compiled, narrowed, limit) : [];
+  const preferences = preferenceTerms(compiled, narrowed);
+  const results = isExact ? rankCandidates(compiled, narrowed, preferences, limit) : [];
   if (results.length === limit) return results;
   const { wishes } = misses;
   const split = splitKind(compiled, wishes);
@@ -20,17 +22,24 @@ export function rankNearest(compiled: CompiledAdvisor, narrowed: Narrowed, misse
   const { within, soft } = split;
   if (soft.length === 0) return results;
   const few = soft.length === wishes.length ? misses.few : byFewMisses(within, soft);
-  const known = wishes.flatMap((wish) => (wish.known === null ? [] : [wish.known]));
+  const known: Bits[] = [];
+  for (const wish of wishes) if (wish.known !== null) known.push(wish.known);
   const shown = new Set<number>();
   addGroups(compiled, results, shown);
-  let tiers: readonly Bits[] = [within, few.once, few.twice];
+  let terms: readonly Term[] = [];
+  /** For how many products the terms were made; they serve fewer, too. */
+  let most = 0;
   for (let missed = 1; missed <= soft.length && results.length < limit; missed++) {
-    if (missed === tiers.length) tiers = byMisses(within, soft, soft.length);
-    const products = tiers[missed] as Bits;
-    const ranked = { products, missed: termsOf(soft, countBits(products)), known, shown };
-    const next = rankProducts(compiled, narrowed, ranked, limit - results.length);
+    const products = missed === 1 ? few.once : missed === 2 ? few.twice : byMisses(within, soft, missed);
+    const count = countBits(products);
+    if (count === 0) continue;
+    if (count > most) {
+      terms = termsOf(soft, count);
+      most = count;
+    }
+    const next = rankProducts(compiled, { products, missed: terms, known, preferences, shown }, limit - results.length);
     addGroups(compiled, next, shown);
-    results.push(...next);
+    for (const product of next) results.push(product);
   }
   return results;
 }
@@ -45,6 +54,7 @@ interface Split {
 /** Null if no product may be shown, because a `must` stands against another wish that is never missed. */
 function splitKind({ scope }: CompiledAdvisor, wishes: readonly Wish[]): Split | null {
   let within = scope;
+  let [left, before] = scratchWithin(scope.length);
   const soft: Wish[] = [];
   for (const wish of wishes) {
     const { must, firm } = wish.question.question;
@@ -52,9 +62,10 @@ function splitKind({ scope }: CompiledAdvisor, wishes: readonly Wish[]): Split |
       soft.push(wish);
       continue;
     }
-    const left = new Uint32Array(scope.length);
-    if (intersectInto(within, wish.products, left) > 0) within = left;
-    else if (must) return null;
+    if (intersectInto(within, wish.products, left) > 0) {
+      within = left;
+      [left, before] = [before, left];
+    } else if (must) return null;
     // Of two firm replies that nothing satisfies together, the one that was set aside is missed by everything.
     else soft.push(wish);
   }
@@ -67,11 +78,14 @@ function addGroups({ snapshot }: CompiledAdvisor, products: readonly number[], s
 }
 
 /** How near a product comes to the wishes: the weight of each that it does not miss, and a part of that where it is near. */
-const termsOf = (wishes: readonly Wish[], count: number): Term[] =>
-  wishes.flatMap(({ question, reply, products }): Term[] => {
+function termsOf(wishes: readonly Wish[], count: number): Term[] {
+  const terms: Term[] = [];
+  for (const { question, reply, products } of wishes) {
     const { weight } = question.question;
-    if (weight === 0) return [];
+    if (weight === 0) continue;
     const partial = isPartial(question, reply) ? missedTerm(question, reply, count) : null;
-    if (partial === null) return [{ kind: 'sets', weight, sets: [products] }];
-    return [{ kind: 'either', weight, set: products, partial }];
-  });
+    if (partial === null) terms.push({ kind: 'sets', weight, sets: [products] });
+    else terms.push({ kind: 'either', weight, set: products, partial });
+  }
+  return terms;
+}

@@ -27,6 +27,7 @@ export interface Ranked {
   readonly missed: readonly Term[];
   /** With `missing: keep`: for each filter, the products whose value is known to satisfy it. */
   readonly known: readonly Bits[];
+  readonly preferences: readonly Term[];
   /** Groups that are shown already: none of their products is the first of its group any more. */
   readonly shown: ReadonlySet<number>;
 }
@@ -37,16 +38,26 @@ const NO_GROUPS: ReadonlySet<number> = new Set();
  * Candidates in their rank, at most `limit`; at most one of each group if results are one per group, or those before further
  * ones of their groups if the best of each group come first.
  */
-export function rank(compiled: CompiledAdvisor, narrowed: Narrowed, limit: number): number[] {
-  const known = narrowed.applied.flatMap((applied) => (applied.known === null ? [] : [applied.known]));
+export const rank = (compiled: CompiledAdvisor, narrowed: Narrowed, limit: number): number[] =>
+  rankCandidates(compiled, narrowed, preferenceTerms(compiled, narrowed), limit);
+
+/** The same, with the terms of the preferences as they were made for this step. */
+export function rankCandidates(
+  compiled: CompiledAdvisor,
+  narrowed: Narrowed,
+  preferences: readonly Term[],
+  limit: number,
+): number[] {
+  const known: Bits[] = [];
+  for (const applied of narrowed.applied) if (applied.known !== null) known.push(applied.known);
   const missed = setAsideTerms(compiled, narrowed);
-  return rankProducts(compiled, narrowed, { products: narrowed.candidates, missed, known, shown: NO_GROUPS }, limit);
+  return rankProducts(compiled, { products: narrowed.candidates, missed, known, preferences, shown: NO_GROUPS }, limit);
 }
 
-/** The same of any products. Preferences are those of the candidates. */
-export function rankProducts(compiled: CompiledAdvisor, narrowed: Narrowed, ranked: Ranked, limit: number): number[] {
+/** The same of any products. */
+export function rankProducts(compiled: CompiledAdvisor, ranked: Ranked, limit: number): number[] {
   if (limit === 0) return [];
-  const makers = keyMakers(compiled, narrowed, ranked);
+  const makers = keyMakers(compiled, ranked);
   const { groups } = compiled.snapshot;
   const { onePer } = compiled.advisor.results;
   if (groups === null || onePer === 'product') return bestOf(ranked, makers, null, limit);
@@ -115,13 +126,11 @@ interface KeyMakers {
   readonly price: KeyMaker | null;
 }
 
-function keyMakers(compiled: CompiledAdvisor, narrowed: Narrowed, { missed, known }: Ranked): KeyMakers {
-  const { advisor, snapshot } = compiled;
+function keyMakers({ advisor, snapshot }: CompiledAdvisor, { missed, known, preferences }: Ranked): KeyMakers {
   const fit: KeyMaker[] = [];
   if (advisor.results.unavailable === 'last') fit.push(membership([snapshot.available]));
   if (missed.length > 0) fit.push(score(missed, FINE));
   if (known.length > 0) fit.push(membership(known));
-  const preferences = preferenceTerms(compiled, narrowed);
   if (preferences.length > 0) fit.push(score(preferences, THOUSANDTHS));
   const { priceImpact } = advisor.results;
   const price = snapshot.columns.get('price');

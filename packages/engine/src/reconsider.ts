@@ -39,24 +39,39 @@ export function reconsider(
   if (wishes.length === 0) return null;
   const changed = new Set(session.changed ?? []);
   const likely = likelihoods(compiled, misses, changed, results);
-  const order = wishes
-    .map((wish, nth) => ({
-      wish,
-      likelihood: likely[nth] as number,
-      isChanged: changed.has(wish.question.question.id),
-    }))
-    .filter(({ likelihood }) => likelihood > 0)
-    .sort(
-      (a, b) =>
-        Number(a.isChanged) - Number(b.isChanged) ||
-        b.likelihood - a.likelihood ||
-        a.wish.question.place - b.wish.question.place,
-    );
-  for (const { wish } of order) {
-    const offered = offerAgain(compiled, session, wish.question);
-    if (isChoice(offered, wish.reply)) return { offer: offered, reply: wish.reply };
+  for (let left = wishes.length; left > 0; left--) {
+    const nth = findLikeliest(wishes, likely, changed);
+    if (nth === null) return null;
+    const { question, reply } = wishes[nth] as Wish;
+    const offered = offerAgain(compiled, session, question);
+    if (isChoice(offered, reply)) return { offer: offered, reply };
+    likely[nth] = 0;
   }
   return null;
+}
+
+/** Those that were changed come last, and listed order settles what is equal. Null if none is likely at all. */
+function findLikeliest(
+  wishes: readonly Wish[],
+  likely: readonly number[],
+  changed: ReadonlySet<string>,
+): number | null {
+  let best: number | null = null;
+  for (let nth = 0; nth < wishes.length; nth++) {
+    if (likely[nth] === 0) continue;
+    if (best === null || isLikelier(nth, best)) best = nth;
+  }
+  return best;
+
+  function isLikelier(one: number, other: number): boolean {
+    const { question } = (wishes[one] as Wish).question;
+    const { question: before } = (wishes[other] as Wish).question;
+    const difference =
+      Number(changed.has(question.id)) - Number(changed.has(before.id)) ||
+      (likely[other] as number) - (likely[one] as number) ||
+      (wishes[one] as Wish).question.place - (wishes[other] as Wish).question.place;
+    return difference < 0;
+  }
 }
 
 /**
@@ -69,13 +84,15 @@ function likelihoods(
   changed: ReadonlySet<string>,
   results: readonly number[],
 ): number[] {
-  const odds = wishes.map(({ question }) => {
+  const odds: number[] = [];
+  for (const { question } of wishes) {
     const mistake = changed.has(question.question.id) ? MISTAKE_AGAIN : MISTAKE;
-    return mistake / (1 - mistake) / Math.max(1, answersOf(question) - 1);
-  });
+    odds.push(mistake / (1 - mistake) / Math.max(1, answersOf(question) - 1));
+  }
   const count = outsideEstimator(compiled, results);
-  const sums = wishes.map(() => 0);
-  for (const [nth, { products }] of wishes.entries()) {
+  const sums = odds.map(() => 0);
+  for (let nth = 0; nth < wishes.length; nth++) {
+    const { products } = wishes[nth] as Wish;
     const own = odds[nth] as number;
     sums[nth] = (sums[nth] as number) + own * count(once, products, products);
     for (let other = nth + 1; other < wishes.length; other++) {
@@ -101,8 +118,7 @@ function answersOf(compiled: CompiledQuestion): number {
 
 /** What the question would offer if it had no reply yet. */
 function offerAgain(compiled: CompiledAdvisor, session: Session, question: CompiledQuestion): Offer {
-  const { [question.question.id]: _, ...others } = session.replies;
-  const narrowed = narrow(compiled, { ...session, replies: others });
+  const narrowed = narrow(compiled, session, question.place);
   const offered = offer(question, narrowed, false);
   return isEmptyOffer(offered) ? offer(question, narrowed, true) : offered;
 }

@@ -31,17 +31,38 @@ export function scratchSets(length: number): Scratch {
   return scratch;
 }
 
-let fittingWords = new Uint32Array(0);
-
-/** Three more sets of `length` words with any content, for what fits best among the candidates. */
-export function scratchFitting(length: number): [chosen: Bits, left: Bits, before: Bits] {
-  if (fittingWords.length < length * 3) fittingWords = new Uint32Array(length * 3);
-  return [
-    fittingWords.subarray(0, length),
-    fittingWords.subarray(length, 2 * length),
-    fittingWords.subarray(2 * length, 3 * length),
-  ];
+/** Makes `count` sets of a length, with any content. The views of each length are kept, because making them costs more than a look. */
+function setsOf<Sets extends readonly Bits[]>(count: number): (length: number) => Sets {
+  let own = new Uint32Array(0);
+  const kept = new Map<number, Sets>();
+  return (length) => {
+    let sets = kept.get(length);
+    if (sets === undefined) {
+      if (own.length < length * count) {
+        own = new Uint32Array(length * count);
+        kept.clear();
+      }
+      sets = Array.from({ length: count }, (_, nth) => own.subarray(nth * length, (nth + 1) * length)) as Bits[] & Sets;
+      kept.set(length, sets);
+    }
+    return sets;
+  };
 }
+
+/** For what fits best among the candidates. */
+export const scratchFitting = setsOf<readonly [chosen: Bits, left: Bits, before: Bits]>(3);
+
+/** For the products that satisfy all that is never missed. */
+export const scratchWithin = setsOf<readonly [left: Bits, before: Bits]>(2);
+
+/** For the products that miss few wishes. */
+export const scratchFew = setsOf<readonly [once: Bits, twice: Bits]>(2);
+
+/** For those that miss a certain number of more. */
+export const scratchMany = setsOf<readonly [Bits]>(1);
+
+/** For what an answer that is counted selects, and what it leaves. */
+export const scratchCounted = setsOf<readonly [chosen: Bits, left: Bits]>(2);
 
 const wishWords: Uint32Array[] = [];
 
@@ -52,15 +73,7 @@ export function scratchWish(nth: number, length: number): Bits {
     kept = new Uint32Array(length);
     wishWords[nth] = kept;
   } else kept.fill(0, 0, length);
-  return kept.subarray(0, length);
-}
-
-let fewWords = new Uint32Array(0);
-
-/** Two sets of `length` words with any content, for the products that miss few wishes. */
-export function scratchFew(length: number): [once: Bits, twice: Bits] {
-  if (fewWords.length < length * 2) fewWords = new Uint32Array(length * 2);
-  return [fewWords.subarray(0, length), fewWords.subarray(length, 2 * length)];
+  return kept.length === length ? kept : kept.subarray(0, length);
 }
 
 let numbers = new Uint32Array(0);

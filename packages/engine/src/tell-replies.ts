@@ -15,13 +15,19 @@ export interface ToldReply {
 }
 
 /** In the order in which they were given first. */
-export const tellReplies = ({ places }: CompiledAdvisor, session: Session, narrowed: Narrowed): ToldReply[] =>
-  repliedQuestions(session).flatMap((question): ToldReply[] => {
+export function tellReplies(
+  { places }: CompiledAdvisor,
+  session: Session,
+  { replies, applied }: Narrowed,
+): ToldReply[] {
+  const told: ToldReply[] = [];
+  for (const question of repliedQuestions(session)) {
     const place = places.get(question);
     const reply = session.replies[question];
-    if (place === undefined || reply === undefined) return [];
-    const applied = narrowed.applied.find((one) => one.place === place);
-    const isLost = applied !== undefined && applied.effect !== 'narrowed';
-    const status = narrowed.replies[place] === null ? 'not-asked' : isLost ? 'relaxed' : 'counts';
-    return [{ place, reply, status }];
-  });
+    if (place === undefined || reply === undefined) continue;
+    const isLost = applied.some((one) => one.place === place && one.effect !== 'narrowed');
+    const status = replies[place] === null ? 'not-asked' : isLost ? 'relaxed' : 'counts';
+    told.push({ place, reply, status });
+  }
+  return told;
+}
