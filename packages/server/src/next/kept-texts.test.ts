@@ -28,6 +28,42 @@ it('however much is asked for, it stays within its memory', () => {
   expect(found.length * text.length).toBeLessThanOrEqual(most + text.length);
 });
 
+it('what is asked for more often takes the place of what is asked for less, and never the other way round', () => {
+  const text = 'x'.repeat(800);
+  const kept = new KeptTexts(10_000);
+  const often = Array.from({ length: 9 }, (_, nth) => `often ${nth}`);
+  const asWell = Array.from({ length: 9 }, (_, nth) => `seldom ${nth}`);
+  for (const key of asWell) for (let time = 0; time < 3; time++) ask(kept, key, text);
+  for (let time = 0; time < 5; time++) for (const key of often) ask(kept, key, text);
+  expect(often.filter((key) => kept.find(key) !== null)).toEqual(often);
+  for (let time = 0; time < 3; time++) for (const key of asWell) ask(kept, key, text);
+  expect(often.filter((key) => kept.find(key) !== null)).toEqual(often);
+});
+
+it('more different texts than there is room for, asked for in turn, do not drive each other out', () => {
+  const text = 'x'.repeat(5000);
+  const kept = new KeptTexts(200_000);
+  const keys = Array.from({ length: 100 }, (_, nth) => `key ${nth}`);
+  let found = 0;
+  for (let time = 0; time < 10; time++) found += keys.filter((key) => ask(kept, key, text)).length;
+  expect(found).toBeGreaterThan(7 * 30);
+});
+
+it('what was asked for often once makes room in the end', () => {
+  const text = 'x'.repeat(800);
+  const kept = new KeptTexts(10_000);
+  const before = Array.from({ length: 10 }, (_, nth) => `before ${nth}`);
+  const now = Array.from({ length: 10 }, (_, nth) => `now ${nth}`);
+  const askAll = (keys: readonly string[], times: number): void => {
+    for (let time = 0; time < times; time++) {
+      for (const key of keys) if (kept.find(key) === null) kept.add(key, text);
+    }
+  };
+  askAll(before, 3000);
+  askAll(now, 2500);
+  expect(now.filter((key) => kept.find(key) !== null)).toHaveLength(10);
+});
+
 it('what is asked for often outlives what is asked for once', () => {
   const kept = new KeptTexts(10_000);
   ask(kept, 'often');
