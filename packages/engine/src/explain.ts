@@ -1,7 +1,7 @@
 // Why a product is a result: which replies it satisfies, which it misses and by how much. It looks at one product at a time, so
 // it is only used for results.
 
-import { hasBit } from './bits.ts';
+import { type Bits, hasBit } from './bits.ts';
 import type { CompiledAdvisor, CompiledChoice, CompiledQuestion, CompiledRange, CompiledValues } from './compile.ts';
 import { mightSatisfy } from './might-satisfy.ts';
 import type { Narrowed } from './narrow.ts';
@@ -33,10 +33,12 @@ export interface Reason {
 
 /** What one reply says of products. It can be asked after the step, too. */
 export interface Explainer {
+  /** What a `choice` says follows from the reply alone, whatever else was replied. */
+  readonly kind: 'choice' | 'range';
   readonly place: number;
   readonly reply: Reply;
-  /** Where an advisor's version and snapshot are the same, explainers of one key say the same. */
-  readonly key: string;
+  /** Where the reply is one answer of a `choice`: the products that satisfy it, if the snapshot has them as a set. It says the same of all. */
+  readonly satisfied: Bits | null;
   /** Null if the reply says nothing of this product. */
   readonly explain: (product: number) => Reason | null;
 }
@@ -67,22 +69,20 @@ function explainerOf(
   reply: Reply,
 ): Explainer | null {
   const { place } = compiled;
-  const key = replyKey(place, reply);
   switch (compiled.kind) {
-    case 'choice':
-      return { place, reply, key, explain: (product) => explainChoice(snapshot, compiled, reply, product) };
+    case 'choice': {
+      const only = reply.length === 1 ? compiled.answers[compiled.answerPlaces.get(reply[0] ?? '') ?? -1] : undefined;
+      const explain = (product: number) => explainChoice(snapshot, compiled, reply, product);
+      return { kind: 'choice', place, reply, satisfied: only?.satisfied ?? null, explain };
+    }
     case 'values':
-      return { place, reply, key, explain: (product) => explainValues(compiled, reply, product) };
+      return {
+        ...{ kind: 'choice', place, reply, satisfied: null },
+        explain: (product) => explainValues(compiled, reply, product),
+      };
     case 'range':
-      return explainerOfRange(compiled, reply, narrowed, key);
+      return explainerOfRange(compiled, reply, narrowed);
   }
-}
-
-/** No two replies have the same. */
-export function replyKey(place: number, reply: Reply): string {
-  let key = String(place);
-  for (const id of reply) key += ` ${id.length}:${id}`;
-  return key;
 }
 
 function explainChoice(snapshot: Snapshot, compiled: CompiledChoice, reply: Reply, product: number): Reason | null {
@@ -141,12 +141,7 @@ function ofChoice(
   };
 }
 
-function explainerOfRange(
-  compiled: CompiledRange,
-  reply: Reply,
-  narrowed: Narrowed,
-  ofReply: string,
-): Explainer | null {
+function explainerOfRange(compiled: CompiledRange, reply: Reply, narrowed: Narrowed): Explainer | null {
   const { place, question, values } = compiled;
   const asked = acceptedRange(reply);
   if (asked === null) return null;
@@ -162,7 +157,7 @@ function explainerOfRange(
       const value = numberOf(product);
       return ofRange(compiled, reply, value, asked, value === null ? 0 : closeness(value, range, width));
     };
-    return { place, reply, key: `${ofReply} over ${width}`, explain };
+    return { kind: 'range', place, reply, satisfied: null, explain };
   }
   const isApplied = narrowed.applied.some((applied) => applied.place === place);
   // A whole range narrowed nothing when it was replied. Once `must` has emptied the results, nobody can tell what was whole.
@@ -174,7 +169,7 @@ function explainerOfRange(
     if (wasWhole && (value === null || isInside(value, open))) return null;
     return ofRange(compiled, reply, value, asked, value === null ? 0 : nearness(value, asked, width));
   };
-  return { place, reply, key: wasWhole ? `${ofReply} whole` : ofReply, explain };
+  return { kind: 'range', place, reply, satisfied: null, explain };
 }
 
 function ofRange(

@@ -26,3 +26,10 @@ export const repliedQuestions = ({ replies, order }: Session): readonly string[]
 
 /** Whether an object would put this id before all others, whenever it was added: JavaScript does so with whole numbers. */
 export const jumpsQueue = (question: string): boolean => /^\d+$/.test(question);
+
+/** No two replies of an advisor have the same. */
+export function replyKey(place: number, reply: Reply): string {
+  let key = String(place);
+  for (const id of reply) key += ` ${id.length}:${id}`;
+  return key;
+}

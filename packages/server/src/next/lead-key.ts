@@ -1,8 +1,7 @@
 // What the answer to a session depends on beside its token, as one text: whoever has come to the same place in the same way, and
 // asks for the same, is shown the same until the advisor or its catalog changes.
 
-import { replyKey } from '@guidepost/engine/explain';
-import { repliedQuestions } from '@guidepost/engine/session';
+import { repliedQuestions, replyKey } from '@guidepost/engine/session';
 import type { Lead } from './lead.ts';
 import type { Include } from './read-include.ts';
 

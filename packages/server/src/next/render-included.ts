@@ -6,7 +6,6 @@ import type { Elaboration } from '@guidepost/engine/elaborate';
 import type { Bar } from '@guidepost/engine/histogram';
 import type { Reconsidered } from '@guidepost/engine/reconsider';
 import type { ToldReply } from '@guidepost/engine/tell-replies';
-import { jsonToBinary } from '../rendering/binary-text.ts';
 import type { QuestionRenderer } from '../rendering/render-question.ts';
 import type { RenderedReplies } from '../rendering/rendered-replies.ts';
 import type { Lead } from './lead.ts';
@@ -32,12 +31,17 @@ function renderQuestion(
   renderer: QuestionRenderer,
 ): string {
   if (question === null) return 'null';
-  const rendered = renderer.render(question, counts?.answers ?? null);
-  if (!include.histogram || question.kind !== 'range') return rendered;
-  return `${rendered.slice(0, -1)},"histogram":[${histogram.map(renderBar).join(',')}]}`;
+  const bars = include.histogram && question.kind === 'range' ? `,"histogram":[${renderBars(histogram)}]` : '';
+  return renderer.render(question, counts?.answers ?? null, bars);
 }
 
-const renderBar = ({ from, to, count }: Bar): string => `{"range_from":${from},"range_to":${to},"count":${count}}`;
+function renderBars(bars: readonly Bar[]): string {
+  let rendered = '';
+  for (const { from, to, count } of bars) {
+    rendered += `${rendered && ','}{"range_from":${from},"range_to":${to},"count":${count}}`;
+  }
+  return rendered;
+}
 
 function renderResults(
   { live, language }: Lead,
@@ -52,9 +56,9 @@ function renderResults(
   let rendered = '[';
   for (let rank = 0; rank < results.length; rank++) {
     const product = results[rank] as number;
-    if (rank > 0) rendered += ',';
     rendered += details === undefined ? own.at(product).slice(0, -1) : details.at(product);
-    rendered += reasonsOf ? `,"reasons":[${reasonsOf(product)}]}` : '}';
+    if (reasonsOf) rendered += `${reasonsOf(product)}]`;
+    rendered += rank + 1 < results.length ? '},' : '}';
   }
   return `${rendered}]`;
 }
@@ -67,18 +71,25 @@ function renderMembers(
 ): string {
   let members = '';
   if (counts !== null) members += `,"candidates":${counts.candidates},"candidates_of":${counts.scope}`;
-  if (told !== null) members += `,"replies":[${told.map((one) => renderToldReply(one, replies)).join(',')}]`;
-  if (include.reconsider) members += `,"reconsider":${renderReconsidered(reconsidered, renderer)}`;
+  if (told !== null) members += `,"replies":[${renderTold(told, replies)}]`;
+  if (include.reconsider) members += `,"reconsider":${renderReconsidered(reconsidered, replies, renderer)}`;
   return members;
 }
 
-function renderToldReply({ place, reply, status }: ToldReply, replies: RenderedReplies): string {
-  const answers = reply.map((id) => `{${replies.answer(place, id)}}`).join(',');
-  return `{${replies.question(place)},"answers":[${answers}],"status":"${status}"}`;
+function renderTold(told: readonly ToldReply[], replies: RenderedReplies): string {
+  let rendered = '';
+  for (const one of told) rendered += `${rendered && ','}${replies.told(one)}`;
+  return rendered;
 }
 
-function renderReconsidered(reconsidered: Reconsidered | null, renderer: QuestionRenderer): string {
+function renderReconsidered(
+  reconsidered: Reconsidered | null,
+  replies: RenderedReplies,
+  renderer: QuestionRenderer,
+): string {
   if (reconsidered === null) return 'null';
   const { offer, reply } = reconsidered;
-  return `{"question":${renderer.render(offer)},"answers":${jsonToBinary(reply)}}`;
+  let answers = '';
+  for (const id of reply) answers += `${answers && ','}${replies.answer(offer.place, id).id}`;
+  return `{"question":${renderer.render(offer)},"answers":[${answers}]}`;
 }

@@ -13,7 +13,7 @@ export class QuestionRenderer {
   readonly #advisor: Advisor;
   readonly #questions: readonly RenderedQuestion[];
   readonly #valueTitles: ValueTitles;
-  readonly #valueAnswers = new Map<string, BinaryText>();
+  readonly #valueAnswers = new Map<string, RenderedValue>();
   readonly #publicUrl: string;
 
   /** `publicUrl` comes before image paths that start with a slash. */
@@ -25,30 +25,41 @@ export class QuestionRenderer {
     this.#questions = advisor.questions.map((question) => this.#renderQuestion(question));
   }
 
-  /** `counts`: for each offered answer, how many products it would leave; null if that is not wanted. */
-  render(offer: Offer, counts: readonly number[] | null = null): BinaryText {
+  /**
+   * `counts`: for each offered answer, how many products it would leave; null if that is not wanted. `more`: further members, each
+   * after a comma.
+   */
+  render(offer: Offer, counts: readonly number[] | null = null, more = ''): BinaryText {
     const rendered = this.#questions[offer.place];
     if (rendered === undefined) throw new Error('The offer belongs to another advisor.');
-    if (counts !== null) return this.#renderCounted(offer, rendered, counts);
+    if (counts !== null || more !== '') return this.#renderMore(offer, rendered, counts, more);
     if (offer.kind === 'choice' && offer.answers.length === rendered.answers.length) return rendered.whole;
     const body =
       offer.kind === 'choice'
         ? joinPlaces(rendered.answers, offer.answers)
         : offer.kind === 'values'
-          ? offer.values.map(({ id }) => this.#renderValue(offer, id)).join(',')
+          ? offer.values.map(({ id }) => this.#renderValue(offer, id).whole).join(',')
           : renderRange(offer, rendered, null);
     return `${rendered.head}${body}${rendered.tail}` as BinaryText;
   }
 
-  #renderCounted(offer: Offer, rendered: RenderedQuestion, counts: readonly number[]): BinaryText {
-    const { head, tail } = rendered;
-    if (offer.kind === 'range') return `${head}${renderRange(offer, rendered, counts)}${tail}` as BinaryText;
-    const answers =
-      offer.kind === 'choice'
-        ? offer.answers.map((place) => rendered.answers[place] as BinaryText)
-        : offer.values.map(({ id }) => this.#renderValue(offer, id));
-    const counted = answers.map((answer, nth) => withCount(answer, counts[nth] as number));
-    return `${head}${counted.join(',')}${tail}` as BinaryText;
+  #renderMore(offer: Offer, rendered: RenderedQuestion, counts: readonly number[] | null, more: string): BinaryText {
+    const { head, open } = rendered;
+    if (offer.kind === 'range') return `${head}${renderRange(offer, rendered, counts)}${more}}` as BinaryText;
+    let answers = '';
+    if (offer.kind === 'choice') {
+      const { answers: places } = offer;
+      for (let nth = 0; nth < places.length; nth++) {
+        answers += `${nth > 0 ? ',' : ''}${open[places[nth] as number]}${countMember(counts, nth)}`;
+      }
+    } else {
+      const { values } = offer;
+      for (let nth = 0; nth < values.length; nth++) {
+        const { open: value } = this.#renderValue(offer, (values[nth] as { id: string }).id);
+        answers += `${nth > 0 ? ',' : ''}${value}${countMember(counts, nth)}`;
+      }
+    }
+    return `${head}${answers}]${more}}` as BinaryText;
   }
 
   #text(path: string): string | null {
@@ -77,7 +88,8 @@ export class QuestionRenderer {
         jsonToBinary(this.#text(`${id}.groupings.${index}.title`) ?? grouping.title),
       );
       const fixed = toBinary(`,"range_step":${question.step},"range_label":`);
-      return { head: open, answers, tail, rangeFixed: `${fixed}${label}` as BinaryText, whole: toBinary('') };
+      const rangeFixed = `${fixed}${label}` as BinaryText;
+      return { head: open, answers, open: [], tail, rangeFixed, whole: toBinary('') };
     }
     const answers = isValueAnswers(question.answers)
       ? []
@@ -93,20 +105,21 @@ export class QuestionRenderer {
     const begun = `${open}"answers":[` as BinaryText;
     const tail = toBinary(']}');
     const whole = `${begun}${answers.join(',')}${tail}` as BinaryText;
-    return { head: begun, answers, tail, rangeFixed: toBinary(''), whole };
+    return { head: begun, answers, open: answers.map(withoutEnd), tail, rangeFixed: toBinary(''), whole };
   }
 
-  #renderValue({ question, attribute }: ValuesOffer, value: string): BinaryText {
+  #renderValue({ question, attribute }: ValuesOffer, value: string): RenderedValue {
     const path = `${question.id}.${value}.title`;
     let rendered = this.#valueAnswers.get(path);
     if (rendered === undefined) {
-      rendered = jsonToBinary({
+      const whole = jsonToBinary({
         answer_id: value,
         title: this.#text(path) ?? titleOfValue(this.#valueTitles, attribute, value, this.language),
         description: null,
         image: null,
         background_color: null,
       });
+      rendered = { whole, open: withoutEnd(whole) };
       this.#valueAnswers.set(path, rendered);
     }
     return rendered;
@@ -128,14 +141,25 @@ interface RenderedQuestion {
   readonly head: BinaryText;
   /** Of RANGE: the titles of the groupings. */
   readonly answers: readonly BinaryText[];
+  /** The answers that the author fixed, without the brace at their end. */
+  readonly open: readonly BinaryText[];
   readonly tail: BinaryText;
   readonly rangeFixed: BinaryText;
   /** With all answers that the author fixed. */
   readonly whole: BinaryText;
 }
 
-/** The object with one member more at its end. */
-const withCount = (answer: string, count: number): string => `${answer.slice(0, -1)},"count":${count}}`;
+interface RenderedValue {
+  readonly whole: BinaryText;
+  /** Without the brace at its end. */
+  readonly open: BinaryText;
+}
+
+const withoutEnd = (object: BinaryText): BinaryText => object.slice(0, -1) as BinaryText;
+
+/** The last member of the `nth` answer, and its end. */
+const countMember = (counts: readonly number[] | null, nth: number): string =>
+  counts === null ? '}' : `,"count":${counts[nth] as number}}`;
 
 function renderRange(
   offer: RangeOffer,
@@ -143,10 +167,10 @@ function renderRange(
   counts: readonly number[] | null,
 ): string {
   const ranges = offer.groupings.length > 0 ? offer.groupings : [offer];
-  const answers = ranges.map((range, nth) => {
-    const answer = `{"answer_id":"${formatRangeId(range)}","range_from":${range.from},"range_to":${range.to}}`;
-    return counts === null ? answer : withCount(answer, counts[nth] as number);
-  });
+  const answers = ranges.map(
+    (range, nth) =>
+      `{"answer_id":"${formatRangeId(range)}","range_from":${range.from},"range_to":${range.to}${countMember(counts, nth)}`,
+  );
   const groupings = offer.groupings.map(
     ({ grouping, from, to }, position) =>
       `{"title":${titles[grouping]},"position":${position},"range_from":${from},"range_to":${to}}`,

@@ -1,72 +1,129 @@
 // Why a result is there, in the language of the session. What a reply says of a product is always the same, and shoppers give the
-// same few replies and see the same few products, so it is kept as it was rendered.
+// same few replies and see the same few products, so it is kept as it was rendered. But hardly two shoppers set the ends of a range
+// alike, and all that a range says is the same for all products but two numbers. A response shows a dozen products with some reasons
+// each, and what it costs grows with the number of pieces that it is joined from: so each reason is one piece, with what stands before it.
 
+import { hasBit } from '@guidepost/engine/bits';
 import type { Explainer, Reason } from '@guidepost/engine/explain';
 import { type BinaryText, inOnePiece } from './binary-text.ts';
+import { ByReply } from './by-reply.ts';
 import type { RenderedReplies } from './rendered-replies.ts';
 
-/** What one reply says, by product; empty if nothing. */
-type SaidOfProducts = Map<number, BinaryText>;
+/** A reason, or its beginning, with what stands before it in the list of a product's reasons. */
+interface Said {
+  /** As the first of them, with the name of the member. */
+  readonly first: BinaryText;
+  /** After others. */
+  readonly next: BinaryText;
+}
+
+/** What a reply says by the number of the product, and under {@link MET} what it says of all that satisfy it. */
+type SaidOfProducts = Map<number, Said>;
+
+const MET = -1;
+
+type Fit = Reason['fit'];
+
+/** The beginnings of what a range says. */
+type SaidOfRange = Map<Fit, Said>;
+
+type Say = (product: number, isFirst: boolean) => string;
 
 /** One advisor version for one snapshot in one language. */
 export class RenderedReasons {
   readonly #replies: RenderedReplies;
-  /** By the key of the explainer. */
-  readonly #kept = new Map<string, SaidOfProducts>();
+  readonly #choices = new ByReply<SaidOfProducts>(() => this.#makeMap());
+  readonly #ranges = new ByReply<SaidOfRange>(() => this.#makeMap());
+  /** The end of what a range says of products whose value lies inside, by value. */
+  readonly #inside = new Map<number, BinaryText>();
   #count = 0;
 
   constructor(replies: RenderedReplies) {
     this.#replies = replies;
   }
 
-  /** For each product the elements of its list of reasons. */
+  /** For each product the member with its reasons, after a comma and without the bracket at its end. */
   of(explainers: readonly Explainer[]): (product: number) => string {
-    const kept = explainers.map(({ key }) => this.#find(key));
+    if (this.#count >= KEPT) this.#clear();
+    const says: Say[] = [];
+    for (const explainer of explainers) {
+      says.push(explainer.kind === 'range' ? this.#sayOfRange(explainer) : this.#sayOfChoice(explainer));
+    }
     return (product) => {
       let joined = '';
-      for (let nth = 0; nth < kept.length; nth++) {
-        const own = kept[nth] as SaidOfProducts;
-        let said = own.get(product);
-        if (said === undefined) {
-          const { place, explain } = explainers[nth] as Explainer;
-          said = this.#render(place, explain(product));
-          own.set(product, said);
-          this.#count++;
-        }
-        joined = said === '' ? joined : joined === '' ? said : `${joined},${said}`;
-      }
-      return joined;
+      for (let nth = 0; nth < says.length; nth++) joined += (says[nth] as Say)(product, joined === '');
+      return joined === '' ? OPEN : joined;
     };
   }
 
-  #find(key: string): SaidOfProducts {
-    if (this.#count >= KEPT) {
-      this.#kept.clear();
-      this.#count = 0;
-    }
-    let found = this.#kept.get(key);
-    if (found === undefined) {
-      found = new Map();
-      this.#count++;
-      this.#kept.set(key, found);
-    }
-    return found;
+  #sayOfChoice({ place, reply, satisfied, explain }: Explainer): Say {
+    const kept = this.#choices.find(place, reply);
+    return (product, isFirst) => {
+      const key = satisfied !== null && hasBit(satisfied, product) ? MET : product;
+      let said = kept.get(key);
+      if (said === undefined) {
+        const reason = explain(product);
+        said = reason === null ? NOTHING : inPieces(`${this.#begin(place, reason)}}`);
+        kept.set(key, said);
+        this.#count++;
+      }
+      return isFirst ? said.first : said.next;
+    };
   }
 
-  #render(place: number, reason: Reason | null): BinaryText {
-    if (reason === null) return NOTHING;
-    const { role, fit, met, missed, isRange, value, missedBy } = reason;
+  #sayOfRange({ place, reply, explain }: Explainer): Say {
+    const kept = this.#ranges.find(place, reply);
+    return (product, isFirst) => {
+      const reason = explain(product);
+      if (reason === null) return '';
+      const { fit, value, missedBy } = reason;
+      let begun = kept.get(fit);
+      if (begun === undefined) {
+        begun = inPieces(`${this.#begin(place, reason)},"value":`);
+        kept.set(fit, begun);
+        this.#count++;
+      }
+      const end = value !== null && missedBy === 0 ? this.#endInside(value) : `${value},"missed_by":${missedBy}}`;
+      return (isFirst ? begun.first : begun.next) + end;
+    };
+  }
+
+  #endInside(value: number): BinaryText {
+    let end = this.#inside.get(value);
+    if (end === undefined) {
+      end = inOnePiece(`${value},"missed_by":0}`);
+      this.#inside.set(value, end);
+      this.#count++;
+    }
+    return end;
+  }
+
+  /** Without its end. */
+  #begin(place: number, { role, fit, met, missed }: Reason): string {
     let answers = '';
-    for (const id of met) answers += `${answers && ','}{${this.#replies.answer(place, id)},"fit":"met"}`;
-    for (const id of missed) answers += `${answers && ','}{${this.#replies.answer(place, id)},"fit":"missed"}`;
-    const ofRange = isRange ? `,"value":${value},"missed_by":${missedBy}` : '';
-    return inOnePiece(
-      `{${this.#replies.question(place)},"role":"${role}","fit":"${fit}","answers":[${answers}]${ofRange}}`,
-    );
+    for (const id of met) answers += `${answers && ','}{${this.#replies.answer(place, id).members},"fit":"met"}`;
+    for (const id of missed) answers += `${answers && ','}{${this.#replies.answer(place, id).members},"fit":"missed"}`;
+    return `{${this.#replies.question(place)},"role":"${role}","fit":"${fit}","answers":[${answers}]`;
+  }
+
+  #makeMap<Key, Value>(): Map<Key, Value> {
+    this.#count++;
+    return new Map();
+  }
+
+  #clear(): void {
+    this.#choices.clear();
+    this.#ranges.clear();
+    this.#inside.clear();
+    this.#count = 0;
   }
 }
 
-const NOTHING = '' as BinaryText;
+const OPEN = ',"reasons":[';
+
+const inPieces = (text: string): Said => ({ first: inOnePiece(OPEN + text), next: inOnePiece(`,${text}`) });
+
+const NOTHING: Said = { first: '' as BinaryText, next: '' as BinaryText };
 
 /** When so many are kept, keeping begins anew. */
 const KEPT = 16_384;

@@ -3,8 +3,16 @@
 
 import { type Advisor, isValueAnswers, type Question, type RangeQuestion } from '@guidepost/engine/advisor';
 import { acceptedRange, type Range } from '@guidepost/engine/range-id';
-import { type BinaryText, jsonToBinary } from './binary-text.ts';
+import type { ToldReply } from '@guidepost/engine/tell-replies';
+import { type BinaryText, inOnePiece, jsonToBinary } from './binary-text.ts';
+import { ByReply } from './by-reply.ts';
 import { titleOfValue, type ValueTitles } from './render-question.ts';
+
+export interface RenderedAnswer {
+  readonly id: BinaryText;
+  /** The members that name it, without the braces around them. */
+  readonly members: BinaryText;
+}
 
 /** One advisor version in one language. */
 export class RenderedReplies {
@@ -16,7 +24,10 @@ export class RenderedReplies {
   /** By place. */
   readonly #questions: readonly BinaryText[];
   /** By place and answer. */
-  readonly #answers: readonly Map<string, BinaryText>[];
+  readonly #answers: readonly Map<string, RenderedAnswer>[];
+  /** By reply and status. */
+  readonly #told = new ByReply<Map<ToldReply['status'], BinaryText>>(() => new Map());
+  #toldCount = 0;
 
   constructor(advisor: Advisor, language: string, valueTitles: ValueTitles) {
     this.#advisor = advisor;
@@ -28,6 +39,23 @@ export class RenderedReplies {
     this.#answers = advisor.questions.map(() => new Map());
   }
 
+  /** What became of a reply. */
+  told({ place, reply, status }: ToldReply): BinaryText {
+    if (this.#toldCount >= KEPT) {
+      this.#told.clear();
+      this.#toldCount = 0;
+    }
+    const kept = this.#told.find(place, reply);
+    let rendered = kept.get(status);
+    if (rendered === undefined) {
+      const answers = reply.map((id) => `{${this.answer(place, id).members}}`).join(',');
+      rendered = inOnePiece(`{${this.question(place)},"answers":[${answers}],"status":"${status}"}`);
+      kept.set(status, rendered);
+      this.#toldCount++;
+    }
+    return rendered;
+  }
+
   /** The members that name the question, without the braces around them. */
   question(place: number): BinaryText {
     const rendered = this.#questions[place];
@@ -35,17 +63,19 @@ export class RenderedReplies {
     return rendered;
   }
 
-  /** The members that name one answer of an accepted reply, without the braces around them. */
-  answer(place: number, id: string): BinaryText {
+  /** One answer of an accepted reply. */
+  answer(place: number, id: string): RenderedAnswer {
+    return this.#answers[place]?.get(id) ?? this.#renderAnswer(place, id);
+  }
+
+  #renderAnswer(place: number, id: string): RenderedAnswer {
     const question = this.#advisor.questions[place];
     const kept = this.#answers[place];
     if (question === undefined || kept === undefined) throw new Error('The reply belongs to another advisor.');
-    let rendered = kept.get(id);
-    if (rendered === undefined) {
-      rendered = membersOf({ answer_id: id, title: this.#makeTitle(question, id) });
-      if (kept.size === KEPT) kept.clear();
-      kept.set(id, rendered);
-    }
+    const members = membersOf({ answer_id: id, title: this.#makeTitle(question, id) });
+    const rendered = { id: jsonToBinary(id), members };
+    if (kept.size === KEPT) kept.clear();
+    kept.set(id, rendered);
     return rendered;
   }
 
@@ -85,5 +115,5 @@ export class RenderedReplies {
 const membersOf = (object: Readonly<Record<string, string>>): BinaryText =>
   jsonToBinary(object).slice(1, -1) as BinaryText;
 
-/** Shoppers give the same few replies. When so many answers of a question are kept, keeping begins anew. */
+/** Shoppers give the same few replies. When so many are kept, or so many answers of a question, keeping begins anew. */
 const KEPT = 1024;
