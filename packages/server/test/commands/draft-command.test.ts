@@ -68,7 +68,7 @@ test('numbers without a unit are told, with where to set it; the share found is 
   await writeFile(file, `sku,title,image,link,price,screen_size\n${rows.join('\n')}\n`);
   await run(['import', file, '--client', 'demo', '--catalog', 'screens', '--data', data]);
   const { stdout, stderr } = await run(draft('--catalog', 'screens'));
-  expect(stderr).toMatch(/The catalog has no unit for screen_size: .*`unit:`/);
+  expect(stderr).toMatch(/numbers have no unit \(screen_size\): .*--set attributes\.screen_size\.unit=UNIT/);
   const [, share = ''] = /cannot know, (\S+%) find their product/.exec(stdout) ?? [];
   expect(stderr).toContain(`${share} of truthful shoppers`);
 });
