@@ -65,7 +65,8 @@ export class Lease {
 
   #mayTake(found: LeaseRecord | null, beat: number): boolean {
     if (this.#store.isAlone || found === null || found.holder === null) return true;
-    if (found.holder === this.#holder && beat === this.#beat) return true;
+    // Also if the answer to the last change was lost, so that the beat is not known here.
+    if (found.holder === this.#holder) return true;
     this.#beat = null;
     if (this.#other?.beat !== beat) this.#other = { beat, since: this.#now() };
     return this.#now() - this.#other.since >= this.#patience;

@@ -29,7 +29,7 @@ export class SessionSweeper {
   readonly #settings: SweepSettings;
   readonly #clock: ClockWatch;
   #timer: NodeJS.Timeout | null = null;
-  #running: Promise<void> = Promise.resolve();
+  #running: Promise<void> | null = null;
 
   constructor(settings: SweepSettings) {
     this.#settings = settings;
@@ -38,9 +38,14 @@ export class SessionSweeper {
 
   start(): void {
     this.#timer = setInterval(() => {
-      this.#running = this.sweep(Date.now()).catch((error: unknown) =>
-        this.#settings.log.error({ err: error }, 'old sessions could not be cleaned up; it is tried again'),
-      );
+      // Two at the same time would count what both of them read twice.
+      this.#running ??= this.sweep(Date.now())
+        .catch((error: unknown) =>
+          this.#settings.log.error({ err: error }, 'old sessions could not be cleaned up; it is tried again'),
+        )
+        .finally(() => {
+          this.#running = null;
+        });
     }, INTERVAL);
     this.#timer.unref();
   }

@@ -47,6 +47,20 @@ export const holdsLeases = (stores: () => TwoStores): void => {
     expect(await second.hold()).toBe(true);
   });
 
+  test('a holder that did not hear that it holds the lease goes on with it', async () => {
+    const { one } = stores();
+    let isLost = true;
+    const change: typeof one.leases.change = async (...given) => {
+      const beat = await one.leases.change(...given);
+      if (isLost) throw new Error('the connection is gone');
+      return beat;
+    };
+    const deaf = new Lease({ ...one.leases, change }, 'sweep', 'deaf', PATIENCE, () => 0);
+    await expect(deaf.hold()).rejects.toThrow('is gone');
+    isLost = false;
+    expect(await deaf.hold()).toBe(true);
+  });
+
   test('a lease that is let go is free at once; one that was lost is not let go for the new holder', async () => {
     const { first, second } = leases();
     await first.hold();

@@ -113,14 +113,16 @@ class Sweep {
       const old = [...slice.sessions].filter(([, steps]) => steps.every(({ at }) => at < this.#foldBefore));
       const counter = new DayCounter();
       for (const [, steps] of old) counter.addSession(steps);
+      const events = old.reduce((sum, [, steps]) => sum + steps.length, 0);
       if (old.length > 0) {
         await inTransaction(this.#client, async () => {
           const ids = old.map(([id]) => id);
-          await this.#client.query(`delete from ${table} where session = any($1)`, [ids]);
+          const { rowCount } = await this.#client.query(`delete from ${table} where session = any($1)`, [ids]);
+          // Steps that somebody else deleted meanwhile are counted already: a process that stood still has lost its turn.
+          if (rowCount !== events) throw new Error(`of ${events} old steps ${rowCount} were still there`);
           await writeCounts(this.#client, this.#contexts, counter);
         });
       }
-      const events = old.reduce((sum, [, steps]) => sum + steps.length, 0);
       if (!onSwept({ events, sessions: old.length })) return;
       after = slice.next;
     }
