@@ -5,9 +5,11 @@ import type { Advisor } from '@guidepost/engine/advisor';
 import { type Column, valuesOnly } from '@guidepost/engine/snapshot';
 import type { PartHealth } from '../monitoring/health.ts';
 import { RenderedResults } from '../rendering/rendered-results.ts';
+import type { StoreLocation } from '../storage/store-location.ts';
 import { programBeside } from '../threads/start-worker.ts';
 import { WatchedThread } from '../threads/watched-thread.ts';
-import type { BuiltCatalog, SnapshotDelivery, SnapshotOrder } from './snapshot-worker.ts';
+import type { BuiltCatalog } from './built-catalog.ts';
+import type { SnapshotDelivery, SnapshotOrder, SnapshotSource } from './snapshot-worker.ts';
 
 export interface LiveCatalog extends Omit<BuiltCatalog, 'records'> {
   readonly client: string;
@@ -30,6 +32,9 @@ interface Waiting {
 
 const PROGRAM = { name: 'snapshots', file: programBeside(import.meta.url, 'snapshot-worker') };
 
+/** Products. Below it, building takes less than half a second. */
+const KEPT_FROM = 50_000;
+
 /** If two threads died of the same catalog, it is given up, so that the others are built. */
 const MOST_DEATHS = 2;
 
@@ -51,8 +56,9 @@ export class LiveCatalogs {
   #isClosed = false;
 
   /** `location` tells the thread which store to read. */
-  static async start(location: unknown): Promise<LiveCatalogs> {
-    return new LiveCatalogs(await WatchedThread.start(PROGRAM, location));
+  static async start(location: StoreLocation, keptFrom = KEPT_FROM): Promise<LiveCatalogs> {
+    const source: SnapshotSource = { location, keptFrom };
+    return new LiveCatalogs(await WatchedThread.start(PROGRAM, source));
   }
 
   private constructor(thread: WatchedThread<SnapshotOrder, SnapshotDelivery>) {

@@ -1,18 +1,15 @@
 // The thread that builds snapshots, so that a million products never delay a request. It reads the store by itself and hands
-// over flat buffers in shared memory. It keeps what it built (the same memory), to prepare further advisors on it.
+// over flat buffers in shared memory. It holds what it made (the same memory), to prepare further advisors on it.
 
 import type { Advisor } from '@guidepost/engine/advisor';
 import type { Allocate } from '@guidepost/engine/bits';
-import { SnapshotBuilder } from '@guidepost/engine/build-snapshot';
-import { emptyPreparation, type Preparation, prepare } from '@guidepost/engine/prepare';
-import type { Attribute, Product } from '@guidepost/engine/product';
-import type { Snapshot } from '@guidepost/engine/snapshot';
-import { type TextList, TextListBuilder } from '@guidepost/engine/text-list';
-import { renderResult } from '../rendering/rendered-results.ts';
+import { prepare } from '@guidepost/engine/prepare';
 import type { DefinitionStore } from '../storage/definitions/definition-store.ts';
 import { openDefinitions } from '../storage/definitions/open-definitions.ts';
 import type { StoreLocation } from '../storage/store-location.ts';
 import { serveThread } from '../threads/serve-thread.ts';
+import type { BuiltCatalog } from './built-catalog.ts';
+import { obtainCatalog } from './obtain-catalog.ts';
 
 export interface SnapshotOrder {
   readonly order: number;
@@ -30,63 +27,41 @@ export interface SnapshotDelivery {
   readonly failure: string | null;
 }
 
-export interface BuiltCatalog {
-  readonly revision: number;
-  readonly attributes: readonly Attribute[];
-  readonly snapshot: Snapshot;
-  /** Product → JSON of the Result object. */
-  readonly records: TextList;
-  /** Product → the price before, as a decimal number; empty if there is none. */
-  readonly listPrices: TextList;
-  readonly preparation: Preparation;
-  /** Products that are damaged in the store and were left out. */
-  readonly damaged: { readonly count: number /** The first few. */; readonly skus: readonly string[] };
+export interface SnapshotSource {
+  readonly location: StoreLocation;
+  /** Catalogs with so many products or more are built by one process and taken by the others. */
+  readonly keptFrom: number;
 }
 
 const allocate: Allocate = (bytes) => new SharedArrayBuffer(bytes);
-const SKUS_TOLD = 10;
-const kept = new Map<string, BuiltCatalog>();
+const served = new Map<string, BuiltCatalog>();
 
-async function build(
-  store: DefinitionStore,
-  { client, catalog, advisors }: SnapshotOrder,
-): Promise<BuiltCatalog | null> {
-  const found = await store.catalogs.find(client, catalog);
-  if (found === null) return null;
-  const key = JSON.stringify([client, catalog]);
-  let built = kept.get(key);
-  if (built?.revision !== found.revision) {
-    const snapshots = new SnapshotBuilder(found.attributes, allocate);
-    const records = new TextListBuilder();
-    const listPrices = new TextListBuilder();
-    let count = 0;
-    const skus: string[] = [];
-    const onDamaged = (sku: string): void => {
-      if (++count <= SKUS_TOLD) skus.push(sku);
-    };
-    for await (const batch of store.catalogs.read(client, catalog, onDamaged)) {
-      for (const product of batch) {
-        snapshots.add(product);
-        records.add(renderResult(product));
-        listPrices.add(isReduced(product) ? (product.listPrice ?? '') : '');
-      }
-    }
-    built = {
-      revision: found.revision,
-      attributes: found.attributes,
-      snapshot: snapshots.finish(found.revision),
-      records: records.finish(allocate),
-      listPrices: listPrices.finish(allocate),
-      preparation: emptyPreparation(),
-      damaged: { count, skus },
-    };
-    kept.set(key, built);
-  }
-  for (const advisor of advisors) tryToPrepare(advisor, built);
-  return built;
+interface Made {
+  readonly built: BuiltCatalog | null;
+  /** What is left to do once it was delivered. */
+  readonly after: (() => Promise<void>) | null;
 }
 
-const isReduced = ({ price, listPrice }: Product): boolean => Number(listPrice) > Number(price);
+async function make(
+  store: DefinitionStore,
+  { client, catalog, advisors }: SnapshotOrder,
+  keptFrom: number,
+): Promise<Made> {
+  const found = await store.catalogs.find(client, catalog);
+  if (found === null) return { built: null, after: null };
+  const key = JSON.stringify([client, catalog]);
+  let built = served.get(key) ?? null;
+  let after: Made['after'] = null;
+  if (built?.revision !== found.revision) {
+    const obtained = await obtainCatalog(store, client, catalog, { allocate, keptFrom });
+    if (obtained === null) return { built: null, after: null };
+    built = obtained.built;
+    after = obtained.keep;
+    served.set(key, built);
+  }
+  for (const advisor of advisors) tryToPrepare(advisor, built);
+  return { built, after };
+}
 
 /** An advisor that cannot be prepared does not stop the others. Compiling it tells what is wrong with it. */
 function tryToPrepare(advisor: Advisor, { snapshot, preparation }: BuiltCatalog): void {
@@ -95,23 +70,26 @@ function tryToPrepare(advisor: Advisor, { snapshot, preparation }: BuiltCatalog)
   } catch {}
 }
 
-await serveThread<StoreLocation, SnapshotOrder, SnapshotDelivery>((location, tell) => {
+await serveThread<SnapshotSource, SnapshotOrder, SnapshotDelivery>(({ location, keptFrom }, tell) => {
   // The store is opened with the first order, because it may not exist yet when the thread starts. An opening that failed is
   // not kept, so the next order tries again.
   let opened: DefinitionStore | null = null;
   let last = Promise.resolve();
-  const deliver = async (order: SnapshotOrder): Promise<SnapshotDelivery> => {
+  const deliver = async (order: SnapshotOrder): Promise<void> => {
     try {
       opened ??= await openDefinitions(location, 'never');
-      return { order: order.order, built: await build(opened, order), failure: null };
+      const { built, after } = await make(opened, order, keptFrom);
+      tell({ order: order.order, built, failure: null });
+      // Beside the next order. If it fails, others build by themselves.
+      after?.().catch(() => {});
     } catch (error) {
       const failure = error instanceof Error ? (error.stack ?? error.message) : String(error);
-      return { order: order.order, built: null, failure };
+      tell({ order: order.order, built: null, failure });
     }
   };
   return {
     asked: (order) => {
-      last = last.then(async () => tell(await deliver(order)));
+      last = last.then(() => deliver(order));
     },
     stop: async () => {
       await last;

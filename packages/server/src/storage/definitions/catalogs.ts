@@ -13,6 +13,7 @@ import {
 import { makePage, readCursor } from '../../lists/page.ts';
 import { ensureClient } from './clients.ts';
 import type { DefinitionDatabase, DefinitionSchema } from './schema.ts';
+import { dropSnapshots } from './snapshots.ts';
 
 export type ProductPaths = Pick<CatalogStore, 'change' | 'read'>;
 
@@ -149,6 +150,7 @@ export const finishCatalogRow = async (
     before.language !== next.language ||
     before.mapping !== next.mapping ||
     before.attributes !== next.attributes;
+  if (differs) await dropSnapshots(db, before.id);
   const revision = before.revision + (differs ? 1 : 0);
   const products = before.products + imported.added - imported.removed;
   await db

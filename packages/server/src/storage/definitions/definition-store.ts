@@ -2,6 +2,7 @@
 
 import type { AdvisorStore } from '../../advisors/advisor-store.ts';
 import type { CatalogStore } from '../../catalogs/catalog-store.ts';
+import type { SnapshotStore } from '../../catalogs/snapshot-store.ts';
 import type { FeedStore } from '../../feeds/feed-store.ts';
 import type { KeyStore } from '../../keys/key-store.ts';
 import type { RateStore } from '../../limits/rate-store.ts';
@@ -17,6 +18,7 @@ export interface DefinitionStore {
   readonly leases: LeaseStore;
   /** Null where one process serves all. */
   readonly rates: RateStore | null;
+  readonly snapshots: SnapshotStore;
   /** A number that changes if any process has committed anything since the last call. It is cheap. */
   changeMark(): Promise<number>;
   /** A secret of 32 bytes by name, such as the key that signs tokens. It is made at random at the first call. */

@@ -1,5 +1,5 @@
-// All tables of definitions as rows, which are the same in either database: to move them into another one. Leases, running
-// servers and levels of rates are left out, because they say who does what just now.
+// All tables of definitions as rows, which are the same in either database: to move them into another one. Leases, running servers and
+// levels of rates are left out, because they say who does what just now, and snapshots, because they are built from the products.
 
 import { sql } from 'kysely';
 import { PRODUCT_COLUMNS } from './product-row.ts';

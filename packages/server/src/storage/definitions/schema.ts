@@ -19,6 +19,7 @@ export interface DefinitionSchema {
   readonly feeds: FeedTable;
   readonly leases: LeaseTable;
   readonly servers: ServerTable;
+  readonly snapshots: SnapshotTable;
 }
 
 export type DefinitionDatabase = Kysely<DefinitionSchema>;
@@ -137,6 +138,16 @@ interface ServerTable {
   seen_at: Count;
   /** The newest schema of sessions that it knows. */
   sessions_schema: number;
+}
+
+interface SnapshotTable {
+  catalog: number;
+  layout: string;
+  revision: number;
+  /** From 0. */
+  place: number;
+  digest: string;
+  content: Uint8Array;
 }
 
 interface FeedTable {

@@ -11,6 +11,7 @@ import { keepsFeeds } from './feeds.contract.ts';
 import { importsCatalogs } from './imports.contract.ts';
 import { keepsKeys } from './keys.contract.ts';
 import { holdsLeases } from './leases.contract.ts';
+import { keepsSnapshots } from './snapshots.contract.ts';
 import { marksChanges } from './store-wide.contract.ts';
 import { changesAtOnce } from './transactions.contract.ts';
 import type { TwoStores } from './two-stores.fixture.ts';
@@ -18,6 +19,8 @@ import type { TwoStores } from './two-stores.fixture.ts';
 /** Where one test keeps its data; empty at first. */
 export interface DefinitionPlace {
   open(): Promise<DefinitionStore>;
+  /** Runs a statement in the database, as another program could. */
+  tamper(statement: string): Promise<void>;
   remove(): Promise<void>;
 }
 
@@ -34,7 +37,7 @@ export const definitionStoreContract = (name: string, makePlace: () => Promise<D
         opened.push(store);
         return store;
       };
-      stores = { one: await open(), other: await open(), reopen: open };
+      stores = { one: await open(), other: await open(), reopen: open, tamper: (statement) => place.tamper(statement) };
     });
 
     afterEach(async () => {
@@ -52,6 +55,7 @@ export const definitionStoreContract = (name: string, makePlace: () => Promise<D
     describe('feeds', () => keepsFeeds(get));
     describe('keys', () => keepsKeys(get));
     describe('leases', () => holdsLeases(get));
+    describe('snapshots', () => keepsSnapshots(get));
     describe('as a whole', () => marksChanges(get));
   });
 };

@@ -7,4 +7,6 @@ export interface TwoStores {
   readonly one: DefinitionStore;
   readonly other: DefinitionStore;
   reopen(): Promise<DefinitionStore>;
+  /** Runs a statement in the database beside the stores, as another program could. */
+  tamper(statement: string): Promise<void>;
 }

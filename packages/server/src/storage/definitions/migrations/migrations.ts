@@ -8,6 +8,7 @@ import { createLeases } from './0004-leases.ts';
 import { createServers } from './0005-servers.ts';
 import { addSessionSchemas } from './0006-session-schemas.ts';
 import { createRateLevels } from './0007-rate-levels.ts';
+import { createSnapshots } from './0008-snapshots.ts';
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-definitions': { up: createDefinitions },
@@ -17,4 +18,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0005-servers': { up: createServers },
   '0006-session-schemas': { up: addSessionSchemas },
   '0007-rate-levels': { up: createRateLevels },
+  '0008-snapshots': { up: createSnapshots },
 };

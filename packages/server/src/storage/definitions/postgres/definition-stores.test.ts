@@ -1,5 +1,6 @@
 // PostgreSQL through the contract of definition stores: reached directly, and through a pooler in transaction mode.
 
+import { Client } from 'pg';
 import { afterAll, beforeAll, describe, test } from 'vitest';
 import { hasPgbouncer, makePgbouncer, type Pgbouncer } from '../../postgres/pgbouncer.fixture.ts';
 import { emptyTables, type PostgresServer, usePostgresServer } from '../../postgres/postgres-server.fixture.ts';
@@ -26,6 +27,12 @@ const placesIn = (through: (url: string) => string) => {
     const [address, url] = [direct, through(direct)];
     return {
       open: () => openPostgresDefinitions({ url, migrate: 'if-empty' }),
+      tamper: async (statement) => {
+        const client = new Client({ connectionString: address });
+        await client.connect();
+        await client.query(statement);
+        await client.end();
+      },
       remove: () => emptyTables(address, '^guidepost_migrations'),
     };
   };

@@ -13,6 +13,7 @@ import { createLeaseStore } from '../leases.ts';
 import { findSchemaState, type MigrateMode, migrateDefinitions, SchemaError } from '../migrate.ts';
 import type { DefinitionDatabase, DefinitionDatabases } from '../schema.ts';
 import { getSecret } from '../secrets.ts';
+import { createSnapshotStore } from '../snapshots.ts';
 import { limitWaiting, postgresDatabases, readChangeMark } from './databases.ts';
 import { createPostgresImport } from './import.ts';
 import { createRateStore } from './rate-levels.ts';
@@ -49,6 +50,7 @@ export async function openPostgresDefinitions({ url, migrate }: PostgresDefiniti
       feeds: createFeedStore(databases),
       leases: createLeaseStore(databases, false),
       rates: createRateStore(databases),
+      snapshots: createSnapshotStore(databases),
       catalogs: createCatalogStore(databases.reader, {
         change: createPostgresImport(pool, databases, place),
         read: (client, catalog, onDamaged) => readPostgresProducts({ pool, place, client, catalog, onDamaged }),

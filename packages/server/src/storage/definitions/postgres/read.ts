@@ -47,15 +47,28 @@ export async function* readProductsOn(
   catalog: number,
   onDamaged?: (sku: string) => void,
 ): AsyncGenerator<readonly Product[]> {
+  const ask = (position: number, limit: number) => {
+    const values = [catalog, position, limit];
+    const asked = connection.query<SQLOutputValue[]>({ text: READ, values, rowMode: 'array' });
+    // Told where it is awaited.
+    asked.catch(() => {});
+    return asked;
+  };
   let limit = FIRST_LIMIT;
-  for (let position = -1; ; ) {
-    const query = { text: READ, values: [catalog, position, limit], rowMode: 'array' as const };
-    const { rows } = await connection.query<SQLOutputValue[]>(query);
-    const last: unknown = rows.at(-1)?.[PRODUCT_COLUMNS.length];
-    if (last === undefined) return;
-    position = Number(last);
-    limit = nextLimit(rows, limit);
-    yield toProducts(rows, onDamaged);
+  let coming = ask(-1, limit);
+  try {
+    for (;;) {
+      const { rows } = await coming;
+      const last: unknown = rows.at(-1)?.[PRODUCT_COLUMNS.length];
+      if (last === undefined) return;
+      limit = nextLimit(rows, limit);
+      // The database reads the next batch while this one is used.
+      coming = ask(Number(last), limit);
+      yield toProducts(rows, onDamaged);
+    }
+  } finally {
+    // If the reader stops early, nothing is under way on the connection when others get it.
+    await coming.catch(() => {});
   }
 }
 

@@ -20,14 +20,16 @@ class PostgresDifferences extends OperationNodeTransformer {
     return { ...table, columns: [...table.columns, ROW_NUMBER] };
   }
 
-  /** Texts are sorted by their bytes, as SQLite sorts them, whatever the language of the database is. */
+  /** Texts are sorted by their bytes, as SQLite sorts them, whatever the language of the database is. Bytes have another name. */
   override transformColumnDefinition(node: ColumnDefinitionNode): ColumnDefinitionNode {
     const column = super.transformColumnDefinition(node);
-    return isText(column.dataType) ? { ...column, dataType: TEXT } : column;
+    if (isA('blob', column.dataType)) return { ...column, dataType: BYTES };
+    return isA('text', column.dataType) ? { ...column, dataType: TEXT } : column;
   }
 }
 
-const isText = (type: OperationNode): boolean => DataTypeNode.is(type) && type.dataType === 'text';
+const isA = (name: 'text' | 'blob', type: OperationNode): boolean => DataTypeNode.is(type) && type.dataType === name;
+const BYTES = DataTypeNode.create('bytea');
 const TEXT = RawNode.createWithSql('text collate "C"');
 const ROW_NUMBER: ColumnDefinitionNode = {
   ...ColumnDefinition.create('rowid', RawNode.createWithSql('bigint generated always as identity')),

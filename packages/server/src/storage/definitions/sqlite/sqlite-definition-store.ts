@@ -17,6 +17,7 @@ import { createLeaseStore } from '../leases.ts';
 import { type MigrateMode, migrateDefinitions, SchemaError } from '../migrate.ts';
 import type { DefinitionDatabase, DefinitionDatabases, DefinitionSchema } from '../schema.ts';
 import { getSecret } from '../secrets.ts';
+import { createSnapshotStore } from '../snapshots.ts';
 import { createSqliteImport, emptyLog } from './import.ts';
 import { readSqliteProducts } from './read.ts';
 
@@ -109,6 +110,7 @@ const createStore = (
     feeds: createFeedStore(databases),
     leases: createLeaseStore(databases, lock !== null),
     rates: null,
+    snapshots: createSnapshotStore(databases),
     catalogs: createCatalogStore(reader.db, {
       change: createSqliteImport(path, patience),
       read: (client, catalog, onDamaged) => readSqliteProducts(path, client, catalog, onDamaged),
