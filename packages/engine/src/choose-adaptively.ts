@@ -2,8 +2,8 @@
 // before gains, and the listed order settles what is equal.
 
 import { sampleCandidates } from './candidate-sample.ts';
-import type { CompiledAdvisor } from './compile.ts';
-import { gainOf } from './gain.ts';
+import type { CompiledAdvisor, CompiledQuestion } from './compile.ts';
+import { type Gain, gainOf } from './gain.ts';
 import { GAIN_UNITS } from './gain-tally.ts';
 import type { Narrowed } from './narrow.ts';
 import type { OpenQuestions } from './open-questions.ts';
@@ -23,12 +23,22 @@ export interface Choice {
   readonly chosenBy: readonly Contender[] | null;
 }
 
-export function chooseAdaptively(compiled: CompiledAdvisor, narrowed: Narrowed, open: OpenQuestions): Choice {
-  return chooseByGain(
-    compiled,
-    narrowed,
-    compiled.questions.map(({ place }) => place).filter((place) => open.isOpen(place) === 1),
-  );
+/** The gain of asking a question of the candidates. */
+export type Gains = (asked: CompiledQuestion) => Gain;
+
+export function chooseAdaptively(
+  compiled: CompiledAdvisor,
+  open: Pick<OpenQuestions, 'isOpen'>,
+  gains: () => Gains,
+): Choice {
+  const places = compiled.questions.map(({ place }) => place).filter((place) => open.isOpen(place) === 1);
+  return chooseByGain(compiled, places, gains());
+}
+
+/** Looks at the candidates for each question anew. Valid until the next sample of this thread. */
+export function gainsAmong({ advisor }: CompiledAdvisor, narrowed: Narrowed): Gains {
+  const sample = sampleCandidates(narrowed.candidates, narrowed.count);
+  return (asked) => gainOf(asked, narrowed, sample, advisor.results.limit);
 }
 
 const openings = new WeakMap<CompiledAdvisor, Choice>();
@@ -58,7 +68,7 @@ function findOpening(compiled: CompiledAdvisor): Choice {
     bounds: [],
   };
   const places = compiled.questions.filter(({ question }) => question.askIf === null).map(({ place }) => place);
-  return chooseByGain(compiled, whole, places);
+  return chooseByGain(compiled, places, gainsAmong(compiled, whole));
 }
 
 interface Weighed {
@@ -68,15 +78,14 @@ interface Weighed {
   readonly hidesValues: boolean;
 }
 
-function chooseByGain(compiled: CompiledAdvisor, narrowed: Narrowed, places: readonly number[]): Choice {
+function chooseByGain(compiled: CompiledAdvisor, places: readonly number[], gainAt: Gains): Choice {
   const stageOf = (place: number): number => compiled.questions[place]?.question.stage ?? 0;
   const stage = places.reduce((least, place) => Math.min(least, stageOf(place)), Number.POSITIVE_INFINITY);
-  const sample = sampleCandidates(narrowed.candidates, narrowed.count);
   const weighed: Weighed[] = [];
   for (const place of places) {
     const question = compiled.questions[place];
     if (question === undefined || stageOf(place) > stage) continue;
-    const { gain, hidesValues } = gainOf(question, narrowed, sample, compiled.advisor.results.limit);
+    const { gain, hidesValues } = gainAt(question);
     weighed.push({ place, question: question.question.id, gain, hidesValues });
   }
   weighed.sort(betterFirst);

@@ -1,22 +1,27 @@
 // Which question comes next, and whether results are due.
 
-import { type Choice, chooseAdaptively, chooseOpening } from './choose-adaptively.ts';
+import { type Choice, chooseAdaptively, chooseOpening, type Gains, gainsAmong } from './choose-adaptively.ts';
 import type { CompiledAdvisor } from './compile.ts';
 import type { Narrowed } from './narrow.ts';
 import { OpenQuestions } from './open-questions.ts';
 import type { Session } from './session.ts';
 
+/** Tells which questions are open. */
+export type Open = Pick<OpenQuestions, 'isOpen'>;
+
 /** What every conversation begins with; it is neither passed over nor pruned. */
 export const chooseFirst = (compiled: CompiledAdvisor): Choice =>
   compiled.advisor.order === 'adaptive' ? chooseOpening(compiled) : { place: 0, chosenBy: null };
 
+/** `open`: what is known of questions, and `gains` of asking them, if something is. */
 export const chooseNext = (
   compiled: CompiledAdvisor,
   narrowed: Narrowed,
-  open = new OpenQuestions(compiled, narrowed),
+  open: Open = new OpenQuestions(compiled, narrowed),
+  gains: () => Gains = () => gainsAmong(compiled, narrowed),
 ): Choice =>
   compiled.advisor.order === 'adaptive'
-    ? chooseAdaptively(compiled, narrowed, open)
+    ? chooseAdaptively(compiled, open, gains)
     : { place: findFirstOpen(compiled, open), chosenBy: null };
 
 /** The place of the question that comes next; null at the end. */
@@ -24,7 +29,7 @@ export const chooseQuestion = (compiled: CompiledAdvisor, narrowed: Narrowed): n
   chooseNext(compiled, narrowed).place;
 
 /** The place of the first question that has no reply, whose `ask_if` holds and that is not passed over. */
-function findFirstOpen(compiled: CompiledAdvisor, open: OpenQuestions): number | null {
+function findFirstOpen(compiled: CompiledAdvisor, open: Open): number | null {
   for (let place = 0; place < compiled.questions.length; place++) if (open.isOpen(place) === 1) return place;
   return null;
 }
@@ -38,7 +43,7 @@ export function areResultsDue(
   session: Session,
   narrowed: Narrowed,
   current: number | null,
-  known: OpenQuestions | null = null,
+  known: Open | null = null,
 ): boolean {
   if (session.resultsGiven || current === null) return true;
   const { show } = compiled.advisor.results;
