@@ -80,28 +80,8 @@ export function tellsVariantsApart(compiled: CompiledAdvisor, asked: CompiledQue
   return false;
 }
 
-/** Where each group shows one product: each further product of a group, with the first; what {@link tellsVariantsApart} compares. */
-export function findVariants(compiled: CompiledAdvisor, fitting: Bits): readonly (readonly [number, number])[] {
-  const groups = shownGroups(compiled);
-  if (groups === null) return NO_VARIANTS;
-  const variants: [number, number][] = [];
-  const firsts = new Map<number, number>();
-  for (let w = 0; w < fitting.length; w++) {
-    for (let word = fitting[w] as number; word !== 0; word &= word - 1) {
-      const product = (w << 5) + lowestBit(word);
-      const group = groups[product] as number;
-      const first = firsts.get(group);
-      if (first === undefined) firsts.set(group, product);
-      else variants.push([first, product]);
-    }
-  }
-  return variants;
-}
-
-const NO_VARIANTS: readonly (readonly [number, number])[] = [];
-
 /** Whether no reply to the question tells the two apart. */
-export function areAlike(asked: CompiledQuestion, one: number, other: number): boolean {
+function areAlike(asked: CompiledQuestion, one: number, other: number): boolean {
   if (asked.kind !== 'choice') return asked.values === null || sameCodes(asked.values.column, one, other);
   return asked.answers.every(
     ({ satisfied }) => satisfied === null || hasBit(satisfied, one) === hasBit(satisfied, other),

@@ -2,7 +2,9 @@
 // conversations come to the same candidates that differ in what was replied to preferences, or in which questions have replies.
 
 import { type Bits, countBits, lowestBit } from '@guidepost/engine/bits';
-import { areResultsDue, chooseNext } from '@guidepost/engine/choose';
+import { areResultsDue, chooseNext, type Open } from '@guidepost/engine/choose';
+import { type Gains, gainsAmong } from '@guidepost/engine/choose-adaptively';
+import type { Gain } from '@guidepost/engine/gain';
 import { isPassedOver } from '@guidepost/engine/matters';
 import type { Narrowed } from '@guidepost/engine/narrow';
 import { isEmptyOffer, type Offer, offer } from '@guidepost/engine/offer';
@@ -11,7 +13,7 @@ import type { Reply, Session } from '@guidepost/engine/session';
 import type { ReplyLeaf } from '../check/place-leaves.ts';
 import { type ModelReply, modelReplies } from './model-replies.ts';
 import type { UniversePart } from './universe-part.ts';
-import { type View, viewOf, Wishes } from './wishes.ts';
+import { Wishes } from './wishes.ts';
 
 export interface Asked {
   readonly offered: Offer;
@@ -54,8 +56,8 @@ export class Remainder {
   #bounds: Narrowed['bounds'] | null = null;
   #asked: (Asked | undefined)[] | null = null;
   #goings: Map<string, Going> | null = null;
+  #gains: (Gain | undefined)[] | null = null;
   #wishes: Wishes | null = null;
-  #view: View | null = null;
   #results: number | null = null;
   /** How many states wait to be looked at that have these candidates. */
   waiting = 0;
@@ -79,13 +81,8 @@ export class Remainder {
   }
 
   get wishes(): Wishes {
-    this.#wishes ??= new Wishes(this.part.compiled, this.candidates, this.count);
+    this.#wishes ??= new Wishes(this.part, this.candidates, this.count);
     return this.#wishes;
-  }
-
-  get view(): View {
-    this.#view ??= viewOf(this.part.compiled, this.candidates, this.count);
-    return this.#view;
   }
 
   /** Gives up what is soon found again. */
@@ -93,6 +90,7 @@ export class Remainder {
     this.#bounds = null;
     this.#asked = null;
     this.#goings = null;
+    this.#gains = null;
     this.#wishes = null;
   }
 
@@ -126,20 +124,39 @@ export class Remainder {
     return Math.min(most, this.#results);
   }
 
-  /** What comes next, and whether results are due if they were not given before. `key` says all that it depends on. */
-  going(key: string, session: () => Session, given: Replies, replies: Replies): Going {
+  /**
+   * What comes next, and whether results are due if they were not given before. `key` says all that it depends on. `open`: which questions
+   * are, where that is known.
+   */
+  going(key: string, session: Session, given: Replies, replies: Replies, open: () => Open | null): Going {
     this.#goings ??= new Map();
     let known = this.#goings.get(key);
     if (known === undefined) {
       const { compiled } = this.part;
       const narrowed = this.narrowed(given, replies);
-      const open = new OpenQuestions(compiled, narrowed);
-      const { place: next } = chooseNext(compiled, narrowed, open);
-      known = { next, isDue: areResultsDue(compiled, session(), narrowed, next, open) };
+      const areOpen = open() ?? new OpenQuestions(compiled, narrowed);
+      const { place: next } = chooseNext(compiled, narrowed, areOpen, this.#gainsAmong);
+      known = { next, isDue: areResultsDue(compiled, session, narrowed, next, areOpen) };
       this.#goings.set(key, known);
     }
     return known;
   }
+
+  /** Equal candidates have equal gains. */
+  readonly #gainsAmong = (): Gains => {
+    this.#gains ??= [];
+    const gains = this.#gains;
+    let among: Gains | null = null;
+    return (asked) => {
+      let gain = gains[asked.place];
+      if (gain === undefined) {
+        among ??= gainsAmong(this.part.compiled, this.narrowed([], []));
+        gain = among(asked);
+        gains[asked.place] = gain;
+      }
+      return gain;
+    };
+  };
 }
 
 /** Up to `most`. */

@@ -8,9 +8,11 @@ import { narrow } from '@guidepost/engine/narrow';
 import type { Reply } from '@guidepost/engine/session';
 import { describe, expect, test } from 'vitest';
 import { advisorOf, answer, atLeast, is, product, range, shop, single } from '../check/small-shop.fixture.ts';
+import { NextWished } from './next-wished.ts';
 import { Remainders } from './remainders.ts';
 import { SessionKeys } from './session-keys.ts';
 import { everyProduct, partOf } from './universe-part.ts';
+import { OVER, Views } from './views.ts';
 
 const products = [
   product('p0', 1, { kind: 'home', touch: true, colors: ['red'] }),
@@ -37,6 +39,7 @@ function among(questions: readonly Question[], results: Partial<Advisor['results
   const advisor: Advisor = { ...plain, order: 'adaptive', results: { ...plain.results, ...results } };
   const compiled = compile(advisor, buildSnapshot(stock, shop.attributes));
   const keys = new SessionKeys(compiled);
+  const next = new NextWished(new Views(compiled));
   const remainders = new Remainders({ words: 1e6 });
   const whole = partOf(everyProduct(compiled), compiled.scope, compiled.scopeSize);
   const after = (replies: Replies) => narrow(compiled, { language: '', replies, shown: null, resultsGiven: false });
@@ -47,9 +50,12 @@ function among(questions: readonly Question[], results: Partial<Advisor['results
       const remainder = remainders.find(whole, candidates, count, null);
       const order = Object.keys(replies).map((id) => compiled.places.get(id) ?? -1);
       const { going, taken, closed } = keys.keyOf(remainder, given, order, resultsGiven);
-      const last = order.at(-1) ?? 0;
-      const wished = keys.wished(remainder, counting, last, given[last] ?? [], closed);
-      return [remainder.id, going, taken, wished?.id].join(' ');
+      const step = next.beginAnew(keys.wantedOf(counting));
+      const course = { to: remainder, closed, settledBefore: keys.settledBefore(closed), isLast: false };
+      next.take(course, null);
+      const isOver = next.viewAt(step) === OVER;
+      const wished = isOver || !keys.areWishesSeen(remainder) ? isOver : next.wishedAt(step, course);
+      return [remainder.id, going, taken, wished].join(' ');
     },
   };
 }

@@ -4,8 +4,8 @@ import { askIf } from '@guidepost/engine/ask-if';
 import type { CompiledAdvisor, CompiledQuestion } from '@guidepost/engine/compile';
 import type { Reply } from '@guidepost/engine/session';
 import { placeReplyLeaves, type ReplyLeaf } from '../check/place-leaves.ts';
+import type { Wanted } from './next-wished.ts';
 import type { Remainder } from './remainder.ts';
-import { isOver, OVER, type Wished } from './wishes.ts';
 
 type Replies = readonly (Reply | null)[];
 
@@ -103,42 +103,35 @@ export class SessionKeys {
 
   /**
    * The place of the first question about a preference that is still open, once no filter is: between the wishes on those before it
-   * nothing comes any more. Behind all questions where none is open, and infinity while a filter is.
+   * nothing comes any more. Behind all questions where none is open, and 0 while a filter is.
    */
   settledBefore(closed: readonly boolean[]): number {
-    for (const { place } of this.#compiled.filters) if (!closed[place]) return Number.POSITIVE_INFINITY;
+    for (const { place } of this.#compiled.filters) if (!closed[place]) return 0;
     for (const { place } of this.#preferences) if (!closed[place]) return place;
     return closed.length;
   }
 
-  /**
-   * What preferences are for; null where that makes no difference, `OVER` where all that fits is in view and nothing is asked any more.
-   * `replies` are those before the last one.
-   */
-  wished(
-    remainder: Remainder,
-    replies: Replies,
-    last: number,
-    reply: Reply,
-    closed: readonly boolean[],
-  ): Wished | null {
-    if (this.#preferences.length === 0 || remainder.count <= this.#compiled.advisor.results.limit) return null;
-    const { wishes, part } = remainder;
-    const settledBefore = this.settledBefore(closed);
-    let isSettled = false;
-    let wished = wishes.none;
-    for (const { place } of this.#preferences) {
-      if (place >= settledBefore && !isSettled) {
-        isSettled = true;
-        wished = wishes.settle(wished);
-      }
-      const own = place === last ? reply : replies[place];
-      const asked = part.compiled.questions[place];
-      if (asked === undefined || !own || own.length === 0) continue;
-      wished = wishes.add(wished, asked, own);
-      if (wished === OVER || isOver(wished.fit.view, closed)) return OVER;
-    }
-    return isSettled || settledBefore === Number.POSITIVE_INFINITY ? wished : wishes.settle(wished);
+  /** Whether what preferences are for decides how sessions go on that leave these candidates: more of them than are shown. */
+  areWishesSeen({ count }: Remainder): boolean {
+    return this.#preferences.length > 0 && count > this.#compiled.advisor.results.limit;
+  }
+
+  isWish(place: number): boolean {
+    return this.#preferences.some((preference) => preference.place === place);
+  }
+
+  /** What one reply adds to that; null where it adds nothing. */
+  wantedBy(place: number, reply: Reply): Wanted | null {
+    const asked = this.#preferences.find((preference) => preference.place === place);
+    return asked === undefined || reply.length === 0 ? null : { asked, reply };
+  }
+
+  /** Of a session with these replies, all together, in listed order. */
+  wantedOf(replies: Replies): Wanted[] {
+    return this.#preferences.flatMap((asked) => {
+      const reply = replies[asked.place];
+      return reply && reply.length > 0 ? [{ asked, reply }] : [];
+    });
   }
 }
 

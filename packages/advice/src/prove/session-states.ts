@@ -3,8 +3,9 @@
 
 import type { Reply } from '@guidepost/engine/session';
 import { FLOW_ROOM, type FlowTable } from './flow-table.ts';
+import { NumberTable } from './number-table.ts';
 import type { Remainder } from './remainder.ts';
-import type { Flow, Room, State } from './state.ts';
+import { nothing, type Room, type State } from './state.ts';
 import type { Wished } from './wishes.ts';
 
 /** What the conversations of a state have in common. */
@@ -22,13 +23,19 @@ export interface Arrived {
 
 export interface SessionState extends State, Omit<Arrived, 'next' | 'isDue'> {
   readonly key: string;
-  /** What preferences are for, null where that makes no difference → the row of the conversations in which they are for that. */
-  readonly rows: Map<Wished | null, number>;
+  /** What was wished → the row of those who wished it. */
+  readonly rows: NumberTable;
+  /** The first and the last of these rows. */
+  firstRow: number;
+  lastRow: number;
+  rowCount: number;
+  /** A row of all of them together, once they have all come. */
+  allRow: number;
 }
 
 /** In bytes. */
 const STATE_ROOM = 1200;
-const WISHED_ROOM = 150;
+const WISHED_ROOM = 100;
 
 export class SessionStates {
   readonly #room: Room;
@@ -47,7 +54,9 @@ export class SessionStates {
   /** Of the conversations that wait here. */
   get share(): number {
     let share = 0;
-    for (const { rows } of this.#known.values()) for (const row of rows.values()) share += this.#flows.shareOf(row);
+    for (const { firstRow } of this.#known.values()) {
+      for (let row = firstRow; row >= 0; row = this.#flows.nextOf(row)) share += this.#flows.shareOf(row);
+    }
     return share;
   }
 
@@ -83,51 +92,49 @@ export class SessionStates {
     return state;
   }
 
-  /** The row of those who want this; null where there is no room for a new one. */
-  findRow({ place, rows }: SessionState, wished: Wished | null): number | null {
-    let row = rows.get(wished);
-    if (row === undefined) {
-      if (this.#room.words < WISHED_ROOM + FLOW_ROOM) return null;
-      this.#room.words -= WISHED_ROOM + FLOW_ROOM;
-      row = this.#flows.add(place);
-      rows.set(wished, row);
-    }
+  /** The row of those who wished this; null where there is no room for a new one. */
+  findRow(state: SessionState, wished: Wished): number | null {
+    const { lastRow } = state;
+    // Where it makes no difference what was wished, there is one row.
+    if (lastRow >= 0 && this.#flows.wishedOf(lastRow) === wished) return lastRow;
+    const known = state.rows.find(wished);
+    if (known >= 0) return known;
+    if (this.#room.words < WISHED_ROOM + FLOW_ROOM) return null;
+    this.#room.words -= WISHED_ROOM + FLOW_ROOM;
+    const row = this.#flows.add(state.place, wished);
+    state.rows.add(wished, row);
+    if (lastRow < 0) state.firstRow = row;
+    else this.#flows.setNext(lastRow, row);
+    state.lastRow = row;
+    state.rowCount++;
     return row;
   }
 
   #sumUp(state: SessionState): void {
+    let best = state.firstRow;
+    for (let row = best; row >= 0; row = this.#flows.nextOf(row)) if (this.#flows.hasShorterWay(row, best)) best = row;
+    state.allRow = state.rowCount === 1 ? best : this.#flows.addSum(state.firstRow, best);
     Object.assign(state, nothing());
-    let best = -1;
-    for (const row of state.rows.values()) {
-      this.#flows.addTo(state, row);
-      if (best < 0 || this.#flows.hasShorterWay(row, best)) best = row;
-    }
-    state.way = best < 0 ? null : this.#flows.wayTo(best);
+    this.#flows.addTo(state, state.allRow);
+    state.way = this.#flows.wayTo(best);
   }
 }
 
 /** Rows are kept, because ways lead through them. */
-const roomOf = ({ rows }: SessionState): number => STATE_ROOM + WISHED_ROOM * rows.size;
-
-/** Of no conversation yet. */
-export const nothing = (): Flow => ({ share: 0, paths: 0, replies: 0, fewest: Number.POSITIVE_INFINITY, most: 0 });
-
-export function addFlow(to: Flow, { share, paths, replies, fewest, most }: Flow): void {
-  to.share += share;
-  to.paths += paths;
-  to.replies += replies;
-  if (fewest < to.fewest) to.fewest = fewest;
-  if (most > to.most) to.most = most;
-}
+const roomOf = ({ rowCount }: SessionState): number => STATE_ROOM + WISHED_ROOM * rowCount;
 
 /** What keys say is not said again. */
 const begin = (key: string, { remainder, given, order, next, isDue, takesBack }: Arrived): SessionState => ({
   key,
+  rows: new NumberTable(),
   remainder,
   given,
   order,
   takesBack,
-  rows: new Map(),
+  firstRow: -1,
+  lastRow: -1,
+  rowCount: 0,
+  allRow: -1,
   place: next,
   resultsGiven: isDue,
   count: remainder.count,

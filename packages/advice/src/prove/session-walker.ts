@@ -2,27 +2,42 @@
 // firm filter behind one that is not. The engine says what is offered, what comes next, and when results are due. Conversations with
 // as many closed questions (those that have a reply, or are worth none any more) are looked at together, and equal ones once.
 
-import { type Bits, lowestBit, setBit, wordsFor } from '@guidepost/engine/bits';
-import { chooseFirst } from '@guidepost/engine/choose';
+import type { Truth } from '@guidepost/engine/ask-if';
+import { chooseFirst, type Open } from '@guidepost/engine/choose';
 import type { CompiledAdvisor } from '@guidepost/engine/compile';
 import { countingReplies, narrow } from '@guidepost/engine/narrow';
 import type { Reply, Session } from '@guidepost/engine/session';
 import { FlowTable } from './flow-table.ts';
 import { Memories } from './memory.ts';
 import type { ModelReply } from './model-replies.ts';
-import { NextFit, NextWished } from './next-wished.ts';
+import { type Course, NextWished } from './next-wished.ts';
 import type { Lead, Left, Remainder } from './remainder.ts';
 import { Remainders } from './remainders.ts';
 import { type Key, SessionKeys } from './session-keys.ts';
-import { type Arrived, addFlow, nothing, type SessionState, SessionStates } from './session-states.ts';
-import type { Flow } from './state.ts';
+import { type Arrived, type SessionState, SessionStates } from './session-states.ts';
+import { addFlow, clear, type Flow, nothing } from './state.ts';
 import type { Universe } from './universe.ts';
 import { everyProduct, partOf, type UniversePart } from './universe-part.ts';
+import { OVER, type View, Views } from './views.ts';
 import type { Visit, WalkWatcher } from './walker.ts';
-import { type Fit, isOver, OVER, type View } from './wishes.ts';
+import { NO_WISH, type Wished } from './wishes.ts';
 
 /** In bytes. */
 const MOST_ROOM = 1 << 29;
+
+/** Where those of a state go on whose replies leave the same, if nothing else tells these replies apart. */
+interface Following extends Course {
+  readonly key: Key;
+  readonly level: number;
+  /** By view: where they come to; null where there is no room. */
+  readonly arrivals: (SessionState | 'end' | null)[];
+}
+
+/** Of the conversations of a state that give one reply: those that end with it, and those that have results from it on. */
+interface Flows {
+  readonly ended: Flow;
+  readonly begun: Flow;
+}
 
 export class SessionWalker {
   readonly #compiled: CompiledAdvisor;
@@ -32,6 +47,12 @@ export class SessionWalker {
   readonly #keys: SessionKeys;
   readonly #remainders: Remainders;
   readonly #flows = new FlowTable();
+  readonly #views: Views;
+  readonly #next: NextWished;
+  /** Of the reply that is followed. */
+  readonly #ofReply: Flows = { ended: nothing(), begun: nothing() };
+  /** Of the state that is looked at, by row: the step that ends what was wished. */
+  #steps: number[] = [];
   /** What replies have led to since states were looked at last. */
   readonly #passed = new Set<Remainder>();
   /** Reply → the one object that stands for all equal ones. */
@@ -55,6 +76,8 @@ export class SessionWalker {
     this.#watcher = watcher;
     this.#memories = new Memories(compiled);
     this.#keys = new SessionKeys(this.#compiled);
+    this.#views = new Views(compiled);
+    this.#next = new NextWished(this.#views);
     this.#levels = compiled.questions.map(() => new SessionStates(room, this.#flows));
     this.#lost = compiled.questions.map(() => 0);
     this.#hasAskIf = compiled.questions.some(({ question }) => question.askIf !== null);
@@ -98,7 +121,7 @@ export class SessionWalker {
     const given = questions.map(() => null);
     const arrived = { remainder, given, order: [], next: place, isDue: false, takesBack: false };
     const state = states.find('', arrived);
-    const row = state && states.findRow(state, null);
+    const row = state && states.findRow(state, NO_WISH);
     if (row !== null) this.#flows.begin(row);
   }
 
@@ -111,6 +134,7 @@ export class SessionWalker {
     const asked = remainder.ask(place, state.way === null, tests, this.#same);
     const visit: Visit = { state, compiled, offered: asked.offered, narrowed: remainder.narrowed([], []) };
     this.#watcher.asked(visit);
+    this.#beginWishes(state);
     // What leaves the same now may still differ: the whole of what there is, which a later reply may make a part of it.
     const mayDiffer = state.takesBack || this.#keys.mayTakeBack(state.given.with(place, []), remainder.passedOver);
     if (mayDiffer || tests.length > 0) {
@@ -118,14 +142,28 @@ export class SessionWalker {
       for (const [nth, each] of asked.replies.entries()) {
         const { remainder: to, isEmptied } = left?.[nth] ?? this.#narrowAnew(state, each.reply);
         if (isEmptied) this.#watcher.emptied(visit, each);
-        this.#follow(state, { ...each, likely: each.likelihood > 0 ? 1 : 0, remainder: to }, level);
+        const lead = { ...each, likely: each.likelihood > 0 ? 1 : 0, remainder: to };
+        this.#follow(state, lead, this.#courseOf(state, lead, level));
       }
     } else {
-      for (const [nth, { isEmptied }] of this.#remainders.leftBy(remainder, place, asked).entries())
-        if (isEmptied) this.#watcher.emptied(visit, asked.replies[nth] as ModelReply);
-      for (const lead of this.#remainders.leadsOf(remainder, place, asked)) this.#follow(state, lead, level);
+      const left = this.#remainders.leftBy(remainder, place, asked);
+      for (let nth = 0; nth < left.length; nth++)
+        if (left[nth]?.isEmptied) this.#watcher.emptied(visit, asked.replies[nth] as ModelReply);
+      let course: Following | null = null;
+      for (const lead of this.#remainders.leadsOf(remainder, place, asked)) {
+        if (course?.to !== lead.remainder) course = this.#courseOf(state, lead, level);
+        this.#follow(state, lead, course);
+      }
     }
     if (remainder.waiting === 0) remainder.forget();
+  }
+
+  #beginWishes({ remainder, place, firstRow, takesBack }: SessionState): void {
+    if (this.#hasAskIf || takesBack || !this.#keys.areWishesSeen(remainder)) return;
+    this.#next.begin(remainder.wishes, this.#keys.isWish(place) ? place : null);
+    this.#steps = [];
+    for (let row = firstRow; row >= 0; row = this.#flows.nextOf(row))
+      this.#steps.push(this.#next.stepTo(this.#flows.wishedOf(row)));
   }
 
   /** By the engine, because the reply may take earlier ones back. */
@@ -138,92 +176,111 @@ export class SessionWalker {
     };
   }
 
-  #follow(state: SessionState, lead: Lead, level: number): void {
-    const { place, resultsGiven } = state;
-    const { reply, remainder } = lead;
-    const order = [...state.order, place];
-    const key = this.#keys.keyOf(remainder, state.given.with(place, reply), order, resultsGiven);
-    const { closed, takesBack, stage } = key;
-    const at = Math.min(Math.max(level, stage), this.#levels.length - 1);
-    const ended = nothing();
-    const begun = nothing();
-    const set = this.#hasAskIf ? null : setLeft(state, lead);
-    const { limit } = this.#compiled.advisor.results;
-    const isFew = remainder.count <= limit;
-    // Whoever is asked the last question comes to the end with any reply to it.
-    const isLast = stage === closed.length - 1;
-    const isStep = !this.#hasAskIf && !state.takesBack && !isFew;
-    const step = { from: state.remainder, to: remainder, last: place, reply };
-    const nextFit = isStep && isLast ? new NextFit(step) : null;
-    const nextWished = isStep && !isLast ? new NextWished(step, this.#keys.settledBefore(closed), closed) : null;
-    const views = new Map<Fit, View | null>();
-    const viewWithin = (fit: Fit): View | null => {
-      if (set === null) return null;
-      let known = views.get(fit);
-      if (known === undefined) {
-        known = state.remainder.wishes.viewWithin(fit, set);
-        views.set(fit, known);
-      }
-      return known;
+  #courseOf({ given, order, place, resultsGiven }: SessionState, { reply, remainder }: Lead, level: number): Following {
+    const key = this.#keys.keyOf(remainder, given.with(place, reply), [...order, place], resultsGiven);
+    const { closed, stage } = key;
+    return {
+      to: remainder,
+      key,
+      closed,
+      level: Math.min(Math.max(level, stage), this.#levels.length - 1),
+      settledBefore: this.#keys.settledBefore(closed),
+      isLast: stage === closed.length - 1,
+      arrivals: [],
     };
-    /** By what is in view, which decides how it goes on; null: there is no room. */
-    const arrivedWith = new Map<View, SessionState | 'end' | null>();
-    for (const [wishedBefore, row] of state.rows) {
-      const known = wishedBefore?.isSteady ? viewWithin(wishedBefore.fit) : null;
-      if (stage === closed.length || (known !== null && isOver(known, closed))) {
-        this.#flows.addTo(ended, row);
-        continue;
-      }
-      let wished = wishedBefore !== null && nextWished !== null ? nextWished.after(wishedBefore) : null;
-      const last =
-        known === null && wishedBefore !== null && nextFit !== null ? nextFit.after(wishedBefore).view : known;
-      let before: readonly (Reply | null)[] | null = null;
-      let counting: readonly (Reply | null)[] | null = null;
-      if (wished === null && !isFew && (!isLast || last === null)) {
-        before = this.#givenOn(row, state);
-        counting = this.#counting(before.with(place, reply));
-        wished = this.#keys.wished(remainder, counting, place, reply, closed);
-      }
-      const view = isLast && last !== null ? last : wished === null ? remainder.view : wished.fit.view;
-      if (wished === OVER || isOver(view, closed)) {
-        this.#flows.addTo(ended, row);
-        continue;
-      }
-      let arrived = arrivedWith.get(view);
-      if (arrived === undefined) {
-        const given = (before ?? this.#givenOn(row, state)).with(place, reply);
-        const session = () => this.#sessionOf(order, given);
-        counting ??= this.#counting(given);
-        const going = remainder.going(`${key.going}${view}`, session, given, counting);
-        arrived =
-          going.next === null
-            ? 'end'
-            : this.#arriveAt(at, key, {
-                remainder,
-                given,
-                order,
-                next: going.next,
-                isDue: resultsGiven || going.isDue,
-                takesBack,
-              });
-        arrivedWith.set(view, arrived);
-      }
-      if (arrived === 'end') {
-        this.#flows.addTo(ended, row);
-        continue;
-      }
-      if (arrived?.resultsGiven) this.#flows.addTo(begun, row);
-      const to = arrived && (this.#levels[at] as SessionStates).findRow(arrived, isLast ? null : wished);
-      if (to !== null) this.#flows.pass(row, lead, to);
-      else {
-        this.isComplete = false;
-        this.#lost[at] = (this.#lost[at] ?? 0) + this.#flows.shareOf(row) * lead.likelihood;
-      }
-    }
+  }
+
+  #follow(state: SessionState, lead: Lead, course: Following): void {
+    const { remainder } = lead;
+    const { closed, stage } = course.key;
+    const flows = this.#ofReply;
+    clear(flows.ended);
+    clear(flows.begun);
+    if (stage === closed.length) addFlow(flows.ended, state);
+    else if (this.#keys.areWishesSeen(remainder)) this.#followWishes(state, lead, course, flows);
+    else this.#goOn(state, lead, course, flows, state.allRow, this.#views.viewAmong(remainder, closed), NO_WISH);
     this.#passed.add(remainder);
+    const { begun, ended } = flows;
     addFlow(begun, ended);
-    if (!resultsGiven && begun.fewest < Infinity) this.#watcher.resultsBegin(afterOne(begun, lead));
+    if (!state.resultsGiven && begun.fewest < Infinity) this.#watcher.resultsBegin(afterOne(begun, lead));
     if (ended.fewest < Infinity) this.#watcher.ended(afterOne(ended, lead), (most) => remainder.countResults(most));
+  }
+
+  /** What is in view, which decides how they go on, differs by what was wished. */
+  #followWishes(state: SessionState, lead: Lead, course: Following, flows: Flows): void {
+    const { place } = state;
+    const { reply } = lead;
+    const areCarriedOn = !this.#hasAskIf && !state.takesBack;
+    if (areCarriedOn) this.#next.take(course, this.#keys.wantedBy(place, reply));
+    let nth = 0;
+    for (let row = state.firstRow; row >= 0; row = this.#flows.nextOf(row)) {
+      let step = this.#steps[nth++] as number;
+      if (!areCarriedOn) {
+        step = this.#next.beginAnew(this.#keys.wantedOf(this.#counting(this.#givenOn(row, state).with(place, reply))));
+        this.#next.take(course, null);
+      }
+      const view = this.#next.viewAt(step);
+      const wished = course.isLast || view === OVER ? NO_WISH : this.#next.wishedAt(step, course);
+      this.#goOn(state, lead, course, flows, row, view, wished);
+    }
+  }
+
+  #goOn(
+    state: SessionState,
+    lead: Lead,
+    course: Following,
+    flows: Flows,
+    row: number,
+    view: View,
+    wished: Wished,
+  ): void {
+    if (view === OVER) {
+      this.#flows.addTo(flows.ended, row);
+      return;
+    }
+    let arrived = course.arrivals[view];
+    if (arrived === undefined) {
+      arrived = this.#arrive(state, lead, course, row, view);
+      course.arrivals[view] = arrived;
+    }
+    if (arrived === 'end') {
+      this.#flows.addTo(flows.ended, row);
+      return;
+    }
+    if (arrived?.resultsGiven) this.#flows.addTo(flows.begun, row);
+    const { level } = course;
+    const to = arrived && (this.#levels[level] as SessionStates).findRow(arrived, wished);
+    if (to !== null) this.#flows.pass(row, lead, to);
+    else {
+      this.isComplete = false;
+      this.#lost[level] = (this.#lost[level] ?? 0) + this.#flows.shareOf(row) * lead.likelihood;
+    }
+  }
+
+  #arrive(
+    state: SessionState,
+    { remainder, reply }: Lead,
+    { key, level }: Following,
+    row: number,
+    view: View,
+  ): SessionState | 'end' | null {
+    const order = [...state.order, state.place];
+    const given = this.#givenOn(row, state).with(state.place, reply);
+    const session = this.#sessionOf(order, given);
+    const open = () => (this.#hasAskIf ? null : this.#openIn(view, key.closed));
+    const going = remainder.going(`${key.going}${view}`, session, given, this.#counting(given), open);
+    if (going.next === null) return 'end';
+    const isDue = state.resultsGiven || going.isDue;
+    const arrived = { remainder, given, order, next: going.next, isDue, takesBack: key.takesBack };
+    return this.#arriveAt(level, key, arrived);
+  }
+
+  /** Without any `ask_if`: what is not closed, and not settled by what is in view. */
+  #openIn(view: View, closed: readonly boolean[]): Open {
+    const isOpen: Truth[] = [];
+    let nth = 0;
+    for (const isClosed of closed) isOpen.push(!isClosed && this.#views.isAskedIn(view, nth++) ? 1 : 0);
+    return { isOpen: (place) => isOpen[place] ?? 0 };
   }
 
   #arriveAt(level: number, { going, taken }: Key, arrived: Arrived): SessionState | null {
@@ -232,8 +289,8 @@ export class SessionWalker {
   }
 
   /** By place: the replies of one of these conversations. */
-  #givenOn(row: number, { given, rows }: SessionState): readonly (Reply | null)[] {
-    return rows.size === 1 ? given : this.#flows.givenOn(row, given);
+  #givenOn(row: number, { given, rowCount }: SessionState): readonly (Reply | null)[] {
+    return rowCount === 1 ? given : this.#flows.givenOn(row, given);
   }
 
   /** By place: the replies without those to questions whose `ask_if` does not hold any more. */
@@ -249,35 +306,22 @@ export class SessionWalker {
     return known;
   };
 
+  /** Replies are put together where they are asked for. */
   #sessionOf(places: readonly number[], given: readonly (Reply | null)[]): Session {
     const { questions } = this.#compiled.advisor;
-    const order = places.map((place) => questions[place]?.id ?? '');
-    const replies = Object.fromEntries(places.map((place, nth) => [order[nth], given[place] ?? []]));
-    return { language: '', replies, order, shown: null, resultsGiven: false };
+    const idOf = (place: number): string => questions[place]?.id ?? '';
+    return {
+      language: '',
+      get replies() {
+        return Object.fromEntries(places.map((place) => [idOf(place), given[place] ?? []]));
+      },
+      get order() {
+        return places.map(idOf);
+      },
+      shown: null,
+      resultsGiven: false,
+    };
   }
-}
-
-/** What a reply leaves of all that preferences may be for, whatever they are for; null where that is not known. */
-function setLeft({ remainder, place, takesBack }: SessionState, { remainder: to, reply }: Lead): Bits | null {
-  const { part, wishes } = remainder;
-  const asked = part.compiled.questions[place];
-  if (takesBack || asked === undefined || to.count <= part.compiled.advisor.results.limit) return null;
-  if (asked.question.role === 'preference') return wishes.setOf(asked, reply);
-  return to.part === part ? to.candidates : renumbered(to, part);
-}
-
-/** The candidates by their numbers in a part that has all of them. */
-function renumbered({ part: { products }, candidates }: Remainder, { products: into }: UniversePart): Bits {
-  const found = new Uint32Array(wordsFor(into.length));
-  let at = 0;
-  for (let w = 0; w < candidates.length; w++) {
-    for (let word = candidates[w] as number; word !== 0; word &= word - 1) {
-      const product = products[(w << 5) + lowestBit(word)] as number;
-      while ((into[at] as number) < product) at++;
-      setBit(found, at);
-    }
-  }
-  return found;
 }
 
 /** What becomes of conversations by one more reply. */

@@ -18,6 +18,25 @@ export interface Flow {
   most: number;
 }
 
+/** Of no conversation yet. */
+export const nothing = (): Flow => ({ share: 0, paths: 0, replies: 0, fewest: Number.POSITIVE_INFINITY, most: 0 });
+
+export function clear(flow: Flow): void {
+  flow.share = 0;
+  flow.paths = 0;
+  flow.replies = 0;
+  flow.fewest = Number.POSITIVE_INFINITY;
+  flow.most = 0;
+}
+
+export function addFlow(to: Flow, { share, paths, replies, fewest, most }: Flow): void {
+  to.share += share;
+  to.paths += paths;
+  to.replies += replies;
+  if (fewest < to.fewest) to.fewest = fewest;
+  if (most > to.most) to.most = most;
+}
+
 export interface State extends Flow {
   readonly place: number;
   /** Equal states have equal marks. */

@@ -5,6 +5,7 @@ import { type Bits, hasBit, listWords, setBit, wordsFor } from '@guidepost/engin
 import { type CompiledAdvisor, type CompiledQuestion, type Indexed, narrowingOrder } from '@guidepost/engine/compile';
 import type { Codes, Column, NumberColumn } from '@guidepost/engine/snapshot';
 import { buildValueIndex } from '@guidepost/engine/value-index';
+import { PreferredProducts } from './preferred-products.ts';
 import { ReplySelector } from './select-reply.ts';
 
 export interface UniversePart {
@@ -12,17 +13,18 @@ export interface UniversePart {
   /** Product of the part → product of the whole, ascending. */
   readonly products: Uint32Array;
   readonly selector: ReplySelector;
+  readonly preferred: PreferredProducts;
 }
 
 /** Every product of the catalog, in scope or not. */
-export const everyProduct = (compiled: CompiledAdvisor): Omit<UniversePart, 'selector'> => ({
+export const everyProduct = (compiled: CompiledAdvisor): Pick<UniversePart, 'compiled' | 'products'> => ({
   compiled,
   products: Uint32Array.from({ length: compiled.snapshot.size }, (_, product) => product),
 });
 
 /** The products of `bits`, of which there are `count`, as a part; in the order that they have. */
 export function partOf(
-  { compiled, products }: Omit<UniversePart, 'selector'>,
+  { compiled, products }: Pick<UniversePart, 'compiled' | 'products'>,
   bits: Bits,
   count: number,
 ): UniversePart {
@@ -64,6 +66,7 @@ export function partOf(
   return {
     products: picked.map((product) => products[product] as number),
     selector: new ReplySelector(count),
+    preferred: new PreferredProducts(scope.length),
     compiled: {
       ...compiled,
       snapshot: {
