@@ -17,6 +17,7 @@ const PARTS: Readonly<Record<string, () => Promise<Part>>> = {
   workers: () => import('./workers.ts'),
   start: () => import('./start-up.ts'),
   import: () => import('./import.ts'),
+  catalogs: () => import('./catalogs.ts'),
   widget: () => import('./widget.ts'),
 };
 

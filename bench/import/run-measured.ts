@@ -54,7 +54,8 @@ export function peakOf({ pid }: ChildProcess): number {
   }
 }
 
-function cpuOf({ pid }: ChildProcess): number {
+/** Seconds of all its threads until now; 0 if the system does not tell. */
+export function cpuOf({ pid }: ChildProcess): number {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
     return (Number(fields[11]) + Number(fields[12])) / 100;

@@ -14,7 +14,7 @@ import { LAYOUT, packCatalog, unpackCatalog } from './snapshot-pieces.ts';
 
 /** Milliseconds between two signs of life of who builds, and how long others believe that it lives without one. */
 const BEAT = 1000;
-const PATIENCE = 5000;
+const PATIENCE = 15_000;
 
 /** Milliseconds between two looks. */
 const LOOK = 200;
