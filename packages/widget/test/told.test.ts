@@ -53,18 +53,45 @@ const idle = (id: string) => ({
   ],
 });
 
+/** The bounds are those of what is left, so a range that the author offers may be cut to them. */
+const CUT = {
+  ...RIDES,
+  questions: [
+    {
+      ...RIDES.questions[0],
+      answers: [
+        { id: 'park', title: 'A few steps in the park', where: { kind: 'park' } },
+        { id: 'tour', title: 'Long tours', where: { kind: 'tour' } },
+      ],
+    },
+    {
+      ...{ id: 'budget', type: 'RANGE', role: 'filter', title: BUDGET, attribute: 'price', always_ask: true },
+      range: {
+        ...{ from: 'auto', to: 'auto', step: 10, label: '€' },
+        groupings: [
+          { title: '€500 to €800', from: 500, to: 800 },
+          { title: '€800 to €1,500', from: 800, to: 1500 },
+        ],
+      },
+    },
+  ],
+};
+
 /** No bicycle for tours fits the budget of the bicycles for town. */
 const SHOP: OwnShop = {
   products: [
     bicycle('town-1', 'town', 800, { list_price: '1100.00' }),
     bicycle('town-2', 'town', 1400),
     bicycle('town-3', 'town', 2400),
+    bicycle('park-1', 'park', 600),
+    bicycle('park-2', 'park', 1250),
     bicycle('tour-far', 'tour', 4490),
     bicycle('tour-near', 'tour', 1690),
     bicycle('tour-mid', 'tour', 2990),
   ],
   advisors: {
     rides: RIDES,
+    cut: CUT,
     fahrten: { ...RIDES, language: 'de' },
     // With replies after the budget.
     more: { ...RIDES, questions: [...RIDES.questions, ...['saddle', 'pedals', 'bell'].map(idle)] },
@@ -110,6 +137,22 @@ inBrowser('what a shopper is told:', { start: (origin) => startOwnShop(SHOP, ori
         expect(await complaints(page)).toEqual([]);
       },
       { browser: { bypassCSP: true } },
+    ));
+
+  it('a budget that was cut to what there was is named as it is judged, on the trail and on the cards', () =>
+    rides(
+      async ({ shopper }) => {
+        await shopper.choose('A few steps in the park');
+        await shopper.button('€800 to €1,500').click();
+        await shopper.leaves(BUDGET);
+        await shopper.advisor.locator('.reply').first().click();
+        await shopper.sees(KIND);
+        await shopper.answer('Long tours').click();
+        await shopper.leaves(KIND);
+        expect(await shopper.advisor.locator('a .reason').first().textContent()).toBe('€440 above €800 – €1,250');
+        expect((await shopper.trail()).at(-1)).toBe('€800 – €1,250: none, the nearest is €1,690');
+      },
+      { advisor: 'cut' },
     ));
 
   it('in German, too', () =>
@@ -163,7 +206,7 @@ inBrowser('what a shopper is told:', { start: (origin) => startOwnShop(SHOP, ori
       expect(await card.locator('a .reason').textContent()).toBe('Fits: Errands in town · €800 to €1,500');
       expect(await card.locator('s').textContent()).toBe('€1,100.00');
       expect(await card.locator('.attributes').textContent()).toMatch(/12\.8/);
-      expect(await shopper.advisor.locator('.fits').textContent()).toBe('2 of 6 fit');
+      expect(await shopper.advisor.locator('.fits').textContent()).toBe('2 of 8 fit');
       expect(await card.locator('li').first().isVisible()).toBe(false);
       await card.getByText('Why this one?').click();
       expect(await card.locator('li').allTextContents()).toEqual([
