@@ -87,7 +87,9 @@ describe.runIf(hasBuildah())('the image', () => {
   });
 
   test('serves the demo', async () => {
-    expect(await next().then((response) => response.json())).toMatchObject({ question_type: expect.any(String) });
+    expect(await next().then((response) => response.json())).toMatchObject({
+      question: { question_type: expect.any(String) },
+    });
     expect(await fetch(`http://127.0.0.1:${port}/widget.js`).then(({ status }) => status)).toBe(200);
   });
 
