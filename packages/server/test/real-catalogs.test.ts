@@ -122,7 +122,7 @@ describe.skipIf(files.length === 0)('files of real shops', () => {
         );
       expect(truthful.foundVariant).toBeGreaterThanOrEqual(LEAST_FOUND);
       expect(truthful.empty).toBe(0);
-      expect(drafted.draft.forecast.found).toBeCloseTo(truthful.foundVariant, 1);
+      expect(drafted.draft.forecast.found).toBeCloseTo(truthful.found, 1);
     },
     60_000,
   );
