@@ -171,6 +171,7 @@ test('a clock that jumps gives nobody more requests than their rate, and takes n
   }
   // By the clock that only runs forward: the burst, and one a second.
   expect(taken).toBeLessThanOrEqual(BURST + Math.ceil((performance.now() - began) / 1000) + 1);
-  expect(taken).toBeGreaterThanOrEqual(BURST);
+  // Two servers share the rate, within a fifth.
+  expect(taken).toBeGreaterThanOrEqual(BURST * 0.8);
   await expect.poll(async () => (await next(urlOf(0), sent, agent)).status).toBe(200);
 });
