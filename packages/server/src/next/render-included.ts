@@ -53,12 +53,14 @@ function renderResults(
   const details = include.details ? live.details.get(language) : undefined;
   const reasonsOf = reasons === null ? null : live.reasons.get(language)?.of(reasons);
   const own = live.results.get(language) ?? live.catalog.rendered;
+  const end = reasonsOf ? ']}' : '}';
+  const between = `${end},`;
   let rendered = '[';
   for (let rank = 0; rank < results.length; rank++) {
     const product = results[rank] as number;
     rendered += details === undefined ? own.at(product).slice(0, -1) : details.at(product);
-    if (reasonsOf) rendered += `${reasonsOf(product)}]`;
-    rendered += rank + 1 < results.length ? '},' : '}';
+    if (reasonsOf) rendered += reasonsOf(product);
+    rendered += rank + 1 < results.length ? between : end;
   }
   return `${rendered}]`;
 }

@@ -1,20 +1,42 @@
 // Why a result is there, in the language of the session. What a reply says of a product is always the same, and shoppers give the
 // same few replies and see the same few products, so it is kept as it was rendered. But hardly two shoppers set the ends of a range
 // alike, and all that a range says is the same for all products but two numbers. A response shows a dozen products with some reasons
-// each, and what it costs grows with the number of pieces that it is joined from: so each reason is one piece, with what stands before it.
+// each, and what it costs grows with the number of pieces that it is joined from: so each reason is one piece, with what stands before
+// it, and replies beside each other that a product satisfies all are one piece together.
 
-import { hasBit } from '@guidepost/engine/bits';
+import { type Bits, hasBit } from '@guidepost/engine/bits';
 import type { Explainer, Reason } from '@guidepost/engine/explain';
 import { type BinaryText, inOnePiece } from './binary-text.ts';
 import { ByReply } from './by-reply.ts';
 import type { RenderedReplies } from './rendered-replies.ts';
 
-/** A reason, or its beginning, with what stands before it in the list of a product's reasons. */
-interface Said {
-  /** As the first of them, with the name of the member. */
-  readonly first: BinaryText;
-  /** After others. */
-  readonly next: BinaryText;
+/**
+ * Reasons, or the beginning of one, with what stands before them in the list of a product's reasons. Nearly always what a reply
+ * says is the first of them, or never.
+ */
+class Said {
+  readonly #make: (isFirst: boolean) => string;
+  #first: BinaryText | null = null;
+  #next: BinaryText | null = null;
+
+  constructor(make: (isFirst: boolean) => string) {
+    this.#make = make;
+  }
+
+  /** `isFirst`: with the name of the member. */
+  at(isFirst: boolean): BinaryText {
+    return isFirst ? (this.#first ?? this.#makeFirst()) : (this.#next ?? this.#makeNext());
+  }
+
+  #makeFirst(): BinaryText {
+    this.#first = inOnePiece(this.#make(true));
+    return this.#first;
+  }
+
+  #makeNext(): BinaryText {
+    this.#next = inOnePiece(this.#make(false));
+    return this.#next;
+  }
 }
 
 /** What a reply says by the number of the product, and under {@link MET} what it says of all that satisfy it. */
@@ -28,6 +50,12 @@ type Fit = Reason['fit'];
 type SaidOfRange = Map<Fit, Said>;
 
 type Say = (product: number, isFirst: boolean) => string;
+
+/** A reply that says the same of all products in a set. */
+interface SayOfSet {
+  readonly satisfied: Bits;
+  readonly say: Say;
+}
 
 /** One advisor version for one snapshot in one language. */
 export class RenderedReasons {
@@ -46,9 +74,16 @@ export class RenderedReasons {
   of(explainers: readonly Explainer[]): (product: number) => string {
     if (this.#count >= KEPT) this.#clear();
     const says: Say[] = [];
+    let run: SayOfSet[] = [];
     for (const explainer of explainers) {
-      says.push(explainer.kind === 'range' ? this.#sayOfRange(explainer) : this.#sayOfChoice(explainer));
+      const say = explainer.kind === 'range' ? this.#sayOfRange(explainer) : this.#sayOfChoice(explainer);
+      if (explainer.satisfied !== null) run.push({ satisfied: explainer.satisfied, say });
+      else {
+        says.push(...sayTogether(run), say);
+        run = [];
+      }
     }
+    says.push(...sayTogether(run));
     return (product) => {
       let joined = '';
       for (let nth = 0; nth < says.length; nth++) joined += (says[nth] as Say)(product, joined === '');
@@ -63,11 +98,11 @@ export class RenderedReasons {
       let said = kept.get(key);
       if (said === undefined) {
         const reason = explain(product);
-        said = reason === null ? NOTHING : inPieces(`${this.#begin(place, reason)}}`);
+        said = reason === null ? NOTHING : saying(`${this.#begin(place, reason)}}`);
         kept.set(key, said);
         this.#count++;
       }
-      return isFirst ? said.first : said.next;
+      return said.at(isFirst);
     };
   }
 
@@ -79,12 +114,12 @@ export class RenderedReasons {
       const { fit, value, missedBy } = reason;
       let begun = kept.get(fit);
       if (begun === undefined) {
-        begun = inPieces(`${this.#begin(place, reason)},"value":`);
+        begun = saying(`${this.#begin(place, reason)},"value":`);
         kept.set(fit, begun);
         this.#count++;
       }
       const end = value !== null && missedBy === 0 ? this.#endInside(value) : `${value},"missed_by":${missedBy}}`;
-      return (isFirst ? begun.first : begun.next) + end;
+      return begun.at(isFirst) + end;
     };
   }
 
@@ -119,11 +154,32 @@ export class RenderedReasons {
   }
 }
 
+/** What several replies say, one after the other. */
+function sayTogether(run: readonly SayOfSet[]): readonly Say[] {
+  if (run.length < 2) return run.map(({ say }) => say);
+  const join = (product: number, isFirst: boolean): string => {
+    let joined = '';
+    for (let nth = 0; nth < run.length; nth++) joined += (run[nth] as SayOfSet).say(product, isFirst && joined === '');
+    return joined;
+  };
+  /** What they say of products that satisfy them all. */
+  let ofAll: Said | null = null;
+  return [
+    (product, isFirst) => {
+      for (let nth = 0; nth < run.length; nth++) {
+        if (!hasBit((run[nth] as SayOfSet).satisfied, product)) return join(product, isFirst);
+      }
+      ofAll ??= new Said((isFirstOfAll) => join(product, isFirstOfAll));
+      return ofAll.at(isFirst);
+    },
+  ];
+}
+
 const OPEN = ',"reasons":[';
 
-const inPieces = (text: string): Said => ({ first: inOnePiece(OPEN + text), next: inOnePiece(`,${text}`) });
+const saying = (text: string): Said => new Said((isFirst) => (isFirst ? OPEN : ',') + text);
 
-const NOTHING: Said = { first: '' as BinaryText, next: '' as BinaryText };
+const NOTHING = new Said(() => '');
 
 /** When so many are kept, keeping begins anew. */
 const KEPT = 16_384;

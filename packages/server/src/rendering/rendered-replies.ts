@@ -21,6 +21,7 @@ export class RenderedReplies {
   readonly #valueTitles: ValueTitles;
   /** Made when it is needed first: reading the data of a language takes a while, and a publish must hold nobody up. */
   #numbers: Intl.NumberFormat | null = null;
+  readonly #ends = new Map<number, string>();
   /** By place. */
   readonly #questions: readonly BinaryText[];
   /** By place and answer. */
@@ -100,11 +101,22 @@ export class RenderedReplies {
 
   /** In English, signs of currencies come before numbers; all other units come once, after the second. */
   #betweenEnds({ from, to }: Range, unit: string): string {
-    this.#numbers ??= new Intl.NumberFormat(this.#language, { maximumFractionDigits: 6 });
-    const [low, high] = [this.#numbers.format(from), this.#numbers.format(to)];
+    const [low, high] = [this.#inWords(from), this.#inWords(to)];
     if (unit === '') return `${low} – ${high}`;
     const isBefore = /^\p{Sc}$/u.test(unit) && /^en\b/i.test(this.#language);
     return isBefore ? `${unit}${low} – ${unit}${high}` : `${low} – ${high}\u00a0${unit}`;
+  }
+
+  /** Shoppers set the ends of ranges to the same round numbers, and to format one takes longer than to find it again. */
+  #inWords(number: number): string {
+    let text = this.#ends.get(number);
+    if (text === undefined) {
+      this.#numbers ??= new Intl.NumberFormat(this.#language, { maximumFractionDigits: 6 });
+      text = this.#numbers.format(number);
+      if (this.#ends.size === KEPT) this.#ends.clear();
+      this.#ends.set(number, text);
+    }
+    return text;
   }
 
   #text(path: string): string | null {
