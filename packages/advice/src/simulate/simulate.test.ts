@@ -123,6 +123,16 @@ describe('who is lost although truthful', () => {
     expect(lost).toMatchObject({ shoppers: 2, indistinguishable: 2, differing: [] });
   });
 
+  it('is not helped by a text of which every product has its own, unless that is asked for', () => {
+    const titled = {
+      attributes: attributesOf({ a: 'text', title_de: 'text' }),
+      products: Array.from({ length: 40 }, (_, nth) => product(`t${nth}`, 10, { a: 'no', title_de: `Lampe ${nth}` })),
+    };
+    expect(simulated(cubeAdvisor(['a'], 3), {}, titled).lost).toMatchObject({ indistinguishable: 37, differing: [] });
+    const { lost } = simulated(cubeAdvisor(['a', 'title_de'], 3), {}, titled);
+    expect(lost.indistinguishable).toBe(0);
+  });
+
   it('is not helped by what only varies within groups', () => {
     const colors = ['red', 'blue'];
     const grouped: Shop = {

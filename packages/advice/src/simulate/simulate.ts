@@ -23,6 +23,7 @@ import type { SimulationReport } from './simulation-report.ts';
 import type { SimulationSettings } from './simulation-settings.ts';
 import { makeStrict } from './strict-advisor.ts';
 import { Tally } from './tally.ts';
+import { tellingAttributes } from './telling-attributes.ts';
 import { tryAdaptive, tryOrders } from './try-orders.ts';
 import { tryQuestions } from './try-questions.ts';
 import { WatchedShoppers } from './watched-shoppers.ts';
@@ -57,8 +58,8 @@ export function simulate(
     onProgress(done, total);
   };
   const strict = makeStrict(compiled, preparation);
-  const names = [...attributes.map(({ name }) => name), 'price'];
-  const watched = new WatchedShoppers(compiled, strict, names, makeNameProduct(snapshot, titles));
+  const telling = tellingAttributes(advisor, attributes, snapshot);
+  const watched = new WatchedShoppers(compiled, strict, telling, makeNameProduct(snapshot, titles));
   const shoppers = measureShoppers(compiled, settings, { minds, onDone, onlookerOf: watched.onlookerOf });
   const { questions, lost, lostByMistake, otherVariant, lostProducts } = watched.summarize();
   const bitsAlone = findBitsAlone(strict, minds.products);
