@@ -15,6 +15,7 @@ const PARTS: Readonly<Record<string, () => Promise<Part>>> = {
   next: () => import('./next-http.ts'),
   postgres: () => import('./next-postgres.ts'),
   workers: () => import('./workers.ts'),
+  sizing: () => import('./sizing.ts'),
   start: () => import('./start-up.ts'),
   import: () => import('./import.ts'),
   catalogs: () => import('./catalogs.ts'),
