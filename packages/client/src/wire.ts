@@ -28,6 +28,9 @@ export interface RangeGrouping {
   readonly position: number;
   readonly range_from: number;
   readonly range_to: number;
+  /** With `include: ['reasons']`, where it is cut to what there is now: the range as the author wrote it. Reply with it to keep to it. */
+  readonly whole_from?: number;
+  readonly whole_to?: number;
 }
 
 interface AnyQuestion {

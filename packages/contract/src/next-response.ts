@@ -67,7 +67,19 @@ export const RangeGrouping = Type.Object(
       examples: [1],
     }),
     range_from: Type.Number({ description: 'Lower end, included.', examples: [800] }),
-    range_to: Type.Number({ description: 'Upper end, included.', examples: [1500] }),
+    range_to: Type.Number({ description: 'Upper end, included.', examples: [1250] }),
+    whole_from: Type.Optional(
+      Type.Number({
+        description: included(
+          'reasons',
+          'Where the sub-range is cut to what there is now: its lower end as the author wrote it. Reply with the whole range, and the shopper keeps to it if an earlier reply is changed.',
+        ),
+        examples: [800],
+      }),
+    ),
+    whole_to: Type.Optional(
+      Type.Number({ description: included('reasons', 'In the same case, its upper end.'), examples: [1500] }),
+    ),
   },
   { title: 'RangeGrouping', description: 'A sub-range that is offered as an answer.' },
 );

@@ -190,7 +190,7 @@ describe('reasons', () => {
         ],
       ],
     );
-    expect(results?.[0]?.reasons?.map(({ answers }) => answers[0]?.title)).toEqual(['-50 – 0\u00a0°C', '30 – 50']);
+    expect(results?.[0]?.reasons?.map(({ answers }) => answers[0]?.title)).toEqual(['Frost', '30 – 50']);
   });
 });
 

@@ -1,6 +1,6 @@
 // A range as its id says it, and as people read it.
 
-import type { RangeQuestion } from '@guidepost/client';
+import type { RangeGrouping, RangeQuestion } from '@guidepost/client';
 import { formatAmount } from './format.ts';
 
 type Ends = readonly [from: number, to: number];
@@ -14,10 +14,15 @@ export function endsOf(id = ''): Ends | null {
 /** Whether there are groupings to choose from. */
 export const isGrouped = ({ range_groupings: groupings }: RangeQuestion): boolean => groupings.length > 1;
 
+/** As the author wrote it, also where it is cut to what there is now: that is what the shopper reads and chooses. */
+export const wholeOf = (grouping: RangeGrouping): Ends => [
+  grouping.whole_from ?? grouping.range_from,
+  grouping.whole_to ?? grouping.range_to,
+];
+
 /** The grouping with the same range, however its numbers are written. */
-export function groupingOf({ range_groupings: groupings }: RangeQuestion, [from, to]: Ends) {
-  return groupings.find((grouping) => grouping.range_from === from && grouping.range_to === to);
-}
+export const groupingOf = ({ range_groupings: groupings }: RangeQuestion, ends: Ends) =>
+  groupings.find((grouping) => `${wholeOf(grouping)}` === `${ends}`);
 
 export function describeRange(question: RangeQuestion, id: string, language: string): string {
   const range = endsOf(id);

@@ -6,7 +6,7 @@ import type { Controls, Drawing } from './controls.ts';
 import { drawCounts } from './draw-count.ts';
 import { loadMore } from './load-more.ts';
 import { make, makeButton, showPressed } from './make-element.ts';
-import { endsOf, groupingOf, isGrouped } from './range-words.ts';
+import { endsOf, groupingOf, isGrouped, wholeOf } from './range-words.ts';
 
 /**
  * `isChange`: the question is shown again. Its bounds are those of the first time. If earlier replies were changed meanwhile,
@@ -25,9 +25,10 @@ export function drawRange(
   let slider: ((from: number, to: number) => void) | undefined;
 
   const offered = groupings.map(({ position }) => question.answers[position]);
-  const chips = groupings.map(({ title }, i) =>
-    makeButton('chip', () => reply([offered[i]?.answer_id ?? rangeId(least, most)]), title),
-  );
+  const chips = groupings.map((grouping, i) => {
+    const own = grouping.whole_to === undefined && offered[i]?.answer_id;
+    return makeButton('chip', () => reply([own || rangeId(...wholeOf(grouping))]), grouping.title);
+  });
   drawCounts(offered, chips, drawing);
   const field = () =>
     make('input', { type: 'number', inputMode: 'decimal', step: 'any', min: String(least), max: String(most) });

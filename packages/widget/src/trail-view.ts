@@ -20,14 +20,13 @@ export function drawTrail(
   // No landmark: a page with two advisors would have two of one name.
   const list = make('ol', { part: 'replies', role: 'list', ariaLabel: texts.replies });
   for (const reply of trail) {
-    const told = included.replies?.find(isToldOf(reply));
-    const isLost = reply.answers.length > 0 && told !== undefined && told.status !== 'counts';
-    // A range that was cut to what there was when it was chosen is judged as it was cut.
-    const title = isLost ? told.answers.map((answer) => answer.title).join(', ') : describeReply(reply, drawing);
+    const status = included.replies?.find(isToldOf(reply))?.status;
+    const isLost = reply.answers.length > 0 && status !== undefined && status !== 'counts';
+    const title = describeReply(reply, drawing);
     const button = makeButton(
       reply.answers.length === 0 ? 'reply skipped' : isLost ? 'reply relaxed' : 'reply',
       () => change(reply.question.question_id),
-      make('span', {}, isLost ? describeLoss(reply, title, told.status, results ?? [], drawing) : title),
+      make('span', {}, isLost ? describeLoss(reply, title, status, results ?? [], drawing) : title),
     );
     button.title = fill(texts.change, { title: reply.question.title });
     const isShown = isChange && isReplyTo(question)(reply);

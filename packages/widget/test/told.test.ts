@@ -139,7 +139,7 @@ inBrowser('what a shopper is told:', { start: (origin) => startOwnShop(SHOP, ori
       { browser: { bypassCSP: true } },
     ));
 
-  it('a budget that was cut to what there was is named as it is judged, on the trail and on the cards', () =>
+  it('a budget that was cut to what there was is judged as the shopper chose it, on the trail and on the cards', () =>
     rides(
       async ({ shopper }) => {
         await shopper.choose('A few steps in the park');
@@ -149,8 +149,8 @@ inBrowser('what a shopper is told:', { start: (origin) => startOwnShop(SHOP, ori
         await shopper.sees(KIND);
         await shopper.answer('Long tours').click();
         await shopper.leaves(KIND);
-        expect(await shopper.advisor.locator('a .reason').first().textContent()).toBe('€440 above €800 – €1,250');
-        expect((await shopper.trail()).at(-1)).toBe('€800 – €1,250: none, the nearest is €1,690');
+        expect(await shopper.advisor.locator('a .reason').first().textContent()).toBe('€190 above €800 to €1,500');
+        expect((await shopper.trail()).at(-1)).toBe('€800 to €1,500: none, the nearest is €1,690');
       },
       { advisor: 'cut' },
     ));

@@ -58,8 +58,7 @@ inBrowser('a typed range', {}, ({ visit }) => {
       await shopper.advisor.locator('.reply').first().click();
       await shopper.sees('What will you ride for most of all?');
       await shopper.choose('Take children or a load along');
-      // It was cut to what there was, and is named as it is judged.
-      await shopper.advisor.locator('.reply', { hasText: '€350 – €800' }).click();
+      await shopper.advisor.locator('.reply', { hasText: 'Up to €800' }).click();
       await shopper.sees(BUDGET);
       await type(visited, 'last', '2500');
       await shopper.button('Continue').click();

@@ -3,6 +3,7 @@
 
 import type { Advisor } from '@guidepost/engine/advisor';
 import { type CompiledAdvisor, compile } from '@guidepost/engine/compile';
+import { wholeGroupings } from '@guidepost/engine/whole-groupings';
 import type { AdvisorStore, PublishedAdvisor } from '../advisors/advisor-store.ts';
 import { QuestionRenderer } from '../rendering/render-question.ts';
 import { RenderedDetails } from '../rendering/rendered-details.ts';
@@ -274,7 +275,9 @@ export class LiveAdvisors {
     const shown = definition.results.attributes;
     const byLanguage = <Made>(make: (language: string) => Made): Map<string, Made> =>
       new Map(languages.map((language) => [language, make(language)]));
-    const replies = byLanguage((language) => new RenderedReplies(definition, language, titles));
+    const compiled = compile(definition, catalog.snapshot, catalog.preparation, catalog.previous);
+    const wholes = wholeGroupings(compiled);
+    const replies = byLanguage((language) => new RenderedReplies(definition, language, titles, wholes));
     const { attributes, snapshot, rendered, listPrices } = catalog;
     const results = byLanguage((language) => resultsIn(language, attributes, snapshot, rendered));
     return {
@@ -282,7 +285,7 @@ export class LiveAdvisors {
       advisor,
       version,
       binding: ++this.#lastBinding,
-      compiled: compile(definition, catalog.snapshot, catalog.preparation, catalog.previous),
+      compiled,
       catalog,
       languages: [...new Set(languages)],
       renderers: byLanguage((language) => new QuestionRenderer(definition, language, titles, this.#publicUrl)),

@@ -6,6 +6,7 @@ import type { Elaboration } from '@guidepost/engine/elaborate';
 import type { Bar } from '@guidepost/engine/histogram';
 import type { Reconsidered } from '@guidepost/engine/reconsider';
 import type { ToldReply } from '@guidepost/engine/tell-replies';
+import { type WholeGroupings, wholeGroupings } from '@guidepost/engine/whole-groupings';
 import type { QuestionRenderer } from '../rendering/render-question.ts';
 import type { RenderedReplies } from '../rendering/rendered-replies.ts';
 import type { Lead } from './lead.ts';
@@ -19,9 +20,12 @@ export function renderIncluded(lead: Lead, include: Include, renderer: QuestionR
   const replies = live.replies.get(language);
   if (replies === undefined) throw new Error(`The advisor has no texts in "${language}".`);
   if (said === null) throw new Error('The step was taken for a caller who wants nothing beside it.');
-  const question = renderQuestion(outcome, said, include, renderer);
+  // Whoever says what a product misses of a range says so of the range that the shopper chose.
+  const wholes = include.reasons ? wholeGroupings(live.compiled) : null;
+  const question = renderQuestion(outcome, said, include, renderer, wholes);
   const results = renderResults(lead, outcome, said, include);
-  return `"question":${question},"results":${results}${renderMembers(said, include, replies, renderer)}`;
+  const members = renderMembers(said, include, replies, renderer, wholes);
+  return `"question":${question},"results":${results}${members}`;
 }
 
 function renderQuestion(
@@ -29,10 +33,11 @@ function renderQuestion(
   { counts, histogram }: Elaboration,
   include: Include,
   renderer: QuestionRenderer,
+  wholes: WholeGroupings | null,
 ): string {
   if (question === null) return 'null';
   const bars = include.histogram && question.kind === 'range' ? `,"histogram":[${renderBars(histogram)}]` : '';
-  return renderer.render(question, counts?.answers ?? null, bars);
+  return renderer.render(question, counts?.answers ?? null, bars, wholes);
 }
 
 function renderBars(bars: readonly Bar[]): string {
@@ -70,11 +75,12 @@ function renderMembers(
   include: Include,
   replies: RenderedReplies,
   renderer: QuestionRenderer,
+  wholes: WholeGroupings | null,
 ): string {
   let members = '';
   if (counts !== null) members += `,"candidates":${counts.candidates},"candidates_of":${counts.scope}`;
   if (told !== null) members += `,"replies":[${renderTold(told, replies)}]`;
-  if (include.reconsider) members += `,"reconsider":${renderReconsidered(reconsidered, replies, renderer)}`;
+  if (include.reconsider) members += `,"reconsider":${renderReconsidered(reconsidered, replies, renderer, wholes)}`;
   return members;
 }
 
@@ -88,10 +94,11 @@ function renderReconsidered(
   reconsidered: Reconsidered | null,
   replies: RenderedReplies,
   renderer: QuestionRenderer,
+  wholes: WholeGroupings | null,
 ): string {
   if (reconsidered === null) return 'null';
   const { offer, reply } = reconsidered;
   let answers = '';
   for (const id of reply) answers += `${answers && ','}${replies.answer(offer.place, id).id}`;
-  return `{"question":${renderer.render(offer)},"answers":[${answers}]}`;
+  return `{"question":${renderer.render(offer, null, '', wholes)},"answers":[${answers}]}`;
 }

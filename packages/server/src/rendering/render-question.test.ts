@@ -79,10 +79,12 @@ const advisor: Advisor = {
   },
 };
 
-const render = (language: string, offer: Parameters<QuestionRenderer['render']>[0]) =>
+type Render = Parameters<QuestionRenderer['render']>;
+
+const render = (language: string, offer: Render[0], wholes: Render[3] = null) =>
   JSON.parse(
     Buffer.from(
-      new QuestionRenderer(advisor, language, new Map(), 'https://x.example').render(offer),
+      new QuestionRenderer(advisor, language, new Map(), 'https://x.example').render(offer, null, '', wholes),
       BINARY_ENCODING,
     ).toString(),
   );
@@ -123,6 +125,27 @@ it('numbers the groupings that are left from 0, and makes the answers of them', 
     range_groupings: [{ title: 'viele', position: 0, range_from: 5, range_to: 7.5 }],
     answers: [{ answer_id: '5.0-7.5', range_from: 5, range_to: 7.5 }],
   });
+});
+
+it('tells a caller who wants to know it the whole of a grouping that is cut, and of no other', () => {
+  const groupings = [
+    { grouping: 0, from: 1, to: 5 },
+    { grouping: 1, from: 5, to: 7.5 },
+  ];
+  const offer = { kind: 'range', place: 2, question: watts, from: 1, to: 7.5, groupings } as const;
+  const wholes = [
+    [],
+    [],
+    [
+      { from: 1, to: 5 },
+      { from: 5, to: 60 },
+    ],
+  ];
+  expect(render('en', offer, wholes).range_groupings).toEqual([
+    { title: 'few', position: 0, range_from: 1, range_to: 5 },
+    { title: 'many', position: 1, range_from: 5, range_to: 7.5, whole_from: 5, whole_to: 60 },
+  ]);
+  expect(render('en', offer).range_groupings[1]).not.toHaveProperty('whole_to');
 });
 
 it('refuses an offer of another advisor', () => {

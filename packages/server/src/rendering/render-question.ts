@@ -4,7 +4,8 @@
 import { type Advisor, isValueAnswers, type Question } from '@guidepost/engine/advisor';
 import type { Offer, RangeOffer, ValuesOffer } from '@guidepost/engine/offer';
 import type { Attribute } from '@guidepost/engine/product';
-import { formatRangeId } from '@guidepost/engine/range-id';
+import { formatRangeId, type Range } from '@guidepost/engine/range-id';
+import type { WholeGroupings } from '@guidepost/engine/whole-groupings';
 import { type BinaryText, jsonToBinary, toBinary } from './binary-text.ts';
 
 /** One advisor version in one language. */
@@ -27,25 +28,36 @@ export class QuestionRenderer {
 
   /**
    * `counts`: for each offered answer, how many products it would leave; null if that is not wanted. `more`: further members, each
-   * after a comma.
+   * after a comma. `wholes`: the groupings of ranges as the author wrote them; null if that is not wanted.
    */
-  render(offer: Offer, counts: readonly number[] | null = null, more = ''): BinaryText {
+  render(
+    offer: Offer,
+    counts: readonly number[] | null = null,
+    more = '',
+    wholes: WholeGroupings | null = null,
+  ): BinaryText {
     const rendered = this.#questions[offer.place];
     if (rendered === undefined) throw new Error('The offer belongs to another advisor.');
+    if (offer.kind === 'range') {
+      const body = renderRange(offer, rendered, counts, wholes?.[offer.place] ?? []);
+      return `${rendered.head}${body}${more}${rendered.tail}` as BinaryText;
+    }
     if (counts !== null || more !== '') return this.#renderMore(offer, rendered, counts, more);
     if (offer.kind === 'choice' && offer.answers.length === rendered.answers.length) return rendered.whole;
     const body =
       offer.kind === 'choice'
         ? joinPlaces(rendered.answers, offer.answers)
-        : offer.kind === 'values'
-          ? offer.values.map(({ id }) => this.#renderValue(offer, id).whole).join(',')
-          : renderRange(offer, rendered, null);
+        : offer.values.map(({ id }) => this.#renderValue(offer, id).whole).join(',');
     return `${rendered.head}${body}${rendered.tail}` as BinaryText;
   }
 
-  #renderMore(offer: Offer, rendered: RenderedQuestion, counts: readonly number[] | null, more: string): BinaryText {
+  #renderMore(
+    offer: Exclude<Offer, RangeOffer>,
+    rendered: RenderedQuestion,
+    counts: readonly number[] | null,
+    more: string,
+  ): BinaryText {
     const { head, open } = rendered;
-    if (offer.kind === 'range') return `${head}${renderRange(offer, rendered, counts)}${more}}` as BinaryText;
     let answers = '';
     if (offer.kind === 'choice') {
       const { answers: places } = offer;
@@ -165,6 +177,7 @@ function renderRange(
   offer: RangeOffer,
   { answers: titles, rangeFixed }: RenderedQuestion,
   counts: readonly number[] | null,
+  wholes: readonly Range[],
 ): string {
   const ranges = offer.groupings.length > 0 ? offer.groupings : [offer];
   const answers = ranges.map(
@@ -173,13 +186,19 @@ function renderRange(
   );
   const groupings = offer.groupings.map(
     ({ grouping, from, to }, position) =>
-      `{"title":${titles[grouping]},"position":${position},"range_from":${from},"range_to":${to}}`,
+      `{"title":${titles[grouping]},"position":${position},"range_from":${from},"range_to":${to}${wholeMembers(wholes[grouping], from, to)}}`,
   );
   return (
     `"answers":[${answers.join(',')}],"range_from":${offer.from},"range_to":${offer.to}${rangeFixed}` +
     `,"range_groupings":[${groupings.join(',')}]`
   );
 }
+
+/** Of a grouping that is cut to what there is now. */
+const wholeMembers = (whole: Range | undefined, from: number, to: number): string =>
+  whole === undefined || (whole.from === from && whole.to === to)
+    ? ''
+    : `,"whole_from":${whole.from},"whole_to":${whole.to}`;
 
 /** The catalog's attributes by name. */
 export type ValueTitles = ReadonlyMap<string, Attribute>;

@@ -4,6 +4,7 @@
 import { type Advisor, isValueAnswers, type Question, type RangeQuestion } from '@guidepost/engine/advisor';
 import { acceptedRange, type Range } from '@guidepost/engine/range-id';
 import type { ToldReply } from '@guidepost/engine/tell-replies';
+import type { WholeGroupings } from '@guidepost/engine/whole-groupings';
 import { type BinaryText, inOnePiece, jsonToBinary } from './binary-text.ts';
 import { ByReply } from './by-reply.ts';
 import { titleOfValue, type ValueTitles } from './render-question.ts';
@@ -19,6 +20,7 @@ export class RenderedReplies {
   readonly #advisor: Advisor;
   readonly #language: string;
   readonly #valueTitles: ValueTitles;
+  readonly #wholes: WholeGroupings;
   /** Made when it is needed first: reading the data of a language takes a while, and a publish must hold nobody up. */
   #numbers: Intl.NumberFormat | null = null;
   readonly #ends = new Map<number, string>();
@@ -30,7 +32,8 @@ export class RenderedReplies {
   readonly #told = new ByReply<Map<ToldReply['status'], BinaryText>>(() => new Map());
   #toldCount = 0;
 
-  constructor(advisor: Advisor, language: string, valueTitles: ValueTitles) {
+  constructor(advisor: Advisor, language: string, valueTitles: ValueTitles, wholes: WholeGroupings) {
+    this.#wholes = wholes;
     this.#advisor = advisor;
     this.#language = language;
     this.#valueTitles = valueTitles;
@@ -73,15 +76,15 @@ export class RenderedReplies {
     const question = this.#advisor.questions[place];
     const kept = this.#answers[place];
     if (question === undefined || kept === undefined) throw new Error('The reply belongs to another advisor.');
-    const members = membersOf({ answer_id: id, title: this.#makeTitle(question, id) });
+    const members = membersOf({ answer_id: id, title: this.#makeTitle(question, place, id) });
     const rendered = { id: jsonToBinary(id), members };
     if (kept.size === KEPT) kept.clear();
     kept.set(id, rendered);
     return rendered;
   }
 
-  #makeTitle(question: Question, id: string): string {
-    if (question.type === 'RANGE') return this.#rangeTitle(question, id);
+  #makeTitle(question: Question, place: number, id: string): string {
+    if (question.type === 'RANGE') return this.#rangeTitle(question, place, id);
     const text = this.#text(`${question.id}.${id}.title`);
     if (text !== null) return text;
     const { answers } = question;
@@ -90,10 +93,13 @@ export class RenderedReplies {
   }
 
   /** The title of the grouping that it is, else both ends with the unit. */
-  #rangeTitle(question: RangeQuestion, id: string): string {
+  #rangeTitle(question: RangeQuestion, place: number, id: string): string {
     const range = acceptedRange([id]);
     if (range === null) return id;
-    const nth = question.groupings.findIndex(({ from, to }) => from === range.from && to === range.to);
+    const isIt = ({ from, to }: { readonly from: number | null; readonly to: number | null }) =>
+      from === range.from && to === range.to;
+    const asWritten = question.groupings.findIndex(isIt);
+    const nth = asWritten >= 0 ? asWritten : (this.#wholes[place]?.findIndex(isIt) ?? -1);
     const grouping = question.groupings[nth];
     if (grouping !== undefined) return this.#text(`${question.id}.groupings.${nth}.title`) ?? grouping.title;
     return this.#betweenEnds(range, this.#text(`${question.id}.label`) ?? question.label);

@@ -1,10 +1,10 @@
 // Whether the numbers at a question are true: how many products each answer would leave, and how they lie along a range.
 
-import type { Question } from '@guidepost/contract/next-response';
-import { boundsAmong, rangeOf } from './plain-range.ts';
+import type { Question, RangeGrouping } from '@guidepost/contract/next-response';
+import { boundsAmong, rangeOf, wholesOf } from './plain-range.ts';
 import type { PlainReading } from './plain-reading.ts';
-import { knownValue } from './plain-shop.ts';
-import { demandSame } from './untrue.ts';
+import { knownValue, type PlainQuestion } from './plain-shop.ts';
+import { demand, demandSame } from './untrue.ts';
 
 /** `left`: places in the scope of the products that are left. */
 export function checkQuestion(
@@ -30,6 +30,7 @@ export function checkQuestion(
     demandSame(count, alternatives.size, () => `how many ${question.question_id}, ${answer_id} leaves`);
   }
   if (question.question_type !== 'RANGE') return;
+  for (const grouping of question.range_groupings) if (checkWhole(reading, asked, grouping)) see('cut');
   const values = products
     .map((product) => knownValue(product, asked.attribute ?? ''))
     .filter((value) => typeof value === 'number');
@@ -40,4 +41,18 @@ export function checkQuestion(
     demandSame(count, within.length, () => `the bar of ${question.question_id} from ${from} to ${to}`);
     see('bars');
   }
+}
+
+/** Whether the grouping is cut. What is told of it then is the author's range, and has all that is offered; else nothing is told. */
+function checkWhole(reading: PlainReading, asked: PlainQuestion, grouping: RangeGrouping): boolean {
+  const { title, range_from, range_to, whole_from, whole_to } = grouping;
+  const about = () => `the whole of ${title} of ${asked.id}: ${whole_from} to ${whole_to}`;
+  const wholes = wholesOf(asked, reading.scope);
+  const isIt = (from?: number, to?: number) => wholes.some((whole) => whole.from === from && whole.to === to);
+  if (whole_from === undefined || whole_to === undefined) demand(isIt(range_from, range_to), about);
+  else {
+    demand(isIt(whole_from, whole_to), about);
+    demand(whole_from <= range_from && range_to <= whole_to && whole_to - whole_from > range_to - range_from, about);
+  }
+  return whole_from !== undefined;
 }

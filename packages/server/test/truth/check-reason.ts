@@ -2,7 +2,7 @@
 
 import type { Reason } from '@guidepost/contract/next-included';
 import { inWords } from './in-words.ts';
-import { rangeOf } from './plain-range.ts';
+import { type Ends, rangeOf, wholesOf } from './plain-range.ts';
 import type { PlainReading } from './plain-reading.ts';
 import { knownValue, type PlainQuestion } from './plain-shop.ts';
 import { demand, demandSame } from './untrue.ts';
@@ -52,10 +52,11 @@ export function checkReason(
 export function checkTitle(
   reading: PlainReading,
   language: string,
-  { id, type, answers, attribute, range }: PlainQuestion,
+  question: PlainQuestion,
   answer: string,
   title: string,
 ): void {
+  const { id, type, answers, attribute, range } = question;
   const about = () => `the title of ${id}, ${answer}`;
   if (type !== 'RANGE') {
     const own = answers?.find((one) => one.id === answer)?.title;
@@ -67,7 +68,9 @@ export function checkTitle(
     return;
   }
   const { from, to } = rangeOf(answer);
-  const nth = range?.groupings?.findIndex((grouping) => grouping.from === from && grouping.to === to) ?? -1;
+  const isIt = (ends: Partial<Ends>) => ends.from === from && ends.to === to;
+  const asWritten = range?.groupings?.findIndex(isIt) ?? -1;
+  const nth = asWritten >= 0 ? asWritten : wholesOf(question, reading.scope).findIndex(isIt);
   const grouping = range?.groupings?.[nth];
   if (grouping !== undefined)
     demandSame(title, reading.text(language, `${id}.groupings.${nth}.title`, grouping.title), about);

@@ -27,8 +27,12 @@ function replyTo(random: Random, question: Question): SentReply {
   const id = question.question_id;
   if (random() < 0.1 || question.answers.length === 0) return [id, []];
   if (question.question_type === 'RANGE') {
-    const { range_from: from, range_to: to, range_step: step, answers } = question;
+    const { range_from: from, range_to: to, range_step: step, answers, range_groupings: groupings } = question;
     const kind = random();
+    if (kind < 0.2 && groupings.length > 0) {
+      const { range_from, range_to, whole_from = range_from, whole_to = range_to } = pick(random, groupings);
+      return [id, [`${whole_from}-${whole_to}`]];
+    }
     if (kind < 0.4) return [id, [pick<{ answer_id: string }>(random, answers).answer_id]];
     // Who takes the whole range wishes to stay inside, too, if a changed reply moves what is left.
     if (kind < 0.7) return [id, [`${from}-${to}`]];

@@ -20,7 +20,7 @@ const MOST_SHOPS = 400;
 
 /** A test of what never happens would say nothing. */
 const HAPPENS = [
-  ...['results', 'misses', 'relaxed', 'not-asked', 'reconsider', 'bars'],
+  ...['results', 'misses', 'relaxed', 'not-asked', 'reconsider', 'bars', 'cut'],
   ...['filter missed', 'filter partly', 'filter unknown', 'preference missed', 'preference unknown'],
 ];
 
