@@ -5,9 +5,14 @@
 import { currencyOf, isDoubtfulMark } from '../../mapping/currency-marks.ts';
 import type { ColumnFacts } from '../column/column-facts.ts';
 import { escapePattern } from '../column/derive-column.ts';
+import { areBesidePrices } from './price-words.ts';
 import { priceParts } from './read-price.ts';
 
 const NUMBER = "\\d(?:[\\d.,'’ \\u00a0\\u2009\\u202f]*\\d)?";
+/** `1.299,-` */
+const DASHES = '(?:[.,]\\s?(?:-{1,2}|–|—))?';
+/** A number that is no rate of a tax: `inkl. 19% MwSt`. */
+const ALONE = `(?<![\\d.,])${NUMBER}(?![\\d.,]*\\s*%)`;
 /** The first line that has a digit. */
 const FIRST_LINE = '^[^\\d\\r\\n\\u2028]*\\d[^\\r\\n\\u2028]*';
 const ENOUGH = 0.9;
@@ -33,12 +38,18 @@ export function pricePattern(column: ColumnFacts): string | null | undefined {
 
 function candidates(column: ColumnFacts): readonly (string | null)[] {
   const marks = marksBeside(column);
-  if (marks.length === 0) return [null, FIRST_LINE];
+  if (marks.length === 0) return [null, FIRST_LINE, ...(haveKnownWords(column) ? [ALONE] : [])];
   const mark = `(?:${marks.map(escapePattern).join('|')})`;
-  return [null, FIRST_LINE, `${mark}\\s*${NUMBER}|${NUMBER}\\s*${mark}`];
+  return [null, FIRST_LINE, `${mark}\\s*${NUMBER}${DASHES}|${NUMBER}${DASHES}\\s*${mark}`];
 }
 
-const BESIDE = new RegExp(`(?<before>[^\\s\\d]{1,5})?\\s?${NUMBER}\\s?(?<after>[^\\s\\d]{1,5})?`, 'gu');
+/** Without a sign of a currency only known words may stand beside a number, so that it is nothing else than a price. */
+const haveKnownWords = ({ values }: ColumnFacts): boolean =>
+  values.slice(0, MOST_LOOKED_AT).every(({ text }) => text.length < LONGEST && areBesidePrices(text));
+
+const LONGEST = 60;
+
+const BESIDE = new RegExp(`(?<before>[^\\s\\d]{1,5})?\\s?${NUMBER}${DASHES}\\s?(?<after>[^\\s\\d]{1,5})?`, 'gu');
 const MOST_LOOKED_AT = 200;
 
 /** The signs of currencies right before or after numbers, the longest first. */

@@ -42,6 +42,9 @@ export function nameRank(role: NamedRole, name: string): number | null {
   if (inLanguage !== -1) return inLanguage + 0.5;
   const exact = names.indexOf(plain);
   if (exact !== -1) return exact;
+  const local = PRICES.has(role) ? withoutCountry(plain) : null;
+  const ofCountry = local === null ? -1 : names.indexOf(local);
+  if (ofCountry !== -1) return ofCountry + 0.5;
   const padded = ` ${plain} `;
   const inside = names.findIndex((known) => known.length > 2 && !ALONE.has(known) && padded.includes(` ${known} `));
   return inside === -1 ? null : 100 + inside + plain.length;
@@ -51,6 +54,17 @@ export function nameRank(role: NamedRole, name: string): number | null {
 const TEXTS: ReadonlySet<NamedRole> = new Set<NamedRole>(['title', 'description']);
 const LANGUAGE =
   / (?:en|de|fr|es|it|nl|pt|pl|cs|sk|da|sv|fi|nb|hu|ro|hr|sr|sl|bg|ru|uk|tr|el|et|lv|lt|ja|zh|ko)(?: [a-z]{2})?$/;
+
+/** What may have a column for each country or currency: `prix_ch`, `prices.DE.amount`, `price (EUR)`. */
+const PRICES: ReadonlySet<NamedRole> = new Set<NamedRole>(['price', 'sale_price', 'list_price', 'recommended_price']);
+const COUNTRY =
+  / (?:eu|de|at|ch|fr|be|nl|lu|it|es|pt|uk|gb|ie|us|usa|dk|se|no|fi|pl|cz|sk|hu|ro|hr|si|rs|bg|gr|ee|lv|lt|tr|ua|au|ca|nz|jp|eur|euro|usd|gbp|chf|pln|czk|huf|ron|sek|dkk|nok|try|uah|cad|aud|nzd|jpy)$/;
+
+/** `prix_ch` → `prix`, `prices.DE.amount` → `price`. Null: the name has no country or currency at its end. */
+export function withoutCountry(name: string): string | null {
+  const plain = plainName(name).replace(/ (?:amount|value)$/, '');
+  return COUNTRY.test(plain) ? plain.replace(COUNTRY, '').replace(/^prices$/, 'price') : null;
+}
 
 /** Words that count only if the name has no other words. */
 const ALONE = new Set(['now', 'was', 'before', 'jetzt', 'statt', 'vorher', 'avant', 'antes']);
@@ -69,7 +83,7 @@ export function namesAnotherPrice(name: string): boolean {
   const plain = plainName(name);
   if (namesRate(name)) return false;
   const roles = ['price', 'sale_price', 'list_price', 'recommended_price'] as const;
-  return roles.some((role) => isNamed(role, name)) || ANOTHER_PRICE.test(plain);
+  return roles.some((role) => isNamed(role, name)) || ANOTHER_PRICE.test(plain.replace(/ (?:amount|value)$/, ''));
 }
 
 const ANOTHER_PRICE =

@@ -4,10 +4,11 @@ import { isZeroPrice } from '../../mapping/compile-price.ts';
 import { currencyOf, isDoubtfulMark } from '../../mapping/currency-marks.ts';
 import type { ValueRule } from '../../mapping/mapping.ts';
 import { pricePattern } from '../cell/price-pattern.ts';
+import { fromWord } from '../cell/price-words.ts';
 import { priceParts, roughWords } from '../cell/read-price.ts';
 import { bestNamed } from '../column/best-named.ts';
 import type { ColumnFacts } from '../column/column-facts.ts';
-import { namesRate, plainName } from '../column/column-names.ts';
+import { namesRate, plainName, withoutCountry } from '../column/column-names.ts';
 import { escapePattern } from '../column/derive-column.ts';
 import { namesTrade } from '../column/names-trade.ts';
 import { columnSource, valueRule } from '../new-rule.ts';
@@ -53,7 +54,7 @@ export function choosePrices(columns: readonly ColumnFacts[], rows: number): Pri
     price: ofColumns(paid),
     // A price is not a saving on itself.
     listPrice: ofColumns(before === null || before === paid[0] ? [] : [before]),
-    why: whyPaid(paid, rough, regular === null ? recommended : null),
+    why: whyPaid(paid, rough, regular === null ? recommended : null, columns.filter(isPrice)),
   };
 }
 
@@ -74,6 +75,12 @@ const isInCents = ({ name, values }: ColumnFacts): boolean =>
     plainName(name),
   ) && values.every(({ text }) => /^\d*$/.test(text.trim()));
 
+/** `prix_fr` and `prix_ch`, `prices.DE.amount` and `prices.US.amount`: the same price in two countries. */
+const isOfCountry = (one: ColumnFacts, other: ColumnFacts): boolean => {
+  const [first, second] = [withoutCountry(one.name), withoutCountry(other.name)];
+  return first !== null && first === second;
+};
+
 /** A price other than 0. In a column of reduced prices, 0 means that the usual price holds. */
 const hasAlways = ({ filled, values }: ColumnFacts, rows: number): boolean =>
   filled === rows && !values.some(({ text }) => isZeroPrice(text));
@@ -82,6 +89,7 @@ function whyPaid(
   paid: readonly ColumnFacts[],
   rough: readonly string[],
   recommended: ColumnFacts | null,
+  prices: readonly ColumnFacts[],
 ): string | null {
   if (paid.length > 0 && paid.every(isInCents))
     return 'the name says that these are hundredths; they become whole units';
@@ -90,5 +98,12 @@ function whyPaid(
     const when = paid.length > 1 ? 'if there is no reduced price, ' : '';
     return `${when}${recommended.name} is a recommended price, the only one in the file; if you charge another, name its column`;
   }
+  const [first] = paid;
+  const elsewhere = first === undefined ? [] : prices.filter((other) => other !== first && isOfCountry(other, first));
+  if (first !== undefined && elsewhere.length > 0)
+    return `the first of several prices by country; if you sell where ${elsewhere.map(({ name }) => name).join(', ')} holds, name that column`;
+  const from = paid.flatMap(({ values }) => values.map(({ text }) => fromWord(text))).find((word) => word !== null);
+  if (from !== undefined)
+    return `some prices are written with "${from}", the lowest of several; it is taken as the price`;
   return paid.length > 1 ? 'the first that has a value other than 0 is what is paid now' : null;
 }
