@@ -1,6 +1,7 @@
 // Pairs of a name and a value, in which many formats write the properties of a product: `{ "label": "Frame", "value": "Alloy" }`, or
 // `<PARAM><PARAM_NAME>Barva</PARAM_NAME><VAL>modrá</VAL></PARAM>`. Each name is a column: `specifications[Frame]`.
 
+import { quantityOf } from './infer/cell/known-units.ts';
 import { plainName } from './infer/column/column-names.ts';
 
 export interface NamedPair {
@@ -141,11 +142,12 @@ const LONGEST = 120;
 
 export const pairColumn = (path: string, name: string): string => `${path}[${name}]`;
 
-/** `specifications[Frame]` → the path of the pairs, and the name. Null: no such column. */
+/** `specifications[Frame]` → the path of the pairs, and the name. Null: no such column, such as `Weight [kg]` or `Width[mm]`. */
 export function splitPairColumn(column: string): { readonly path: string; readonly name: string } | null {
   const open = column.indexOf('[');
-  if (open < 1 || !column.endsWith(']')) return null;
-  return { path: column.slice(0, open), name: column.slice(open + 1, -1) };
+  if (open < 1 || !column.endsWith(']') || column[open - 1] === ' ') return null;
+  const name = column.slice(open + 1, -1);
+  return name.length > 1 && quantityOf(name) !== null ? null : { path: column.slice(0, open), name };
 }
 
 /**

@@ -2,6 +2,7 @@
 // here and a new file for its reader.
 
 import type { CatalogFormat } from './catalog-format.ts';
+import { carrying, findCarried, withCarried } from './csv/carried-rows.ts';
 import { type CsvFields, readCsv } from './csv/read-csv.ts';
 import { recogniseDelimiter, recogniseDialect } from './csv/recognise-dialect.ts';
 import { withSections } from './csv/section-rows.ts';
@@ -90,12 +91,12 @@ export async function openRecords(name: string, bytes: OpenedBytes, settings: Op
     const first = firstRows(sample, dialect);
     const table = { encoding, dialect, records: null, stated, close };
     switch (format) {
-      case 'csv':
-        return {
-          format,
-          reader: withVariations(withPairs(withSections(csv, sample, dialect.delimiter), first), first),
-          ...table,
-        };
+      case 'csv': {
+        const carried = findCarried(csv.columns ?? [], first);
+        const rows = carried === null ? first : first.map(carrying(carried)).filter((cells) => cells !== null);
+        const plainRows = withCarried(withSections(csv, sample, dialect.delimiter), carried);
+        return { format, reader: withVariations(withPairs(plainRows, rows), rows), ...table };
+      }
       case 'shopify':
         return { format, reader: readShopify(name, csv, limits, mapping), ...table };
       case 'google':

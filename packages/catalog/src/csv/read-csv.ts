@@ -5,6 +5,7 @@ import type { ReadingLimits } from '../reading-limits.ts';
 import type { RecordReader, SourceRecord } from '../source-record.ts';
 import { type ColumnNames, nameColumns } from './name-columns.ts';
 import { type CsvDialect, type CsvRow, CsvSplitter } from './split-csv.ts';
+import { isTotal } from './total-row.ts';
 
 /** A row's cells. */
 export type CsvFields = readonly string[];
@@ -122,6 +123,7 @@ function recordMaker(
       : 'add or remove delimiters, or quote a cell that contains one';
   return ({ line, cells }) => {
     const length = cells.length;
+    if (isTotal(cells)) return { line, fields: null, reason: 'a total of the rows above it', leftOut: true };
     if (
       length === width ||
       (length < width ? length >= named : cells.slice(width).every((cell) => cell.trim() === ''))

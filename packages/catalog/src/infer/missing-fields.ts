@@ -33,7 +33,7 @@ function reasonOf(field: ProductField, columns: readonly ColumnFacts[]): string 
 
 function exampleOf(field: ProductField, { fields }: Mapping, columns: readonly ColumnFacts[]): string {
   const key =
-    keyTemplate(fields.group) ??
+    (namesPage(fields.group) ? keyTemplate(fields.group) : null) ??
     keyTemplate(fields.sku) ??
     writeTemplate([{ column: columns[0]?.name ?? 'Id', optional: false, filters: ['url'] }]);
   switch (field) {
@@ -47,6 +47,12 @@ function exampleOf(field: ProductField, { fields }: Mapping, columns: readonly C
       return columns[0]?.name ?? 'a column';
   }
 }
+
+/** A group is part of an address if it is the product's name or its address; a number of the row above is not. */
+const namesPage = (rule: Mapping['fields'][ProductField]): boolean =>
+  rule?.from.every(
+    (source) => source.kind !== 'column' || !/parent|(?:^|[\s_.-])id$|code|number|nummer/i.test(source.column),
+  ) ?? false;
 
 /** The part of an address that identifies a product: the columns of its group or sku, made fit for addresses. */
 function keyTemplate(rule: Mapping['fields'][ProductField]): string | null {

@@ -74,6 +74,13 @@ test('a few letters are not enough for anything but the usual', async () => {
   expect(await infer(Buffer.from([0x61, 0xe2, 0x82]))).toEqual({ encoding: 'windows-1252', sure: false });
 });
 
+test('the currency behind prices tells the encoding of a file with few other letters', async () => {
+  const polish = 'Nazwa;Cena\nPralka AX;1299,00 zł\nZmywarka BX;899,00 zł\nSuszarka CX;2149,00 zł\n';
+  const czech = 'Jmeno;Cena\nVrtacka;1299 Kč\nBruska;899 Kč\nPila;2149 Kč\n';
+  for (const text of [polish, czech])
+    expect(await infer(iconv.encode(text, 'windows-1250'))).toEqual({ encoding: 'windows-1250', sure: false });
+});
+
 test('UTF-8 with a fault stays UTF-8, so that the reader can say where it is', async () => {
   const whole = Buffer.from(TEXTS.german.repeat(3));
   const cut = whole.subarray(0, whole.lastIndexOf(Buffer.from('ü')) + 1);

@@ -13,6 +13,8 @@ export class LetterCount {
   readonly #inner = new Uint32Array(256);
   /** Letters above ASCII after another one. Whole words of them are not in Latin script. */
   #runs = 0;
+  /** `zł` and `Kč` behind numbers, which are `z³` and `Kè` in windows-1252. Nobody writes that there. */
+  #money = 0;
 
   add(bytes: Uint8Array): void {
     let before = 0;
@@ -28,6 +30,7 @@ export class LetterCount {
         }
         if (left && right) this.#inner[byte] = (this.#inner[byte] ?? 0) + 1;
         if (byte >= 0xc0 && before >= 0xc0) this.#runs++;
+        if ((byte === 0xb3 && before === 0x7a && !right) || (byte === 0xe8 && before === 0x4b && !right)) this.#money++;
       }
       before = byte;
     }
@@ -37,6 +40,8 @@ export class LetterCount {
     const count = (...bytes: readonly number[]) => bytes.reduce((sum, byte) => sum + (this.#count[byte] ?? 0), 0);
     const inner = (...bytes: readonly number[]) => bytes.reduce((sum, byte) => sum + (this.#inner[byte] ?? 0), 0);
     const all = count(...range(0xc0, 0xff)) + inner(...range(0x80, 0xbf));
+    if (this.#money >= FEWEST_PRICES)
+      return inner(0xb1, 0xb6, 0xbc, 0xb9, 0xbe) > inner(0x9a, 0x9c, 0x9d, 0x9e, 0x9f) ? 'iso-8859-2' : 'windows-1250';
     if (all < FEWEST) return 'windows-1252';
     if (this.#runs > all * 0.6) {
       if (count(...range(0xc0, 0xdf)) > all * 0.6) return 'koi8-r';
@@ -61,5 +66,8 @@ export class LetterCount {
 
 /** Fewer letters than this decide nothing. */
 const FEWEST = 20;
+
+/** One could be a slip or a sign. */
+const FEWEST_PRICES = 3;
 
 const range = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, index) => from + index);

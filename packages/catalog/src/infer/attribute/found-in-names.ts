@@ -41,7 +41,11 @@ export function findBrandsInNames(title: ColumnFacts, kinds: readonly string[]):
   const measures = measuresAmong(firsts.keys());
   const brands = counted.filter(
     ({ word, count }) =>
-      count >= 3 && /\p{L}/u.test(word) && !measures.has(word) && (inside.get(word) ?? 0) <= count * 0.2,
+      count >= 3 &&
+      /\p{L}/u.test(word) &&
+      !NUMBERED.test(word) &&
+      !measures.has(word) &&
+      (inside.get(word) ?? 0) <= count * 0.2,
   );
   const covered = sum(brands.map(({ count }) => count));
   if (title.filled < 20 || brands.length < 2 || covered < title.filled * 0.8 || firsts.size > title.filled * 0.3)
@@ -76,6 +80,9 @@ function areDescribed(
 }
 
 const DESCRIBED = 0.5;
+
+/** `No3`, `V2`, `S24`: a number in a row of models. */
+const NUMBERED = /^\p{L}{1,2}\d+$/u;
 
 /** `9ct`, `14ct` and `18ct` are no brands, and `3M` alone may be one: several numbers with the same letters behind them. */
 function measuresAmong(words: Iterable<string>): ReadonlySet<string> {

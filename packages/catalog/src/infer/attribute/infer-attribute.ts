@@ -133,7 +133,8 @@ export function inferAttribute(column: ColumnFacts, context: AttributeContext): 
 }
 
 /** `Capacity w` and `Capacity in W` → `Capacity (W)`: a unit at the end of a column's name is put in brackets. */
-function withUnit(label: string, unit: string | null): string {
+function withUnit(written: string, unit: string | null): string {
+  const label = unit === null ? written : written.replace(/\s*\[([^[\]]+)\]$/, ' ($1)');
   const words = label.split(' ');
   const last = words.pop() ?? '';
   if (unit === null || words.length === 0 || last.toLowerCase() !== unit.toLowerCase()) return label;

@@ -143,6 +143,10 @@ class AttributesInference {
       this.leftOut.push({ column: column.name, reason: `says again what ${original} says` });
       return;
     }
+    if (this.#countsPieces(column)) {
+      this.leftOut.push({ column: column.name, reason: 'how many pieces there are, which changes from day to day' });
+      return;
+    }
     if (preset?.notAttributes(column.name) && !this.#isOnlyCategory(column)) {
       const isSku = preset.fields.sku?.from.some((source) => source.kind === 'column' && source.column === column.name);
       const reason = isSku ? whyNotSku(column, this.#context.rows) : 'tells a shopper nothing';
@@ -190,6 +194,12 @@ class AttributesInference {
       return facts !== undefined && facts.fill > 0.5 && facts.values.some(({ text }) => /\p{L}{3}/u.test(text));
     };
     return categories.find(saysKind) === column.name;
+  }
+
+  /** Another column already says what is available. */
+  #countsPieces({ name, values }: ColumnFacts): boolean {
+    if (!this.#context.chosen.fields.has('available') || !isNamed('available', name)) return false;
+    return values.every(({ text }) => /^-?\d+(?:[.,]0+)?$/.test(text));
   }
 
   /** Its name says stock, but its words are unknown. */

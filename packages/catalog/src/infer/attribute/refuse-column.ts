@@ -4,8 +4,9 @@ import { splitPairColumn } from '../../named-pairs.ts';
 import { priceShare } from '../cell/read-price.ts';
 import type { ColumnFacts } from '../column/column-facts.ts';
 import { isProse } from '../column/column-facts.ts';
-import { namesAnotherPrice, namesId, plainName } from '../column/column-names.ts';
+import { namesAnotherPrice, namesId, namesOnlyId, plainName } from '../column/column-names.ts';
 import { show } from '../column/describe-values.ts';
+import { holdsRecord } from '../column/holds-record.ts';
 import { tradeReason } from '../column/names-trade.ts';
 import { namesRecord } from '../column/record-names.ts';
 import { FEATURES } from './feature-words.ts';
@@ -16,7 +17,7 @@ export function refuseColumn(column: ColumnFacts, rows: number): string | null {
   if (only === undefined) return 'no row has a value';
   const trade = tradeReason(column.name);
   if (trade !== null) return trade;
-  if (namesRecord(column.called)) return 'what the shop system keeps for itself';
+  if (namesRecord(column.called) || holdsRecord(column)) return 'what the shop system keeps for itself';
   if (namesAnotherPrice(column.name) && priceShare(column) >= 0.9) return 'another price than the one that is charged';
   if (column.isAddress) return 'addresses';
   if (isProse(column)) return 'a text to read, not a value to choose by';
@@ -29,11 +30,14 @@ export function refuseColumn(column: ColumnFacts, rows: number): string | null {
   return null;
 }
 
+const ONLY_TELLS_APART = 'a number or code that only tells products apart';
+
 /** Numbers that only tell rows apart. */
 export function refuseId(column: ColumnFacts, isPlainWhole: boolean, rows: number): string | null {
   if (!isPlainWhole) return null;
   const different = column.distinct >= column.filled * 0.9 && column.filled > 10;
   if (different && namesId(column.name)) return 'a different number in nearly every row';
+  if (namesOnlyId(column.called)) return ONLY_TELLS_APART;
   let [min, max] = [Number.POSITIVE_INFINITY, 0];
   for (const { text } of column.values) {
     const number = Number(text);
@@ -51,8 +55,8 @@ export function refuseText(column: ColumnFacts, rows: number): string | null {
   const { distinct, filled } = column;
   if (namesLook(column.called) && column.length <= LONGEST_LOOK) return null;
   if (filled > 10 && distinct > filled * 0.8) return 'a different value in nearly every row';
-  if (namesId(column.name) && distinct > filled * 0.3 && distinct > 20)
-    return 'a number or code that only tells products apart';
+  if (namesOnlyId(column.called) || (namesId(column.name) && distinct > filled * 0.3 && distinct > 20))
+    return ONLY_TELLS_APART;
   if (distinct > Math.max(400, rows * 0.3)) return `too many different values, ${distinct}`;
   return null;
 }

@@ -78,6 +78,12 @@ export const namesId = (name: string): boolean => ID_NAME.test(` ${plainName(nam
 const ID_NAME =
   / (?:id|ids|uuid|guid|sku|ean|ean13|gtin|gtin13|upc|isbn|asin|mpn|barcode|code|nr|nummer|number|artikelnummer|artikelnr|part number|part numbers|partnumber|reference|referencia|codigo|codice|kod|cislo|handle|slug|hash) /;
 
+/** Names of what tells rows apart and nothing else, even where several rows have it. */
+export const namesOnlyId = (name: string): boolean => ONLY_ID.test(plainName(name).replace(/ non editable$/, ''));
+
+const ONLY_ID =
+  /^(?:(?:product|item|article|variant|variation|parent|group|master|offer|listing|artikel|produkt|produit|producto|prodotto) )?(?:id|ids|uuid|guid|ean|ean ?\d+|gtin|gtin ?\d+|upc|isbn|isbn ?\d+|asin|jan|mpn|sku|barcode|bar code|strichcode|code barres?|codigo de barras|codice a barre)$/;
+
 /** `Preis pro 100 g` is a measure of the product; `Nettopreis` is another price of it. */
 export function namesAnotherPrice(name: string): boolean {
   const plain = plainName(name);

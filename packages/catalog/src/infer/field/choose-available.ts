@@ -20,7 +20,7 @@ const YES = wordsOf([
   'op bestelling|na objednávku|na zamówienie|em estoque|disponível|sob encomenda|i lager|finns i lager',
   'beställningsvara|på lager|varastossa|saatavilla|raktáron|készleten|elérhető|în stoc|in stoc|disponibil|na zalihi',
   'na stanju|na skladištu|dostupno|stokta(?: var)?|mevcut|є в наявності|в наявності|під замовлення|є|в наличии',
-  'есть в наличии|есть|под заказ|有库存|有貨|现货|在庫あり|재고 있음|σε απόθεμα|διαθέσιμο',
+  'unlimited|unbegrenzt|illimité|ilimitado|illimitato|onbeperkt|∞|есть в наличии|есть|под заказ|有库存|有貨|现货|在庫あり|재고 있음|σε απόθεμα|διαθέσιμο',
 ]);
 const NO = wordsOf([
   'out|out[ _]of[ _]stock|sold[ _]?out|unavailable|not available|discontinued|nicht auf lager|nicht lieferbar',

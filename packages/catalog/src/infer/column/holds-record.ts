@@ -1,0 +1,36 @@
+// Values in which a shop system says what a row is, whether it is shown and how it is sold: `variation`, `Catalog, Search`, `taxable`.
+// Whatever the column is called, nobody chooses by them. To add a system's words, write a row in small letters.
+
+import { recogniseBoolean } from '../cell/recognise-boolean.ts';
+import type { ColumnFacts } from './column-facts.ts';
+import { plainName } from './column-names.ts';
+
+const RECORD_VALUES: readonly ReadonlySet<string>[] = [
+  // WooCommerce, Magento, PrestaShop, Squarespace: what a row is
+  'simple|variable|variation|grouped|external|virtual|downloadable|bundle|configurable|subscription|variable-subscription|composite|giftcard|giftvoucher|pack|combination|combinations|standard|standard product|physical|digital|service|gift_card|product|variant|parent|child|master|sku|rule|main|option',
+  // Where it is shown
+  'visible|hidden|catalog|search|both|nowhere|none|not visible individually|featured|catalog search',
+  // How it is taxed, sold and published
+  'taxable|none|shipping|non-taxable',
+  'deny|continue',
+  'shopify|manual|amazon|fulfillment service|not managed',
+  'publish|published|draft|pending|private|archived|trash|active|inactive|unpublished',
+].map((row) => new Set(row.split('|')));
+
+/** Words that only a shop system says of a row. Others, such as `standard`, `main` and `physical`, may describe a thing. */
+const SURE =
+  /^(?:simple|variable|variation|configurable|grouped|variant|not visible individually|catalog|hidden|taxable|deny|continue|publish|published|draft|archived|combination|combinations|giftcard)$/;
+
+/** Switches, if they say yes or no. In words, a status may be worth knowing. */
+const SWITCH =
+  /^(?:status|active|enabled|enable|disabled|online|published|visible|featured|aktiv|activo|activa|actif|active 0 1|attivo|actief|aktivni|aktywny|aktywna)$/;
+
+export function holdsRecord({ called, values, filled }: ColumnFacts): boolean {
+  if (filled === 0 || values.length > MOST) return false;
+  const written = values.flatMap(({ text }) => text.toLowerCase().split(/\s*,\s*/));
+  const isSaid = RECORD_VALUES.some((known) => written.every((word) => known.has(word)));
+  if (isSaid && written.some((word) => SURE.test(word))) return true;
+  return SWITCH.test(plainName(called)) && recogniseBoolean(values) !== null;
+}
+
+const MOST = 20;
