@@ -4,6 +4,7 @@
 import { recogniseLabelledSides, unitOfSides } from '../cell/labelled-sides.ts';
 import { recogniseLabelledParts, recogniseMeasures } from '../cell/measures-in-cell.ts';
 import { recogniseBoolean } from '../cell/recognise-boolean.ts';
+import { recogniseCompound } from '../cell/recognise-compound.ts';
 import { recogniseDate, YEAR } from '../cell/recognise-date.ts';
 import { type ListReading, recogniseList, splitList } from '../cell/recognise-list.ts';
 import { recogniseNumber } from '../cell/recognise-number.ts';
@@ -58,6 +59,14 @@ export function inferAttribute(column: ColumnFacts, context: AttributeContext): 
   if (isSpeakerLayout(column.called, values)) return one({ ...base, type: 'text' });
   const packed = inferSeveralNumbers(column, context);
   if (packed !== null) return packed;
+  const compound = recogniseCompound(values);
+  if (compound !== null) {
+    const { unit, units, pattern, notes } = compound;
+    const own = values.some(({ text }) => /\d,\d/.test(text)) ? ('comma' as const) : null;
+    const label = withUnit(base.label, unit);
+    const written = decimal.setting === own ? null : own;
+    return one({ ...base, label, type: 'number', unit, units, pattern, sum: true, decimal: written }, notes);
+  }
   const sums = recogniseSums(values, decimal);
   if (sums !== null) {
     const { unit, pattern, notes } = sums;
@@ -78,9 +87,18 @@ export function inferAttribute(column: ColumnFacts, context: AttributeContext): 
   }
   const labelled = recogniseLabelledParts(values);
   if (labelled !== null) {
+    const own = values.some(({ text }) => /\d,\d/.test(text)) && !values.some(({ text }) => /\d\.\d/.test(text));
+    const notation = own && decimal.setting !== 'comma' ? ('comma' as const) : null;
     const rules = labelled.map(({ label, pattern }) => {
       const name = nameWith(base.name, label, context);
-      return attributeRule({ ...base, name, label: `${base.label} ${label}`, type: 'number', pattern });
+      return attributeRule({
+        ...base,
+        name,
+        label: `${base.label} ${label}`,
+        type: 'number',
+        pattern,
+        decimal: notation,
+      });
     });
     return { rules, notes: ['several measures in a cell, each with its label'], values: [] };
   }

@@ -38,3 +38,20 @@ test.each([
 ])('other texts stay texts: %s', async (_, cells) => {
   expect((await attributeOf('Output', many(cells))).rules.map(({ type }) => type)).toEqual(['text']);
 });
+
+test('a size in two systems keeps its decimals, with a comma or a point', async () => {
+  for (const [cells, rest] of [
+    [
+      ['EU 42 / UK 8,5', 'EU 43 / UK 9', 'EU 44,5 / UK 10,5'],
+      [8.5, 9, 10.5],
+    ],
+    [
+      ['EU 42|UK 8.5', 'EU 43|UK 9', 'EU 44.5|UK 10.5'],
+      [8.5, 9, 10.5],
+    ],
+  ] as const) {
+    const text = table('Size', many(cells));
+    const { products } = await gather(sourceOf(text), { mapping: (await infer(text, GIVEN)).mapping });
+    expect(products.slice(0, 3).map(({ attributes }) => attributes.size_uk)).toEqual(rest);
+  }
+});
