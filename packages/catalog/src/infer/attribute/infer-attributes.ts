@@ -10,6 +10,7 @@ import { asksForUnit } from '../cell/unit-of-header.ts';
 import { type ColumnFacts, type CountedValue, isProse } from '../column/column-facts.ts';
 import { isNamed, plainName } from '../column/column-names.ts';
 import { convertColumn, deriveColumn, thinColumn } from '../column/derive-column.ts';
+import { show } from '../column/describe-values.ts';
 import { namesTrade } from '../column/names-trade.ts';
 import { namesRecord } from '../column/record-names.ts';
 import { noteOnStock } from '../field/choose-available.ts';
@@ -22,6 +23,7 @@ import { attributeRule, columnSource, textSource } from '../new-rule.ts';
 import type { InferredAttributes, NoAttribute } from './attribute-context.ts';
 import { attributeLabel, attributeName } from './attribute-name.ts';
 import { FEATURES } from './feature-words.ts';
+import { findFeaturesInLinks } from './features-in-links.ts';
 import { findFeaturesInNames } from './features-in-names.ts';
 import { fillFromNames } from './fill-from-names.ts';
 import { findBrandsInNames } from './found-in-names.ts';
@@ -72,6 +74,7 @@ export function inferAttributes(context: AttributesContext) {
   for (const column of context.columns) if (isProse(column) && !column.isAddress) inference.addPacked(column);
   inference.addMeasuresInNames();
   inference.addFeaturesInNames();
+  inference.addFeaturesInLinks();
   inference.addWordsInNames();
   return { inferred: inference.inferred, leftOut: inference.leftOut };
 }
@@ -345,6 +348,28 @@ class AttributesInference {
         ...{ from: [columnSource(title.name)], pattern, map },
       });
       this.#keep([rule], [`in ${count} names`], values);
+    }
+  }
+
+  /** If neither a column nor the names say it. */
+  addFeaturesInLinks(): void {
+    const { chosen, columns, rows, blank, language } = this.#context;
+    const sources = chosen.fields.get('link')?.rule.from ?? [];
+    const link = columns.find((column) => column.isAddress && isSourceOf(sources, column.name));
+    if (link === undefined || chosen.titled.length === 0) return;
+    const names = [...columns.map(({ called }) => called), ...this.#taken].map((name) => name.replaceAll('_', ' '));
+    const titleAt = (row: number): string => chosen.titled.map((column) => column.textAt(row)).join(' ');
+    for (const { name, pattern, map, share, example } of findFeaturesInLinks(link, titleAt, rows, names)) {
+      const { values } = deriveColumn(link, name, pattern, rows, blank);
+      const rule = attributeRule({
+        ...{ name: attributeName(name, this.#taken, language), label: this.#words[name], type: 'text' },
+        ...{ from: [columnSource(link.name)], pattern, map },
+      });
+      this.#keep(
+        [rule],
+        [`only the addresses say it, ${Math.round(share * 100)}% of them, such as ${show(example)}`],
+        values,
+      );
     }
   }
 

@@ -19,7 +19,7 @@ test.each([
   ['Length', ['1 m 20 cm', '80 cm', '2 m'], 'm', [1.2, 0.8, 2]],
   ['Battery life', ['1 h 30 min', '45 min', '2 h'], 'min', [90, 45, 120]],
   ['Durée', ['1 heure et 15 minutes', '40 minutes', '2 heures'], 'min', [75, 40, 120]],
-  ['Speelduur', ['30 min', '1 uur', '2 uur'], 'min', [30, 60, 120]],
+  ['Speelduur', ['30 min', '1 uur', '2 uur'], 'h', [0.5, 1, 2]],
   ['Czas', ['1 godz. 30 min', '50 min', '2 godz.'], 'min', [90, 50, 120]],
   ['Вес', ['1 кг 200 г', '750 г', '3 кг'], 'kg', [1.2, 0.75, 3]],
   ['Programme', ['PT1H30M', 'PT45M', 'P1DT2H'], 'min', [90, 45, 1560]],
