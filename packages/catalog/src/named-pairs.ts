@@ -147,8 +147,11 @@ export function splitPairColumn(column: string): { readonly path: string; readon
   const open = column.indexOf('[');
   if (open < 1 || !column.endsWith(']') || column[open - 1] === ' ') return null;
   const name = column.slice(open + 1, -1);
-  return name.length > 1 && quantityOf(name) !== null ? null : { path: column.slice(0, open), name };
+  return UNIT_ALONE.test(name) && quantityOf(name) !== null ? null : { path: column.slice(0, open), name };
 }
+
+/** A short sign, not a word that may name a property, such as `Feet`. */
+const UNIT_ALONE = /^(?:[a-zµ]{2,3}|[kMG]?(?:Hz|Wh?|VA?)|mAh|[GMT]B|dB)$/;
 
 /**
  * `specifications[].group`: what a list has beside the names and values of its pairs, or what its first element lacks. It is

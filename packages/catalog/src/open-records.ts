@@ -3,6 +3,7 @@
 
 import type { CatalogFormat } from './catalog-format.ts';
 import { carrying, findCarried, withCarried } from './csv/carried-rows.ts';
+import { withLiterals } from './csv/literal-cells.ts';
 import { type CsvFields, readCsv } from './csv/read-csv.ts';
 import { recogniseDelimiter, recogniseDialect } from './csv/recognise-dialect.ts';
 import { withSections } from './csv/section-rows.ts';
@@ -95,7 +96,8 @@ export async function openRecords(name: string, bytes: OpenedBytes, settings: Op
         const carried = findCarried(csv.columns ?? [], first);
         const rows = carried === null ? first : first.map(carrying(carried)).filter((cells) => cells !== null);
         const plainRows = withCarried(withSections(csv, sample, dialect.delimiter), carried);
-        return { format, reader: withVariations(withPairs(plainRows, rows), rows), ...table };
+        const told = withLiterals(withPairs(plainRows, rows), rows);
+        return { format, reader: withVariations(told, rows), ...table };
       }
       case 'shopify':
         return { format, reader: readShopify(name, csv, limits, mapping), ...table };

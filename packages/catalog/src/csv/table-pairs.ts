@@ -63,7 +63,7 @@ function findPairColumns(header: readonly string[], sample: readonly (readonly s
         VALUE_WORD.test(other) && other.replace(VALUE_WORD, ' ').replace(/\s+/g, ' ').trim() === rest;
       const value = plain.findIndex((other, at) => at !== index && isValue(other));
       if (value !== -1) found.push({ path: pathOf(header[index] ?? ''), name: index, value, hasPositions: false });
-    } else if (MANY_IN_CELL.test(column)) {
+    } else if (MANY_IN_CELL.test(column) && !sample.some((cells) => /^\s*[[{]/.test(cells[index] ?? ''))) {
       found.push({ path: cellPath(header[index] ?? ''), name: index, value: null, hasPositions: true });
     } else if (holdPairs(sample.map((cells) => cells[index] ?? ''))) {
       found.push({ path: cellPath(header[index] ?? ''), name: index, value: null, hasPositions: false });

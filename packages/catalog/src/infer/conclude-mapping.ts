@@ -116,8 +116,7 @@ function fieldRules(chosen: ChosenFields, given: readonly GivenField[]): Partial
 /** Members of members are called by their own names, if each such name is there once; `Brakes (specifications)` otherwise. */
 function endsOfPaths({ format, sample }: Evidence): (name: string) => string {
   const isNested = format === 'json' || format === 'ndjson' || format === 'xml';
-  const endOf = (name: string): string =>
-    splitPairColumn(name)?.name ?? (isNested ? name.slice(name.lastIndexOf('.') + 1) : name);
+  const endOf = (name: string): string => splitPairColumn(name)?.name ?? (isNested ? endOfPath(name) : name);
   const counts = new Map<string, number>();
   for (const { name } of sample.columns) counts.set(endOf(name), (counts.get(endOf(name)) ?? 0) + 1);
   return (name) => {
@@ -125,6 +124,14 @@ function endsOfPaths({ format, sample }: Evidence): (name: string) => string {
     const pair = splitPairColumn(name);
     return pair === null ? name : `${pair.name} (${pair.path.slice(pair.path.lastIndexOf('.') + 1)})`;
   };
+}
+
+/** `categories.0.name` is called `categories`: a name or label alone says nothing. */
+function endOfPath(path: string): string {
+  const parts = path.split('.');
+  const last = parts.at(-1) ?? '';
+  const owner = parts.slice(0, -1).findLast((part) => !/^\d+$/.test(part));
+  return owner !== undefined && parts.length > 2 && /^(?:name|title|label|value)$/i.test(last) ? owner : last;
 }
 
 const ATTRIBUTES = 'attributes.';

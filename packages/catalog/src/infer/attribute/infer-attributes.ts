@@ -13,7 +13,7 @@ import { convertColumn, deriveColumn, thinColumn } from '../column/derive-column
 import { show } from '../column/describe-values.ts';
 import { namesTrade } from '../column/names-trade.ts';
 import { namesRecord } from '../column/record-names.ts';
-import { noteOnStock } from '../field/choose-available.ts';
+import { chooseAvailable, noteOnStock } from '../field/choose-available.ts';
 import type { ChosenFields } from '../field/choose-fields.ts';
 import { whyNotSku } from '../field/choose-sku.ts';
 import type { FormatPreset } from '../format-preset.ts';
@@ -146,8 +146,8 @@ class AttributesInference {
       this.leftOut.push({ column: column.name, reason: `says again what ${original} says` });
       return;
     }
-    if (this.#countsPieces(column)) {
-      this.leftOut.push({ column: column.name, reason: 'how many pieces there are, which changes from day to day' });
+    if (this.#saysStock(column)) {
+      this.leftOut.push({ column: column.name, reason: 'says again what is available, which changes from day to day' });
       return;
     }
     if (preset?.notAttributes(column.name) && !this.#isOnlyCategory(column)) {
@@ -200,9 +200,9 @@ class AttributesInference {
   }
 
   /** Another column already says what is available. */
-  #countsPieces({ name, values }: ColumnFacts): boolean {
-    if (!this.#context.chosen.fields.has('available') || !isNamed('available', name)) return false;
-    return values.every(({ text }) => /^-?\d+(?:[.,]0+)?$/.test(text));
+  #saysStock(column: ColumnFacts): boolean {
+    const isNamedSo = this.#context.chosen.fields.has('available') && isNamed('available', column.name);
+    return isNamedSo && chooseAvailable([{ ...column, fill: 1 }]) !== null;
   }
 
   /** Its name says stock, but its words are unknown. */

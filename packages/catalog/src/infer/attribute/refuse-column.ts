@@ -17,7 +17,8 @@ export function refuseColumn(column: ColumnFacts, rows: number): string | null {
   if (only === undefined) return 'no row has a value';
   const trade = tradeReason(column.name);
   if (trade !== null) return trade;
-  if (namesRecord(column.called) || holdsRecord(column)) return 'what the shop system keeps for itself';
+  if (namesRecord(column.called) || holdsRecord(column) || isMetaData(column))
+    return 'what the shop system keeps for itself';
   if (namesAnotherPrice(column.name) && priceShare(column) >= 0.9) return 'another price than the one that is charged';
   if (column.isAddress) return 'addresses';
   if (isProse(column)) return 'a text to read, not a value to choose by';
@@ -31,6 +32,9 @@ export function refuseColumn(column: ColumnFacts, rows: number): string | null {
 }
 
 const ONLY_TELLS_APART = 'a number or code that only tells products apart';
+
+/** `meta_data[_edit_lock]`: pairs for programs. */
+const isMetaData = ({ name }: ColumnFacts): boolean => /(?:^|\.)meta_?data$/i.test(splitPairColumn(name)?.path ?? '');
 
 /** Numbers that only tell rows apart. */
 export function refuseId(column: ColumnFacts, isPlainWhole: boolean, rows: number): string | null {

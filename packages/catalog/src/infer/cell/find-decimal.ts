@@ -44,7 +44,11 @@ function voiceOf(column: ColumnFacts): Voice {
     commas += count;
     if (/^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(number)) grouped += count;
   }
-  const isNumeric = numbers >= column.filled * 0.8;
+  // A column of prices may have words instead (`No old price`).
+  const written = namesPrice(column.name)
+    ? column.values.reduce((sum, { text, count }) => sum + (/\d/.test(text) ? count : 0), 0)
+    : column.filled;
+  const isNumeric = numbers > 0 && numbers >= written * 0.8;
   const thousands = isNumeric && commas > 0 && grouped >= commas * 0.98;
   return {
     column,

@@ -10,7 +10,7 @@ export interface PathReading {
 }
 
 /** Separators that count under any column name. */
-const SURE = ['>', '»', '→'] as const;
+const SURE = ['>', '>>', '»', '→', '›'] as const;
 /** Separators that count only if the column is named like categories and the parts form a tree. */
 const DOUBTFUL = ['/', '\\', '|', ','] as const;
 

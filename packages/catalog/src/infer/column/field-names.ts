@@ -8,7 +8,7 @@
 export const FIELD_NAMES = {
   sku: [
     'sku|variant sku|product sku|artikelnummer|artikel nr|artikelnr|art nr|artnr|bestellnummer|',
-    'bestellnr|produktnummer|produkt id|item number|item no|item id|item code|product id|',
+    'ordernumber|bestellnr|produktnummer|produkt id|item number|item no|item id|item code|product id|',
     'product code|product number|article number|article id|reference|ref|code article|',
     'code produit|referencia|codigo|codigo de producto|codice|codice articolo|codice prodotto|',
     'artikelcode|kod|kod produktu|katalogove cislo|cislo produktu|indeks|numer katalogowy|symbol|',
@@ -52,7 +52,7 @@ export const FIELD_NAMES = {
     '商品url|商品ページ|链接|商品链接|連結|링크|상품url|συνδεσμος',
   ],
   sale_price: [
-    'sale price|special price|current price|discounted price|final price|offer price|angebotspreis|',
+    'sale price|special price|current price|discounted price|discount price|final price|offer price|angebotspreis|',
     'aktionspreis|sonderpreis|prix promo|prix solde|precio oferta|prezzo scontato|actieprijs|',
     'akcni cena|cena promocyjna|now|price now|now price|jetzt|jetzt nur|prix actuel|precio actual|',
     'prezzo attuale|aktueller preis|nu|aktuelle preis|reduzierter preis|rabattpreis|reduced price|',
@@ -66,7 +66,7 @@ export const FIELD_NAMES = {
     '価格|販売価格|税込価格|价格|售价|價格|가격|판매가|τιμη|τιμη πωλησης',
   ],
   list_price: [
-    'list price|listprice|compare at price|variant compare at price|old price|was price|price was|',
+    'list price|listprice|compare at price|actual price|mrp|variant compare at price|old price|was price|price was|',
     'regular price|original price|previous price|former price|was|before|price before|listenpreis|',
     'alter preis|statt preis|statt|vorher|bisheriger preis|ursprungspreis|streichpreis|prix barre|',
     'ancien prix|avant|precio anterior|precio tachado|antes|prezzo di listino|prezzo precedente|',

@@ -10,10 +10,11 @@ import { show } from '../column/describe-values.ts';
 import { columnSource, valueRule } from '../new-rule.ts';
 
 /** Words of a cell, whole. Each row has some; English, German, French, Spanish, Italian, Dutch, Czech, Polish and others. */
-const wordsOf = (rows: readonly string[]): RegExp => new RegExp(`^(?:${rows.join('|')})$`, 'iu');
+const wordsOf = (rows: readonly string[]): RegExp =>
+  new RegExp(`^(?:https?://schema\\.org/)?(?:${rows.join('|')})$`, 'iu');
 
 const YES = wordsOf([
-  'in|in[ _]?stock|available(?: for order)?|pre[ _-]?order|back[ _-]?order|low[ _]stock|limited(?: stock)?',
+  'in|in[ _-]?stock|available(?: for order)?|pre[ _-]?order|(?:on[ _-]?)?back[ _-]?order|low[ _]stock|limited(?: stock)?',
   'auf lager|lagernd|lieferbar|sofort lieferbar|verfügbar|vorrätig|vorbestellbar|en stock|disponible|sur commande',
   'en existencia|disponibile|in magazzino|op voorraad|beschikbaar|leverbaar|skladem|na skladě|dostupné|dostępny',
   'na stanie|active|made[ -]to[ -]order|auf bestellung|bestellbar|kurzfristig lieferbar|bajo pedido|su ordinazione',
@@ -23,7 +24,7 @@ const YES = wordsOf([
   'unlimited|unbegrenzt|illimité|ilimitado|illimitato|onbeperkt|∞|есть в наличии|есть|под заказ|有库存|有貨|现货|在庫あり|재고 있음|σε απόθεμα|διαθέσιμο',
 ]);
 const NO = wordsOf([
-  'out|out[ _]of[ _]stock|sold[ _]?out|unavailable|not available|discontinued|nicht auf lager|nicht lieferbar',
+  'out|out[ _-]?of[ _-]?stock|sold[ _]?out|unavailable|not available|discontinued|nicht auf lager|nicht lieferbar',
   'nicht verfügbar|ausverkauft|vergriffen|rupture(?: de stock)?|épuisé|indisponible|agotado|sin existencias',
   'non disponibile|esaurito|niet op voorraad|uitverkocht|vyprodáno|není skladem|nedostupné|niedostępny|brak',
   'inactive|nicht mehr lieferbar|nicht mehr erhältlich|ausgelaufen|cancell?ed|coming soon|end[ -]of[ -]life|eol',

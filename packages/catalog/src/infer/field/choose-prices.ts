@@ -8,7 +8,7 @@ import { fromWord } from '../cell/price-words.ts';
 import { priceParts, roughWords } from '../cell/read-price.ts';
 import { bestNamed } from '../column/best-named.ts';
 import type { ColumnFacts } from '../column/column-facts.ts';
-import { namesRate, plainName, withoutCountry } from '../column/column-names.ts';
+import { isNamed, namesRate, plainName, withoutCountry } from '../column/column-names.ts';
 import { escapePattern } from '../column/derive-column.ts';
 import { namesTrade } from '../column/names-trade.ts';
 import { columnSource, valueRule } from '../new-rule.ts';
@@ -22,7 +22,7 @@ export interface PriceChoice {
 export function choosePrices(columns: readonly ColumnFacts[], rows: number): PriceChoice {
   const patterns = new Map<ColumnFacts, string | null | undefined>();
   const patternOf = (column: ColumnFacts): string | null | undefined => {
-    if (!patterns.has(column)) patterns.set(column, pricePattern(column));
+    if (!patterns.has(column)) patterns.set(column, pricePattern(withoutWords(column)));
     return patterns.get(column);
   };
   const isPrice = (column: ColumnFacts): boolean =>
@@ -48,6 +48,7 @@ export function choosePrices(columns: readonly ColumnFacts[], rows: number): Pri
           {
             pattern: roughly ?? chosen.map(patternOf).find((one) => one !== null && one !== undefined) ?? null,
             scale: chosen.every(isInCents) ? 0.01 : null,
+            map: chosen.flatMap(wordsFor),
           },
         );
   return {
@@ -74,6 +75,23 @@ const isInCents = ({ name, values }: ColumnFacts): boolean =>
   /(?:^| )(?:cents?|pence|minor|rappen|grosze|ore|haler|haleru|centimes|centavos|kopeks?)(?: |$)/.test(
     plainName(name),
   ) && values.every(({ text }) => /^\d*$/.test(text.trim()));
+
+const MOST_WORDS = 5;
+
+/** Words in place of a former or reduced price: `No old price`. They say that there is none. */
+function wordsFor({ name, values }: ColumnFacts): readonly (readonly [string, null])[] {
+  const isOptional = (['list_price', 'sale_price'] as const).some((role) => isNamed(role, name));
+  const words = values.filter(({ text }) => !/\d/.test(text));
+  return isOptional && words.length <= MOST_WORDS ? words.map(({ text }) => [text, null] as const) : [];
+}
+
+/** The column without them. */
+function withoutWords(column: ColumnFacts): ColumnFacts {
+  const words = new Set(wordsFor(column).map(([word]) => word));
+  if (words.size === 0) return column;
+  const values = column.values.filter(({ text }) => !words.has(text));
+  return { ...column, values, filled: values.reduce((sum, { count }) => sum + count, 0) };
+}
 
 /** `prix_fr` and `prix_ch`, `prices.DE.amount` and `prices.US.amount`: the same price in two countries. */
 const isOfCountry = (one: ColumnFacts, other: ColumnFacts): boolean => {

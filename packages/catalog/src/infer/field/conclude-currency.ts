@@ -36,6 +36,13 @@ export function concludeCurrency(
   if (counts.size === 0 && chosen.currencyColumn !== null) {
     for (const [code, count] of currenciesIn(chosen.currencyColumn)) counts.set(code, count);
   }
+  // A former price may have the sign that the price of today lacks.
+  if (counts.size === 0) {
+    const former = (chosen.fields.get('list_price')?.rule.from ?? []).flatMap((source) =>
+      source.kind === 'column' ? columns.filter(({ name }) => name === source.column) : [],
+    );
+    for (const column of former) for (const [code, count] of currenciesIn(column)) counts.set(code, count);
+  }
   const sorted = [...counts].toSorted(([, a], [, b]) => b - a);
   const named = prices.map(({ name }) => currencyOfName(name)).find((code) => code !== null) ?? null;
   const said = given ?? sorted[0]?.[0] ?? named ?? statedCurrency;
