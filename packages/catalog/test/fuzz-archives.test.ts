@@ -164,6 +164,50 @@ describe('a small file that would fill the memory is refused:', () => {
   });
 });
 
+describe('a workbook', () => {
+  const SHEET = 'xl/worksheets/sheet1.xml';
+  const TEXTS = 'xl/sharedStrings.xml';
+  /** Elements that are short enough each. */
+  const LONG = `<x a="${' '.repeat(1_048_576)}"/>`;
+
+  test.each([
+    ['less than there is of a sheet', SHEET, 40],
+    ['more than there is of a sheet', SHEET, 4_000_000_000],
+    ['less than there is of its texts', TEXTS, 40],
+    ['more than there is of its texts', TEXTS, 4_000_000_000],
+  ])('that states %s is refused', async (_, about, size) => {
+    const book = workbookOf({ rows: ROWS, texts: ['sku', 'title', 'a', 'b'] }, { about, size });
+    expect(await unpack(book)).toContain('the archive cannot be read');
+  });
+
+  test.each([
+    ['its sheet', SHEET, '<worksheet><sheetData>'],
+    ['its texts', TEXTS, '<sst>'],
+  ])('that unpacks without end in %s is refused', async (_, path, head) => {
+    const bomb = Buffer.concat([Buffer.from(head), Buffer.alloc(120 * 1_048_576, LONG)]);
+    const parts = { 'xl/workbook.xml': '<workbook><sheets><sheet name="A" r:id="r"/></sheets></workbook>' };
+    const links = '<Relationships><Relationship Id="r" Target="worksheets/sheet1.xml"/></Relationships>';
+    const book = zipOf({ ...parts, 'xl/_rels/workbook.xml.rels': links, [SHEET]: ROWS, [path]: bomb });
+    expect(await unpack(book, 'x', 65_536)).toContain('more than 250 times its size');
+  });
+
+  test('of 100,000 rows comes out in pieces that are no longer than those of a tenth of it', async () => {
+    const texts = Array.from({ length: 100 }, (_, at) => `Thing ${at} with a name of some length`);
+    const book = (count: number) =>
+      workbookOf({
+        rows: Array.from(
+          { length: count },
+          (_, at) =>
+            `<row r="${at + 1}"><c r="A${at + 1}"><v>${at}</v></c><c r="B${at + 1}" t="s"><v>${at % 100}</v></c><c r="C${at + 1}"><v>${at}.5</v></c></row>`,
+        ).join(''),
+        texts,
+      });
+    const [few, many] = [await unpack(book(10_000), 'x', 65_536), await unpack(book(100_000), 'x', 65_536)];
+    expect(few).toEqual(expect.any(Number));
+    expect(many).toBeLessThanOrEqual(Number(few) * 1.5);
+  });
+});
+
 test('what stands behind a table in HTML is not kept, however long it is', async () => {
   const rows = '<tr><td>a<td>b<td>c</tr>'.repeat(4);
   expect(await unpack(Buffer.from(`<table>${rows}</table>${' '.repeat(70_000)}<!-- ${'x'.repeat(5_000_000)}`))).toBe(

@@ -2,10 +2,10 @@
 
 import { crc32, deflateRawSync } from 'node:zlib';
 
-/** `entries`: path → content. */
+/** `entries`: path → content. `lie`: the size that is stated of all entries, or of one. */
 export function zipOf(
   entries: Readonly<Record<string, string | Uint8Array>>,
-  lie: { readonly size?: number } = {},
+  lie: { readonly size?: number; readonly about?: string } = {},
 ): Buffer {
   const parts: Buffer[] = [];
   const directory: Buffer[] = [];
@@ -20,7 +20,8 @@ export function zipOf(
     common.writeUInt16LE(8, 4);
     common.writeUInt32LE(crc32(data), 10);
     common.writeUInt32LE(packed.length, 14);
-    common.writeUInt32LE(lie.size ?? data.length, 18);
+    const isLie = lie.size !== undefined && (lie.about ?? path) === path;
+    common.writeUInt32LE(isLie ? lie.size : data.length, 18);
     common.writeUInt16LE(name.length, 22);
     const local = Buffer.concat([Buffer.from('PK\u0003\u0004'), common, name, packed]);
     const tail = Buffer.alloc(14);
@@ -50,18 +51,24 @@ export interface WorkbookContent {
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const RELATION = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 
-export function workbookOf({ rows, texts = [], formats = [], sheets, others = {} }: WorkbookContent): Buffer {
+export function workbookOf(
+  { rows, texts = [], formats = [], sheets, others = {} }: WorkbookContent,
+  lie: Parameters<typeof zipOf>[1] = {},
+): Buffer {
   const codes = formats.map((code, at) => `<numFmt numFmtId="${164 + at}" formatCode="${escaped(code)}"/>`).join('');
   const styles = formats.map((_, at) => `<xf numFmtId="${164 + at}"/>`).join('');
-  return zipOf({
-    '[Content_Types].xml': `${HEAD}<Types/>`,
-    'xl/workbook.xml': `${HEAD}<workbook xmlns:r="${RELATION}"><sheets>${sheets ?? '<sheet name="A" sheetId="1" r:id="rId1"/>'}</sheets></workbook>`,
-    'xl/_rels/workbook.xml.rels': `${HEAD}<Relationships><Relationship Id="rId1" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Target="/xl/worksheets/sheet2.xml"/></Relationships>`,
-    'xl/styles.xml': `${HEAD}<styleSheet><numFmts>${codes}</numFmts><cellStyleXfs><xf numFmtId="14"/></cellStyleXfs><cellXfs><xf numFmtId="0"/>${styles}</cellXfs></styleSheet>`,
-    'xl/worksheets/sheet1.xml': `${HEAD}<worksheet><dimension ref="A1"/><sheetData>${rows}</sheetData></worksheet>`,
-    ...others,
-    'xl/sharedStrings.xml': `${HEAD}<sst>${texts.map((text) => `<si><t>${escaped(text)}</t></si>`).join('')}</sst>`,
-  });
+  return zipOf(
+    {
+      '[Content_Types].xml': `${HEAD}<Types/>`,
+      'xl/workbook.xml': `${HEAD}<workbook xmlns:r="${RELATION}"><sheets>${sheets ?? '<sheet name="A" sheetId="1" r:id="rId1"/>'}</sheets></workbook>`,
+      'xl/_rels/workbook.xml.rels': `${HEAD}<Relationships><Relationship Id="rId1" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Target="/xl/worksheets/sheet2.xml"/></Relationships>`,
+      'xl/styles.xml': `${HEAD}<styleSheet><numFmts>${codes}</numFmts><cellStyleXfs><xf numFmtId="14"/></cellStyleXfs><cellXfs><xf numFmtId="0"/>${styles}</cellXfs></styleSheet>`,
+      'xl/worksheets/sheet1.xml': `${HEAD}<worksheet><dimension ref="A1"/><sheetData>${rows}</sheetData></worksheet>`,
+      ...others,
+      'xl/sharedStrings.xml': `${HEAD}<sst>${texts.map((text) => `<si><t>${escaped(text)}</t></si>`).join('')}</sst>`,
+    },
+    lie,
+  );
 }
 
 const escaped = (text: string): string =>
