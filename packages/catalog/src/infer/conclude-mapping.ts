@@ -25,6 +25,7 @@ import { commentsOn } from './comment-mapping.ts';
 import type { Evidence } from './evidence.ts';
 import { type ChosenFields, chooseFields } from './field/choose-fields.ts';
 import { concludeCurrency } from './field/conclude-currency.ts';
+import { notesOnTwins } from './field/note-twins.ts';
 import { findLanguage } from './find-language.ts';
 import { type MissingField, missingFields } from './missing-fields.ts';
 import { beyondSample, findUnused, leftBeside, type UnusedColumn } from './unused-columns.ts';
@@ -71,6 +72,9 @@ export function concludeMapping(evidence: Evidence): Inference {
   });
   const leftOut = [...refused, ...leftBeside(all)];
   const money = concludeCurrency(columns, chosen, evidence, language, sample.rows);
+  const key = chosen.fields.get('sku')?.rule.from ?? [];
+  const keys = key.flatMap((source) => (source.kind === 'column' ? [source.column] : []));
+  const notes = [...money.notes, ...notesOnTwins(columns, keys, sample.rows)];
   const mapping: Mapping = {
     ...{
       name: file,
@@ -92,7 +96,7 @@ export function concludeMapping(evidence: Evidence): Inference {
   };
   const missing = missingFields(mapping, columns);
   const merges = inferred.flatMap((one) => one.merges);
-  const comments = commentsOn({ evidence, mapping, columns, chosen, inferred, leftOut, missing, notes: money.notes });
+  const comments = commentsOn({ evidence, mapping, columns, chosen, inferred, leftOut, missing, notes });
   return {
     ...{ own: isOwn(evidence, columns), mapping, text: writeMapping(mapping, comments) },
     ...{

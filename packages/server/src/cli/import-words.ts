@@ -168,7 +168,8 @@ export function describeRows({
 }: Pick<ImportReport, 'rows' | 'dropped' | 'rejected' | 'format'>): string {
   const parts = [`${counted(rows, 'row')} read${format ? ` as ${format}` : ''}`];
   const hidden = format === 'shopify' ? 'as drafts, as not published, or ' : '';
-  if (dropped > 0) parts.push(`${grouped(dropped)} left out ${hidden}by the mapping`);
+  const none = format === 'csv' ? ' or as headings, totals or products above their variants' : '';
+  if (dropped > 0) parts.push(`${grouped(dropped)} left out ${hidden}by the mapping${none}`);
   return `${parts.join(', ')}, ${grouped(rejected)} rejected.`;
 }
 
