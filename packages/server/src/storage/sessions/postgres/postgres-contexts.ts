@@ -9,6 +9,8 @@ export class PostgresContexts implements ContextLookup {
   readonly #pool: Pool;
   readonly #byId = new Map<number, SessionContext>();
   readonly #byKey = new Map<string, number>();
+  /** What the database is asked just now. */
+  readonly #learning = new Map<string, Promise<number>>();
 
   constructor(pool: Pool) {
     this.#pool = pool;
@@ -25,8 +27,17 @@ export class PostgresContexts implements ContextLookup {
     return this.#byKey.get(keyOf(session));
   }
 
-  /** Makes a number for it if it has none. */
-  async learn({ client, advisor, version, state }: StoredSession): Promise<number> {
+  /** Makes a number for it if it has none. Of many sessions that begin at once with a new version, the first one asks. */
+  learn(session: StoredSession): Promise<number> {
+    const key = keyOf(session);
+    const asked = this.#learning.get(key);
+    if (asked !== undefined) return asked;
+    const learning = this.#ask(session).finally(() => this.#learning.delete(key));
+    this.#learning.set(key, learning);
+    return learning;
+  }
+
+  async #ask({ client, advisor, version, state }: StoredSession): Promise<number> {
     const { rows } = await this.#pool.query(LEARN, [client, advisor, version, state.language]);
     const context: SessionContext = rows[0];
     this.#add(context);

@@ -66,6 +66,15 @@ const insert = async (store: PostgresSessionStore, startedAt = Date.now()): Prom
   return session;
 };
 
+test('of many sessions that begin at once with a version that a process does not know, one asks for its number', async () => {
+  const store = await open();
+  await client.query(`create table asked (nothing integer);
+    create function note() returns trigger language plpgsql as $$ begin insert into asked values (1); return null; end $$;
+    create trigger note before insert on session_contexts for each statement execute function note()`);
+  await Promise.all(Array.from({ length: 200 }, () => insert(store)));
+  expect(await countIn('asked')).toBe(1);
+});
+
 test('a process that is behind goes on from what it knows, is refused, and then sees what there is', async () => {
   const [one, other] = [await open(), await open()];
   const begun = await insert(one);
