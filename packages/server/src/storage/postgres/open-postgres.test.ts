@@ -51,6 +51,19 @@ test('a statement that takes too long is given up, and its connection serves nob
   await pool.end();
 });
 
+test('a lock that another process keeps is told as what it is', async () => {
+  const pool = openPostgres({ url, connections: 2, patience: 5000 });
+  await withClient(pool, PLACE, async (holder) => {
+    await holder.query('begin; select pg_advisory_xact_lock(1)');
+    const asked = withClient(pool, PLACE, (client) =>
+      client.query('begin; set local lock_timeout = 50; select pg_advisory_xact_lock(1)'),
+    );
+    await expect(asked).rejects.toThrow('as an import does. Wait until it is done');
+    await holder.query('rollback');
+  });
+  await pool.end();
+});
+
 test('a fault of a statement is told as it is, and its connection goes on', async () => {
   const pool = openPostgres({ url, connections: 1, patience: 5000 });
   const backend = () =>

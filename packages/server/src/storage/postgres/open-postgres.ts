@@ -48,6 +48,11 @@ async function waitForStandby(client: ClientBase): Promise<void> {
   );
 }
 
+/** A lock was not to be had in time. */
+const LOCKED = '55P03';
+const SAY_LOCKED =
+  'another process has locked what this needs, as an import does. Wait until it is done, and try again.';
+
 const BIGINT = 20;
 
 /** All our big integers are counts and times, which a number holds. */
@@ -100,6 +105,7 @@ export function explainPostgresError(error: unknown, place: string): unknown {
     const message = `${place}: ${error.message}. See that the address in DATABASE_URL or SESSION_URL is right, and the rights of its user.`;
     return new PostgresError(message, { cause: error });
   }
+  if (codeOf(error) === LOCKED) return new StoreUnavailable(`${place}: ${SAY_LOCKED}`, { cause: error });
   if (!isAway(error)) return error;
   const message = error instanceof Error && error.message !== '' ? error.message : String(codeOf(error));
   // What PostgreSQL itself says tells enough.
