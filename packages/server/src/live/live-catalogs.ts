@@ -9,7 +9,7 @@ import type { StoreLocation } from '../storage/store-location.ts';
 import { programBeside } from '../threads/start-worker.ts';
 import { WatchedThread } from '../threads/watched-thread.ts';
 import type { BuiltCatalog } from './built-catalog.ts';
-import type { SnapshotDelivery, SnapshotOrder, SnapshotSource } from './snapshot-worker.ts';
+import type { SnapshotDelivery, SnapshotKept, SnapshotOrder, SnapshotSource, SnapshotTold } from './snapshot-worker.ts';
 
 export interface LiveCatalog extends Omit<BuiltCatalog, 'records'> {
   readonly client: string;
@@ -42,7 +42,7 @@ const MOST_DEATHS = 2;
 const STOP_TIME = 200;
 
 export class LiveCatalogs {
-  readonly #thread: WatchedThread<SnapshotOrder, SnapshotDelivery>;
+  readonly #thread: WatchedThread<SnapshotOrder, SnapshotTold>;
   readonly #served = new Map<string, LiveCatalog>();
   /** Catalog → the advisors that are prepared on the snapshot that is served. */
   readonly #prepared = new Map<string, ReadonlySet<Advisor>>();
@@ -52,6 +52,8 @@ export class LiveCatalogs {
   readonly #running = new Map<string, Waiting>();
   readonly #next = new Map<string, Waiting>();
   readonly #orders = new Map<number, Waiting>();
+  /** Catalog → why other servers cannot take what was built here. */
+  readonly #notKept = new Map<string, string>();
   #lastOrder = 0;
   #isClosed = false;
 
@@ -61,11 +63,11 @@ export class LiveCatalogs {
     return new LiveCatalogs(await WatchedThread.start(PROGRAM, source));
   }
 
-  private constructor(thread: WatchedThread<SnapshotOrder, SnapshotDelivery>) {
+  private constructor(thread: WatchedThread<SnapshotOrder, SnapshotTold>) {
     this.#thread = thread;
     thread.keepAlive(false);
     thread.listen({
-      told: (delivery) => this.#deliver(delivery),
+      told: (message) => ('order' in message ? this.#deliver(message) : this.#noteKept(message)),
       lost: (reason) => this.#lose(reason),
       restored: () => {
         for (const [order, waiting] of this.#orders) this.#order(order, waiting);
@@ -75,7 +77,11 @@ export class LiveCatalogs {
 
   /** Health of the building thread; failed while there is none. */
   get health(): PartHealth {
-    return this.#thread.health;
+    const { health } = this.#thread;
+    const [problem] = this.#notKept.values();
+    if (health.state !== 'ok' || problem === undefined) return health;
+    const detail = `snapshots of ${this.#notKept.size} large catalogs could not be kept, so other servers build them, too; it is tried again: ${problem}`;
+    return { ...health, state: 'degraded', detail };
   }
 
   find(client: string, catalog: string): LiveCatalog | null {
@@ -137,8 +143,17 @@ export class LiveCatalogs {
     this.#send(key);
   }
 
+  /** What is told of an earlier revision than the one that is served says nothing any more. */
+  #noteKept({ client, catalog, revision, notKept }: SnapshotKept): void {
+    const key = keyOf(client, catalog);
+    if (this.#served.get(key)?.revision !== revision) return;
+    if (notKept === null) this.#notKept.delete(key);
+    else this.#notKept.set(key, notKept);
+  }
+
   #serve(key: string, { client, catalog, advisors }: Waiting, built: BuiltCatalog): LiveCatalog {
     const before = this.#served.get(key);
+    if (before?.revision !== built.revision) this.#notKept.delete(key);
     const already = before?.revision === built.revision ? this.#prepared.get(key) : undefined;
     this.#prepared.set(key, already === undefined ? advisors : new Set([...already, ...advisors]));
     this.#forgotten.delete(key);
@@ -151,6 +166,7 @@ export class LiveCatalogs {
   }
 
   #drop(key: string): null {
+    this.#notKept.delete(key);
     this.#served.delete(key);
     this.#prepared.delete(key);
     return null;

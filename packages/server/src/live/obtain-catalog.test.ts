@@ -128,6 +128,30 @@ describe.each([
     for (const live of lives) expect(servedBy(live)).toEqual(alone);
   });
 
+  test('a snapshot that cannot be kept is seen, and kept as soon as it can be', async () => {
+    await write(1000);
+    const isEmbedded = place.location.kind === 'embedded';
+    await place.tamper(
+      isEmbedded
+        ? `create trigger full before insert on snapshots begin select raise(abort, 'no room for snapshots'); end`
+        : `create function fail() returns trigger language plpgsql as $$ begin raise exception 'no room for snapshots'; end $$;
+           create trigger full_disk before insert on snapshots for each row execute function fail()`,
+    );
+    const one = await start();
+    expect((await load(one)).snapshot.size).toBe(1000);
+    await expect
+      .poll(() => one.health, { timeout: 20_000 })
+      .toMatchObject({
+        ...{ part: 'snapshots', state: 'degraded' },
+        detail: expect.stringContaining('no room for snapshots'),
+      });
+    expect((await load(await start())).isTaken).toBe(false);
+
+    await place.tamper(isEmbedded ? 'drop trigger full' : 'drop trigger full_disk on snapshots');
+    await expect.poll(() => one.health, { timeout: 20_000 }).toMatchObject({ state: 'ok', detail: null });
+    expect((await load(await start())).isTaken).toBe(true);
+  });
+
   test('a new revision is built once, too, and never served from the snapshot before', async () => {
     await write(1000);
     const [one, other] = [await start(), await start()];
@@ -168,7 +192,7 @@ describe.each([
     const loading = load(first);
     const store = await openDefinitions(place.location, 'never');
     await vi.waitFor(async () => expect((await store.leases.find('snapshot demo c'))?.holder).toBeTruthy(), {
-      interval: 2,
+      ...{ interval: 2, timeout: 50_000 },
     });
     await store.close();
     await threads[0]?.terminate();

@@ -1,6 +1,7 @@
 // The thread that builds snapshots, so that a million products never delay a request. It reads the store by itself and hands
 // over flat buffers in shared memory. It holds what it made (the same memory), to prepare further advisors on it.
 
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Advisor } from '@guidepost/engine/advisor';
 import type { Allocate } from '@guidepost/engine/bits';
 import { prepare } from '@guidepost/engine/prepare';
@@ -27,6 +28,17 @@ export interface SnapshotDelivery {
   readonly failure: string | null;
 }
 
+/** What became of a snapshot that was to be kept for other servers. */
+export interface SnapshotKept {
+  readonly client: string;
+  readonly catalog: string;
+  readonly revision: number;
+  /** Null if it was kept. Otherwise it is tried again. */
+  readonly notKept: string | null;
+}
+
+export type SnapshotTold = SnapshotDelivery | SnapshotKept;
+
 export interface SnapshotSource {
   readonly location: StoreLocation;
   /** Catalogs with so many products or more are built by one process and taken by the others. */
@@ -49,7 +61,7 @@ async function make(
 ): Promise<Made> {
   const found = await store.catalogs.find(client, catalog);
   if (found === null) return { built: null, after: null };
-  const key = JSON.stringify([client, catalog]);
+  const key = keyOf(client, catalog);
   let built = served.get(key) ?? null;
   let after: Made['after'] = null;
   if (built?.revision !== found.revision) {
@@ -63,6 +75,34 @@ async function make(
   return { built, after };
 }
 
+/** Milliseconds until a snapshot that could not be kept is tried again; twice as long each time. */
+const FIRST_PAUSE = 2000;
+const LONGEST_PAUSE = 5 * 60_000;
+
+/** Others build by themselves until it is kept. It is given up once another revision is served. */
+async function keepFor(
+  keep: () => Promise<void>,
+  { client, catalog }: SnapshotOrder,
+  built: BuiltCatalog,
+  tell: (kept: SnapshotKept) => void,
+): Promise<void> {
+  const { revision } = built;
+  for (let pause = FIRST_PAUSE; isServed(client, catalog, built); pause = Math.min(2 * pause, LONGEST_PAUSE)) {
+    try {
+      await keep();
+      return tell({ client, catalog, revision, notKept: null });
+    } catch (error) {
+      tell({ client, catalog, revision, notKept: error instanceof Error ? error.message : String(error) });
+    }
+    await sleep(pause, undefined, { ref: false });
+  }
+}
+
+const keyOf = (client: string, catalog: string): string => JSON.stringify([client, catalog]);
+
+const isServed = (client: string, catalog: string, built: BuiltCatalog): boolean =>
+  served.get(keyOf(client, catalog)) === built;
+
 /** An advisor that cannot be prepared does not stop the others. Compiling it tells what is wrong with it. */
 function tryToPrepare(advisor: Advisor, { snapshot, preparation }: BuiltCatalog): void {
   try {
@@ -70,7 +110,7 @@ function tryToPrepare(advisor: Advisor, { snapshot, preparation }: BuiltCatalog)
   } catch {}
 }
 
-await serveThread<SnapshotSource, SnapshotOrder, SnapshotDelivery>(({ location, keptFrom }, tell) => {
+await serveThread<SnapshotSource, SnapshotOrder, SnapshotTold>(({ location, keptFrom }, tell) => {
   // The store is opened with the first order, because it may not exist yet when the thread starts. An opening that failed is
   // not kept, so the next order tries again.
   let opened: DefinitionStore | null = null;
@@ -80,8 +120,8 @@ await serveThread<SnapshotSource, SnapshotOrder, SnapshotDelivery>(({ location, 
       opened ??= await openDefinitions(location, 'never');
       const { built, after } = await make(opened, order, keptFrom);
       tell({ order: order.order, built, failure: null });
-      // Beside the next order. If it fails, others build by themselves.
-      after?.().catch(() => {});
+      // Beside the next order.
+      if (after !== null && built !== null) void keepFor(after, order, built, tell);
     } catch (error) {
       const failure = error instanceof Error ? (error.stack ?? error.message) : String(error);
       tell({ order: order.order, built: null, failure });
