@@ -4,6 +4,7 @@
 import { isMainThread } from 'node:worker_threads';
 import { commandOf } from './cli/command-of.ts';
 import { printAside } from './cli/print.ts';
+import { giveWay } from './threads/give-way.ts';
 
 // What it writes is for its user only: the store holds what signs session tokens.
 if (isMainThread) process.umask(0o077);
@@ -17,8 +18,14 @@ for (const stream of [process.stdout, process.stderr]) {
   });
 }
 
+/** They keep a processor busy for seconds, often on the machine where a server answers shoppers. */
+const LONG_COMMANDS: readonly (string | undefined)[] = ['import', 'check', 'publish', 'draft', 'simulate'];
+
 async function run(args: readonly string[]): Promise<number> {
-  if (isMainThread && commandOf(args) === 'import') {
+  const command = commandOf(args);
+  // Threads have the priority of the one that starts them.
+  if (isMainThread && LONG_COMMANDS.includes(command)) giveWay();
+  if (isMainThread && command === 'import') {
     const { runInThread } = await import('./cli/run-in-thread.ts');
     return runInThread(args);
   }

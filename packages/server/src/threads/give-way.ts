@@ -1,8 +1,8 @@
-// Long work in a thread competes with the requests for the processors. So it takes a lower priority here, if it can.
+// Long work in a thread or a process of its own competes with the requests for the processors. So it takes a lower priority here, if it can.
 
 import { constants, setPriority } from 'node:os';
 
-/** Lowers the priority of this thread only. On systems other than Linux it would be that of the whole process, so nothing happens there. */
+/** Lowers the priority of this thread, and of those that it starts from now on. On systems other than Linux it would be that of the whole process, so nothing happens there. */
 export function giveWay(): void {
   if (process.platform !== 'linux') return;
   try {
