@@ -124,6 +124,27 @@ describe('a client', () => {
     await expect.poll(() => over).toEqual(['gone', 'taken: POST /else']);
   });
 
+  it('whose request came while the process stood still for longer than a connection may be idle, is answered', async () => {
+    answer = (call) => call.sendLead(lead(10), 'id');
+    times = { first: 60_000, keepAlive: 300 };
+    const socket = await client();
+    socket.write(PLAIN);
+    await once(socket, 'data');
+    // As if it was stopped: it goes on with the timers, and only then asks what came.
+    await new Promise<void>((resolve) => {
+      setImmediate(() => {
+        socket.write(PLAIN);
+        Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 600);
+        resolve();
+      });
+    });
+    const [response] = await once(socket, 'data');
+    expect(String(response)).toContain('200 OK');
+    expect({ answered, over }).toEqual({ answered: 2, over: [] });
+    socket.destroy();
+    await expect.poll(() => over).toEqual(['gone']);
+  });
+
   it('that says nothing is told, and one that says nothing more is let go', async () => {
     answer = (call) => call.sendLead(lead(10), 'id');
     times = { first: 300, keepAlive: 60_000 };

@@ -180,11 +180,19 @@ export class QuickConnection implements NextCall {
     if (this.#request !== null) this.#owner.closed();
   };
 
+  /** A process that stood still hears of the time before it hears of what came meanwhile. So that is read first. */
   readonly #onTimeout = (): void => {
+    const { bytesRead } = this.#socket;
+    setImmediate(() => {
+      if (this.#socket.bytesRead === bytesRead && !this.#isOver) this.#expire();
+    });
+  };
+
+  #expire(): void {
     if (this.#request !== null) return;
     if (this.#isUsed) this.#socket.destroy();
     else this.#owner.timedOut(this.#socket);
-  };
+  }
 }
 
 const CLOSES = 'Connection: close\r\n';
