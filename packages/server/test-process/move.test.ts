@@ -2,11 +2,14 @@
 
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { usePostgresServer } from '../src/storage/postgres/postgres-server.fixture.ts';
 import { keyIsKnown, makeAgent } from './fixture/next.ts';
-import { makeFolder, run, runJson, serve } from './fixture/process.ts';
+import { makeFolder, run, runJson, type Serving, serve } from './fixture/process.ts';
 import { Shopper } from './fixture/shopper.ts';
+import { expectStored, expectStoredInFile } from './fixture/stored-steps.ts';
+import { whileConversing } from './fixture/while-conversing.ts';
 
 test('shoppers go on after a move to a database, with several servers, to sessions on two databases, and after the move back', async () => {
   const database = await usePostgresServer();
@@ -25,7 +28,6 @@ test('shoppers go on after a move to a database, with several servers, to sessio
     };
     await converse(first.url);
 
-    expect((await run(['move', '--from', folder, '--to', url])).stderr).toContain('server (process');
     await first.end('SIGTERM');
     // Three of each, and the start of who tried the key.
     const { json: moved, code } = await runJson(['move', '--from', folder, '--to', url]);
@@ -42,7 +44,7 @@ test('shoppers go on after a move to a database, with several servers, to sessio
     const sessionUrls = [await database.makeDatabase(), await database.makeDatabase()].join(',');
     const further = await database.makeDatabase();
     const moving = ['move', '--from', url, '--to', further, '--to-sessions', sessionUrls];
-    expect((await run(moving)).stdout).toContain('is as it was');
+    expect((await run(moving)).stdout).toContain('no server starts on it');
     const spread = { DATABASE_URL: further, SESSION_URL: sessionUrls };
     const spreading = [await serve(null, [], spread), await serve(null, [], spread)];
     await Promise.all(shoppers.map((shopper, i) => shopper.verify(spreading[i % 2]!.url)));
@@ -51,7 +53,7 @@ test('shoppers go on after a move to a database, with several servers, to sessio
 
     const back = await makeFolder();
     expect((await run(['move', '--from', further, '--from-sessions', sessionUrls, '--to', back])).stdout).toContain(
-      'is as it was',
+      'no server starts on it',
     );
     const last = await serve(back);
     await Promise.all(shoppers.map((shopper) => shopper.verify(last.url)));
@@ -62,3 +64,84 @@ test('shoppers go on after a move to a database, with several servers, to sessio
     await database.remove();
   }
 });
+
+test.each(['folder', 'database'] as const)(
+  'while shoppers converse with a server on a %s that is moved, it refuses new steps and shows sessions, and no acknowledged step is lost',
+  async (kind) => {
+    const database = await usePostgresServer();
+    const agent = makeAgent();
+    try {
+      const [folder, url] = [await makeFolder(), await database.makeDatabase()];
+      const places = {
+        folder: {
+          place: folder,
+          start: () => serve(folder, kind === 'folder' ? ['--demo'] : []),
+          args: ['--data', folder],
+        },
+        database: {
+          place: url,
+          start: () => serve(null, kind === 'folder' ? [] : ['--demo'], { DATABASE_URL: url }),
+          args: [],
+        },
+      };
+      const [from, to] = kind === 'folder' ? [places.folder, places.database] : [places.database, places.folder];
+      const old = await from.start();
+      const env = kind === 'folder' ? {} : { DATABASE_URL: url };
+      const { json } = await runJson(['keys', 'create', '--client', 'demo', '--kind', 'secret', ...from.args], { env });
+      await keyIsKnown(old.url, { key: json.key, advisor: 'bikes' });
+
+      const shoppers = Array.from({ length: 24 }, () => new Shopper(json.key, 'bikes', agent));
+      let current: Serving = old;
+      const { refused, lost } = await whileConversing(
+        shoppers,
+        () => current.url,
+        async () => {
+          await sleep(1000);
+          const moved = await run(['move', '--from', from.place, '--to', to.place]);
+          expect(moved).toMatchObject({ code: 0, stderr: '' });
+          await sleep(500);
+          await expectClosed(old, shoppers);
+          current = await to.start();
+          await sleep(1000);
+          expect(await old.end('SIGTERM')).toBe(0);
+          if (kind === 'folder') expect(existsSync(join(folder, 'guidepost.db'))).toBe(false);
+        },
+      );
+      expect(refused).toBeGreaterThan(0);
+      expect(lost).toBe(0);
+      await Promise.all(shoppers.map((shopper) => shopper.verify(current.url)));
+      await current.end('SIGTERM');
+      const steps =
+        kind === 'folder'
+          ? await expectStored(url, shoppers)
+          : await expectStoredInFile(join(folder, 'sessions.db'), shoppers);
+      console.info(`${steps} acknowledged steps, ${refused} refused meanwhile`);
+    } finally {
+      agent.destroy();
+      await database.remove();
+    }
+  },
+);
+
+/** It says so, refuses a step, and still shows where a session is. */
+async function expectClosed(old: Serving, shoppers: readonly Shopper[]): Promise<void> {
+  const ready = await fetch(`${old.url}/readyz`);
+  expect({ status: ready.status, said: await ready.text() }).toEqual({
+    status: 503,
+    said: expect.stringContaining('was moved to'),
+  });
+  const [shopper] = shoppers;
+  const headers = { 'Service-API-Key': shopper!.key, 'Service-Advisor-ID': 'bikes' };
+  const begin = await fetch(`${old.url}/api/v7/next/`, { method: 'POST', headers });
+  expect(begin.status).toBe(503);
+  expect(Number(begin.headers.get('retry-after'))).toBeGreaterThan(0);
+  const token = shopper!.steps.at(-1)!.token;
+  const shown = await fetch(`${old.url}/api/v7/next/`, {
+    method: 'POST',
+    headers: { ...headers, 'Service-Session-Token': token },
+  });
+  expect({ status: shown.status, session: shown.headers.get('service-session-status') }).toEqual({
+    status: 200,
+    session: 'current',
+  });
+}

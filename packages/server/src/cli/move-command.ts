@@ -21,7 +21,7 @@ export function addMoveCommand(program: Command): void {
     .summary('move everything into another store')
     .description(
       'Moves everything into another store, which has to be empty: between a folder and PostgreSQL, in either direction, or between two of a kind. ' +
-        'Sessions under way are moved, too, and go on with the tokens that they have. Stop all servers first.',
+        'Sessions under way are moved, too, and go on with the tokens that they have. Servers that still run on the old store refuse new steps from then on. Stop them, and start them on the new one.',
     )
     .requiredOption('--from <store>', 'the folder, or the address of the database: postgres://user@host/database')
     .requiredOption('--to <store>', 'as --from; a folder is made, a database has to exist')
@@ -44,8 +44,9 @@ export function addMoveCommand(program: Command): void {
       const said = [
         `Moved to ${showLocation(to)}: ${catalogs} catalogs with ${products} products, ${advisors} advisors, ${moved.steps} steps of sessions.`,
         aside === null
-          ? `${showLocation(from)} is as it was. See that no server is started on it.`
+          ? `${showLocation(from)} has everything that it had, and no server starts on it.`
           : `The files in ${aside} are called .moved now, so that no server is started on them. Delete them when you are sure.`,
+        'A server that still runs on the old store refuses what would change it. Stop it, and start servers on the new one.',
       ].join('\n');
       new Output(options).result(viewMoved(from, to, moved), said);
     });

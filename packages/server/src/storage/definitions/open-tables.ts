@@ -14,7 +14,7 @@ import type { DefinitionDatabase } from './schema.ts';
 import { connectDefinitions } from './sqlite/sqlite-definition-store.ts';
 
 export interface OpenedTables {
-  /** Everything in it is one transaction. */
+  /** Everything in it is one transaction. `from`: it only reads, and so waits for nobody. */
   transaction<Result>(work: (db: DefinitionDatabase) => Promise<Result>): Promise<Result>;
   /** Whether a server uses the definitions. Of a folder, whoever opens its sessions learns that. */
   serverRuns(): Promise<boolean>;
@@ -45,7 +45,10 @@ export async function openDefinitionTables(location: StoreLocation, way: 'from' 
   else if (!existsSync(path)) throw new SchemaError(mend`${path}: there is no such file. ${{ kind: 'make-store' }}.`);
   const { db, close } = await connectDefinitions(path, migrate);
   return {
-    transaction: (work) => db.transaction().execute(work),
+    transaction: (work) => {
+      const transaction = db.transaction();
+      return (way === 'from' ? transaction.setAccessMode('read only') : transaction).execute(work);
+    },
     serverRuns: async () => false,
     close: async () => close(),
   };

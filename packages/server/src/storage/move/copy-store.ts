@@ -7,6 +7,7 @@ import { type OpenedTables, openDefinitionTables } from '../definitions/open-tab
 import { copyIntoSessions, readSessionTables } from '../sessions/open-session-tables.ts';
 import type { SessionCopy, SessionTables } from '../sessions/session-tables.ts';
 import { type StoreLocation, showLocation } from '../store-location.ts';
+import { closeStore } from './close-store.ts';
 
 /** How many of each were copied. */
 export interface CopiedStore {
@@ -21,10 +22,10 @@ export class CopyError extends MendableError {
 
 export interface CopySettings {
   /**
-   * `refuse`: no server may run on the store that is copied. `allow`: they may, where it is a database; what they do meanwhile is not in the
-   * copy. Nobody may ever use the new store.
+   * `close`: whoever has the store that is copied cannot change it any more, and if the copy fails, can again. `allow`: servers may go on where
+   * it is a database; what they do meanwhile is not in the copy.
    */
-  readonly servers: 'refuse' | 'allow';
+  readonly servers: 'close' | 'allow';
 }
 
 export async function copyStore(
@@ -32,35 +33,44 @@ export async function copyStore(
   to: StoreLocation,
   { servers }: CopySettings,
 ): Promise<CopiedStore> {
-  const closing: (() => Promise<void>)[] = [];
+  const toClose: (() => Promise<void>)[] = [];
   const opened = <Store extends { close(): Promise<void> }>(store: Store): Store => {
-    closing.push(() => store.close());
+    toClose.push(() => store.close());
     return store;
   };
   try {
     const source = opened(await openDefinitionTables(from, 'from'));
-    if (servers === 'refuse') await refuseRunning(source, from);
-    const sessions = opened(await readSessionTables(from));
     const target = opened(await openDefinitionTables(to, 'to'));
     await refuseRunning(target, to);
     const copy = await copyIntoSessions(to);
     if (copy === null) throw notEmpty(to);
     opened(copy);
+    const closing = servers === 'close' ? await closeStore(from, to) : null;
+    if (closing !== null) opened({ close: () => closing.release() });
+    const sessions = opened(await readSessionTables(from, closing !== null));
     // This fixes the moment of the sessions. That of the definitions is later, so that every version a session uses is among them.
     const endedBefore = await sessions.endedBefore();
-    return await source.transaction((read) =>
+    const copied = await source.transaction((read) =>
       target.transaction(async (write) => {
         if ((await countRows(write, 'clients')) > 0) throw notEmpty(to);
         const definitions = {} as Record<MovedTable, number>;
         for (const table of MOVED_TABLES) definitions[table] = await copyTable(read, write, table);
         const conversations = await copySessions(sessions, copy);
+        await closing?.assertClosed();
         // The definitions come last: without them no server finds anything in the new store.
         await copy.finish(endedBefore);
         return { definitions, ...conversations };
       }),
     );
+    await closing?.finish().catch((error: unknown) => {
+      throw new CopyError(
+        `${showLocation(from)}: everything is copied, but this store could not be closed. Servers may have gone on with it, so ${showLocation(to)} does not count: empty that, and move again.`,
+        { cause: error },
+      );
+    });
+    return copied;
   } finally {
-    for (const close of closing.reverse()) await close();
+    for (const close of toClose.reverse()) await close();
   }
 }
 

@@ -5,13 +5,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { start, step } from '../../sessions/contract/sessions.fixture.ts';
+import { StoreUnavailable } from '../../sessions/session-store.ts';
 import { readSessionServers } from '../../settings/database-urls.ts';
 import { openDefinitions } from '../definitions/open-definitions.ts';
 import { fillStore, NOW, tellStore } from '../filled-store.fixture.ts';
-import { type PostgresServer, usePostgresServer } from '../postgres/postgres-server.fixture.ts';
+import { type PostgresServer, query, usePostgresServer } from '../postgres/postgres-server.fixture.ts';
 import { openSessions } from '../sessions/open-sessions.ts';
 import type { EmbeddedLocation, PostgresLocation } from '../store-location.ts';
 import { writeCatalog } from '../write-catalog.fixture.ts';
+import { closeStore } from './close-store.ts';
 import { moveStore } from './move-store.ts';
 
 let server: PostgresServer;
@@ -82,15 +84,94 @@ test('a store that has something is not mixed with another one', async () => {
   await expect(moveStore(database, database)).rejects.toThrow('are the same');
 });
 
-test('while a server runs on either, nothing is moved', async () => {
+test.each([
+  ['folder', () => ({ from: folder, to: database })],
+  ['database', () => ({ from: database, to: folder })],
+])('a %s that a server has is moved, and whoever has it open changes nothing any more', async (_, places) => {
+  const { from, to } = places();
+  const ids = await fillStore(from);
+  const [session] = ids;
+  const definitions = await openDefinitions(from, 'apply');
+  const sessions = await openSessions(from);
+  const before = await tellStore(to, []).catch(() => null);
+  expect(before).toBeNull();
+  // A step that the server has in memory, and one that it still writes when the move begins.
+  const begun = start({ startedAt: NOW });
+  await sessions.insert(begun, 1);
+  const steps = sessions.advance(step(begun, 'use', ['other'], null), 1);
+  const [, moved] = await Promise.all([steps, moveStore(from, to)]);
+
+  const refusal = /was moved/;
+  await expect(sessions.advance(step(session!, 'use', ['other'], null), 3)).rejects.toThrow(StoreUnavailable);
+  await expect(sessions.insert(start({ startedAt: NOW }), 1)).rejects.toThrow(refusal);
+  await expect(sessions.remove(session!.id)).rejects.toThrow(refusal);
+  expect(sessions.health).toMatchObject({ state: 'failed', detail: expect.stringMatching(refusal) });
+  expect(await sessions.find(session!.id)).toEqual(session);
+  const settings = { client: 'shop', catalog: 'new', currency: null, language: null, mapping: null };
+  await expect(writeCatalog(definitions.catalogs, settings, 'replace', [], () => [], 9)).rejects.toThrow(refusal);
+  await sessions.close();
+  await definitions.close();
+
+  const there = await openSessions(to);
+  expect((await there.find(begun.id))?.step).toBe(1);
+  expect(await there.find(session!.id)).toEqual(session);
+  await there.close();
+  expect(moved.steps).toBe(632);
+  await expect(moveStore(from, other)).rejects.toThrow(refusal);
+});
+
+test('no server starts on a database that was moved', async () => {
+  await fillStore(database);
+  await moveStore(database, folder);
+  await expect(openDefinitions(database, 'apply')).rejects.toThrow(`was moved to ${folder.folder}`);
+});
+
+test('while a server runs on the new store, nothing is moved', async () => {
   await fillStore(folder);
-  const running = await openSessions(folder);
-  await expect(moveStore(folder, database)).rejects.toThrow('is running on this data folder');
-  await running.close();
   const server = await openDefinitions(database, 'apply');
   await expect(moveStore(folder, database)).rejects.toThrow('a server runs on this store');
   await server.close();
   expect(await moveStore(folder, database)).toMatchObject({ steps: 630 });
+});
+
+test.each([
+  ['folder', () => folder],
+  ['database', () => database],
+])('if the new store fails, a server on the %s goes on', async (_, place) => {
+  const from = place();
+  await fillStore(from);
+  const sessions = await openSessions(from);
+  const url = await server.makeDatabase();
+  const to: PostgresLocation = { kind: 'postgres', url, sessionServers: [{ url, drains: false }] };
+  await openDefinitions(to, 'if-empty').then((made) => made.close());
+  await openSessions(to).then((made) => made.close());
+  await query(
+    to.url,
+    `create function fail() returns trigger language plpgsql as $$ begin raise exception 'no room'; end $$;
+     create trigger fail before insert on session_steps for each statement execute function fail()`,
+  );
+  await expect(moveStore(from, to)).rejects.toThrow('no room');
+  const begun = start({ startedAt: NOW });
+  expect(await sessions.insert(begun, 1)).toBe(true);
+  expect(sessions.health.state).toBe('ok');
+  await sessions.close();
+});
+
+test('if the process that moves ends, a server on the database goes on', async () => {
+  await fillStore(database);
+  const sessions = await openSessions(database);
+  const closing = await closeStore(database, folder);
+  await expect(sessions.insert(start({ startedAt: NOW }), 1)).rejects.toThrow('is being moved');
+  await query(
+    database.url,
+    `select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and mode = 'ExclusiveLock'
+       and database = (select oid from pg_database where datname = current_database())`,
+  );
+  // The connection ends a moment later.
+  await expect.poll(() => sessions.insert(start({ startedAt: NOW }), 1).catch(() => false)).toBe(true);
+  await expect(closing.assertClosed()).rejects.toThrow();
+  await closing.release();
+  await sessions.close();
 });
 
 test('what is not there cannot be moved, and nothing is made of it', async () => {

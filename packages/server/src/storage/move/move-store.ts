@@ -1,4 +1,5 @@
-// Moves everything from one store into another one that is empty. No server may run on either. If it fails, the old store is as it was.
+// Moves everything from one store into another one that is empty. Servers that run on the old one refuse what would change it from the begin of
+// the move on. If it fails, the old store is as it was.
 
 import { existsSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,7 +8,7 @@ import { type CopiedStore, CopyError, copyStore } from './copy-store.ts';
 
 export async function moveStore(from: StoreLocation, to: StoreLocation): Promise<CopiedStore> {
   if (showLocation(from) === showLocation(to)) throw new CopyError('The old store and the new one are the same.');
-  return copyStore(from, to, { servers: 'refuse' });
+  return copyStore(from, to, { servers: 'close' });
 }
 
 /**

@@ -318,7 +318,7 @@ async function createDatabase(server: string): Promise<string> {
   return name;
 }
 
-async function query(address: string, text: string): Promise<readonly Record<string, unknown>[]> {
+export async function query(address: string, text: string): Promise<readonly Record<string, unknown>[]> {
   const client = new Client({ connectionString: address });
   await client.connect();
   try {

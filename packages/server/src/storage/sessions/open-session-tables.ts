@@ -4,11 +4,11 @@ import type { StoreLocation } from '../store-location.ts';
 import { joinSessionTables } from './joined-session-tables.ts';
 import type { SessionCopy, SessionTables } from './session-tables.ts';
 
-/** Throws if a server has them for itself. */
-export async function readSessionTables(location: StoreLocation): Promise<SessionTables> {
+/** `closed`: whether nobody can change them, as somebody sees to. Otherwise this throws if a server has them for itself. */
+export async function readSessionTables(location: StoreLocation, closed: boolean): Promise<SessionTables> {
   if (location.kind === 'embedded') {
     const { readSqliteSessions } = await import('./sqlite/session-tables.ts');
-    return readSqliteSessions(location.folder);
+    return readSqliteSessions(location.folder, closed);
   }
   const { readPostgresSessions } = await import('./postgres/session-tables.ts');
   const opened: SessionTables[] = [];

@@ -48,6 +48,8 @@ export const explainSqliteError = (error: unknown, path: string): unknown => {
   if (error instanceof SqliteFileError) return error;
   const code = primaryCode(error);
   if (code === null) return error;
+  // The file says it itself. We have no other triggers.
+  if (isTrigger(error)) return new SqliteFileError(path, error.message, { cause: error });
   const problem = code === CANNOT_OPEN ? explainMissing(path) : PROBLEMS.get(code);
   return problem === undefined ? error : new SqliteFileError(path, problem, { cause: error });
 };
@@ -99,6 +101,12 @@ const explainMissing = (path: string): string => {
   if (!existsSync(path)) return 'there is no such file, and it cannot be created. Check the path and its permissions.';
   return 'the file cannot be opened. It has to be a plain file, readable and writable for this user.';
 };
+
+/** SQLITE_CONSTRAINT_TRIGGER. */
+const TRIGGER = 1811;
+
+const isTrigger = (error: unknown): error is Error =>
+  error instanceof Error && 'errcode' in error && error.errcode === TRIGGER;
 
 /** SQLite's extended codes carry the primary one in their lowest byte. */
 const primaryCode = (error: unknown): number | null =>

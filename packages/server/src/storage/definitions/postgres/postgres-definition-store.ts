@@ -1,6 +1,7 @@
 // Definitions in PostgreSQL, which any number of servers and commands share.
 
 import { sql } from 'kysely';
+import { refuseMoved } from '../../postgres/close-postgres-tables.ts';
 import { openPostgres } from '../../postgres/open-postgres.ts';
 import { showDatabase } from '../../store-location.ts';
 import { createAdvisorStore } from '../advisors.ts';
@@ -39,6 +40,7 @@ export async function openPostgresDefinitions({ url, migrate }: PostgresDefiniti
   const place = showDatabase(url);
   try {
     const databases = postgresDatabases(pool, place);
+    if (migrate === 'apply') await refuseMoved(pool, place);
     const server = await migrateAlone(databases, migrate, place, (transaction) =>
       migrate === 'apply' ? RunningServer.enter(databases, transaction) : null,
     );

@@ -32,6 +32,17 @@ export const migrateSessions = (
   }
 };
 
+/** In a folder that no server has. */
+export const makeSessionTables = (folder: string): void => {
+  const path = join(folder, 'sessions.db');
+  const database = openSqlite(path);
+  try {
+    migrateSessions(database, path);
+  } finally {
+    database.close();
+  }
+};
+
 /** Throws a {@link SchemaError} if the file of a server that runs has an older schema. */
 export const requireNewestSessions = (folder: string): void => {
   const path = join(folder, 'sessions.db');

@@ -1,4 +1,4 @@
-// The rows of sessions.db, to move them. Whoever does has the folder for itself.
+// The rows of sessions.db, to move them. Nobody else changes them meanwhile.
 
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
@@ -10,8 +10,7 @@ import { lockSessions, type SessionLock } from './session-lock.ts';
 import { migrateSessions } from './session-schema.ts';
 import { listDailyCounts } from './session-sweep.ts';
 
-const open = (folder: string): { readonly database: DatabaseSync; readonly lock: SessionLock } => {
-  const lock = lockSessions(folder);
+const open = (folder: string, lock: SessionLock): { readonly database: DatabaseSync; readonly lock: SessionLock } => {
   try {
     const path = join(folder, 'sessions.db');
     const database = openSqlite(path);
@@ -23,9 +22,11 @@ const open = (folder: string): { readonly database: DatabaseSync; readonly lock:
   }
 };
 
-/** Throws if a server has the folder. */
-export function readSqliteSessions(folder: string): SessionTables {
-  const { database, lock } = open(folder);
+const NO_LOCK: SessionLock = { release: () => {} };
+
+/** `closed`: whether nobody can change them, as somebody sees to. Otherwise this throws if a server has the folder. */
+export function readSqliteSessions(folder: string, closed: boolean): SessionTables {
+  const { database, lock } = open(folder, closed ? NO_LOCK : lockSessions(folder));
   return {
     async *contexts() {
       const rows = database.prepare('SELECT id, client, advisor, version, language FROM contexts ORDER BY id').all();
@@ -63,7 +64,7 @@ export function readSqliteSessions(folder: string): SessionTables {
 
 /** Null if there are sessions already. Throws if a server has the folder. */
 export function copyIntoSqlite(folder: string): SessionCopy | null {
-  const { database, lock } = open(folder);
+  const { database, lock } = open(folder, lockSessions(folder));
   const close = async (): Promise<void> => {
     if (database.isTransaction) database.exec('ROLLBACK');
     database.close();
