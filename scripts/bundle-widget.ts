@@ -26,11 +26,15 @@ const styleTexts: Plugin = {
   },
 };
 
-/** Gives the private custom properties (`--_surface`) the shortest names that no page uses; in both files the same ones. */
+/**
+ * Gives the private custom properties (`--_surface`) the shortest names that no page uses; in both files the same ones. Their values
+ * the bundler leaves as they are written, with spaces that mean nothing.
+ */
 function shortenNames(css: string, main: string): string {
   const names = [...new Set((main + css).match(/--_[\w-]+/g))];
   if (names.length > 26) throw new Error('There are more custom properties than letters.');
-  return css.replace(/--_[\w-]+/g, (name) => `--_${String.fromCharCode(97 + names.indexOf(name))}`);
+  const short = css.replace(/--_[\w-]+/g, (name) => `--_${String.fromCharCode(97 + names.indexOf(name))}`);
+  return short.replace(/(?<=--_\w:) /g, '').replaceAll(', ', ',');
 }
 
 /**

@@ -147,6 +147,8 @@ export interface Included {
   readonly replies?: readonly ToldReply[];
   /** Null while there are no results, and where nothing new could be shown. */
   readonly reconsider?: Reconsider | null;
+  /** With `details`: the currency of all prices, ISO 4217; null if the catalog does not say. */
+  readonly currency?: string | null;
 }
 
 /** The body of every response except problems. */

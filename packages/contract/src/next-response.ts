@@ -249,6 +249,17 @@ export const NextResponse = Type.Object(
         description: included('reconsider', 'Null while there are no results, and where nothing new could be shown.'),
       }),
     ),
+    currency: Type.Optional(
+      Type.Unsafe<string | null>({
+        type: ['string', 'null'],
+        pattern: '^[A-Z]{3}$',
+        description: included(
+          'details',
+          'The currency of all prices, also of a RANGE that asks for the price: a code of ISO 4217; null if the catalog does not say.',
+        ),
+        examples: ['EUR', null],
+      }),
+    ),
   },
   { title: 'NextResponse', description: 'Where the session stands.' },
 );

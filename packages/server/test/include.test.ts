@@ -6,7 +6,8 @@ import Schema from 'typebox/schema';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectLead, expectProblem } from './fixture/expect-response.ts';
 import { type NextCall, next } from './fixture/next.ts';
-import { startTestServer, type TestServer } from './fixture/test-server.ts';
+import { LAMPS } from './fixture/shop.ts';
+import { importLamps, startTestServer, type TestServer } from './fixture/test-server.ts';
 
 const schema = Schema.Compile(NextResponse);
 
@@ -106,7 +107,7 @@ describe('the header', () => {
       counts: ['candidates', 'candidates_of', 'count'],
       histogram: [],
       replies: ['replies'],
-      details: ['list_price', 'available', 'attributes'],
+      details: ['currency', 'list_price', 'available', 'attributes'],
       reconsider: ['reconsider'],
     });
   });
@@ -264,6 +265,19 @@ describe('details', () => {
       ['L1', '25.00', true],
       ['L2', null, true],
     ]);
+  });
+});
+
+describe('the currency', () => {
+  it('is that of the catalog, said from the first response on', async () => {
+    expect(await ask(asking('details'))).toMatchObject({ results: null, currency: 'EUR' });
+    expect(await converse([LIVING, ['brand']], asking('details'))).toMatchObject({ currency: 'EUR' });
+  });
+
+  it('is another one as soon as the catalog is', async () => {
+    await importLamps(server.definitions, server.folder, LAMPS, 'other', 'CZK');
+    const call = { ...asking('details'), key: server.keys.other, advisor: 'foreign' };
+    await expect.poll(async () => (await ask(call)).currency).toBe('CZK');
   });
 });
 

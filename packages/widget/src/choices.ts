@@ -9,7 +9,7 @@ import { type Child, make, makeButton, showChosen, showPressed } from './make-el
 
 export function drawChoices(
   question: ChoiceQuestion,
-  reply: (answers: readonly string[]) => void,
+  reply: (answers: readonly string[]) => unknown,
   drawing: Drawing,
 ): Controls {
   const { answers } = question;

@@ -114,7 +114,7 @@ interface Row {
 function rowsOf(compared: readonly Compared[], { trail, drawing }: Around): Row[] {
   const texts = moreTextsFor(drawing);
   const results = compared.map(({ result }) => result);
-  const money = (price: string): string => formatPrice(price, drawing.language, drawing.currency);
+  const money = (price: string): string => formatPrice(price, drawing);
   const prices = results.map(({ price, list_price: before }) =>
     drawCell(money(price), before && ' ', before && make('s', { part: 'list-price' }, money(before))),
   );

@@ -7,7 +7,8 @@ export interface Drawing {
   readonly texts: Texts;
   /** For numbers and prices. */
   readonly language: string;
-  readonly currency: string | null;
+  /** Of prices, ISO 4217; without one they are plain numbers. */
+  readonly currency: string | null | undefined;
 }
 
 /** The controls of one type of question. */

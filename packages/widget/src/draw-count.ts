@@ -9,13 +9,13 @@ import { fill } from './texts.ts';
 export function drawCounts(
   answers: readonly (Pick<Answer, 'count'> | undefined)[],
   controls: readonly HTMLElement[],
-  { texts, language }: Drawing,
+  drawing: Drawing,
 ): void {
   for (const [i, control] of controls.entries()) {
     const { count } = answers[i] ?? {};
     if (count == null) continue;
-    const n = formatAmount(count, '', language);
-    control.ariaDescription = fill(texts.count, { n });
+    const n = formatAmount(count, '', drawing);
+    control.ariaDescription = fill(drawing.texts.count, { n });
     // The style shows it: it belongs to none of the words.
     const words = (control.closest('label') ?? control).querySelector<HTMLElement>('.answer-title') ?? control;
     words.dataset.count = n;

@@ -1,6 +1,8 @@
 // Numbers as the shopper's language writes them. Each formatter is made once. The first one of a page takes a slow device
 // up to 70 ms, because the browser reads its language data. It is better made while the shopper reads than after a reply.
 
+import type { Drawing } from './controls.ts';
+
 const made = new Map<string, Intl.NumberFormat>();
 
 function formatter(language: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
@@ -10,10 +12,16 @@ function formatter(language: string, options: Intl.NumberFormatOptions): Intl.Nu
   return known;
 }
 
-/** Pages say `en_US` instead of `en-US`, or name currencies that do not exist. Numbers must be shown all the same. */
+/**
+ * Whole amounts have no decimals. Pages say `en_US` instead of `en-US`, or name currencies that do not exist. Numbers must be shown
+ * all the same.
+ */
 function make(language: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
   try {
-    return new Intl.NumberFormat(language.replaceAll('_', '-'), options);
+    return new Intl.NumberFormat(language.replaceAll('_', '-'), {
+      ...{ currencyDisplay: 'narrowSymbol', trailingZeroDisplay: 'stripIfInteger' },
+      ...options,
+    });
   } catch (error) {
     console.error(error);
     return new Intl.NumberFormat();
@@ -21,23 +29,27 @@ function make(language: string, options: Intl.NumberFormatOptions): Intl.NumberF
 }
 
 /** Makes the browser read its language data while it has nothing else to do. */
-export function prepareFormats(language: string): void {
-  const prepare = (): unknown => formatter(language, { maximumFractionDigits: 6 });
+export function prepareFormats(drawing: Drawing): void {
+  const prepare = (): unknown => formatAmount(0, '', drawing);
   // Safari has no `requestIdleCallback`.
   (globalThis.requestIdleCallback ?? setTimeout)(prepare);
 }
 
 /** `price` is a decimal number as a string; anything else stays as it is. Without a currency it is a plain number with its decimals. */
-export function formatPrice(price: string, language: string, currency: string | null): string {
-  if (!/^\d+(\.\d+)?$/.test(price)) return price;
-  const decimals = price.split('.')[1]?.length ?? 0;
-  const options = currency === null ? { minimumFractionDigits: decimals } : { style: 'currency' as const, currency };
+export function formatPrice(price: string, { language, currency }: Drawing): string {
+  const [, decimals] = /^\d+\.?(\d*)$/.exec(price) ?? [];
+  if (decimals === undefined) return price;
+  const options = currency ? { style: 'currency' as const, currency } : { minimumFractionDigits: decimals.length };
   return formatter(language, options).format(Number(price));
 }
 
-/** Puts the unit where people write it: currency signs before the number in English. */
-export function formatAmount(amount: number, unit: string, language: string): string {
-  const number = formatter(language, { maximumFractionDigits: 6 }).format(amount);
-  if (unit === '') return number;
-  return /^\p{Sc}$/u.test(unit) && /^en\b/i.test(language) ? `${unit}${number}` : `${number}\u00a0${unit}`;
+/** Puts the unit where people write it: signs of currencies where the language has them, all other units behind the number. */
+export function formatAmount(amount: number, unit: string, { language, currency }: Drawing): string {
+  const digits = { maximumFractionDigits: 6 };
+  // Where the currency is not known, its sign stands where that of the euro does.
+  const money = { style: 'currency' as const, currency: currency || 'EUR', ...digits };
+  const parts = formatter(language, money).formatToParts(amount);
+  if (/^\p{Sc}$/u.test(unit) || parts.some(({ value }) => value === unit))
+    return parts.map(({ type, value }) => (type === 'currency' ? unit : value)).join('');
+  return formatter(language, digits).format(amount) + (unit && `\u00a0${unit}`);
 }

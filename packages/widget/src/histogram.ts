@@ -30,7 +30,6 @@ const along = (part: number): string => `calc(100% * ${part})`;
 
 /** Where most of the products are: the shortest run of bars with half of them. */
 function describe(bars: readonly HistogramBar[], { range_label: unit }: RangeQuestion, drawing: Drawing): string {
-  const { language } = drawing;
   const all = bars.reduce((sum, { count }) => sum + count, 0);
   let best: readonly HistogramBar[] = bars;
   for (let first = 0; first < bars.length; first++) {
@@ -41,6 +40,6 @@ function describe(bars: readonly HistogramBar[], { range_label: unit }: RangeQue
       break;
     }
   }
-  const amount = (value = 0): string => formatAmount(value, unit, language);
+  const amount = (value = 0): string => formatAmount(value, unit, drawing);
   return fill(moreTextsFor(drawing).mostLie, { from: amount(best[0]?.range_from), to: amount(best.at(-1)?.range_to) });
 }

@@ -78,7 +78,7 @@ export class Panel {
     }
     if (isNew) {
       this.#newAt = performance.now();
-      this.#view = this.#drawView(state, drawing);
+      this.#view = state.question && drawQuestion(state, state.question, this.#conversation, drawing);
       this.element.classList.toggle('ended', isAtEnd);
       // Before the preview itself is drawn, or the question would become narrower a moment later.
       this.element.classList.toggle('beside', !isAtEnd && Boolean(state.results));
@@ -94,26 +94,15 @@ export class Panel {
       put(this.#trail, trail);
       if (trail) showReply(trail);
     }
-    if (before?.question === null && state.question) prepareFormats(drawing.language);
+    if (before?.question === null && state.question) prepareFormats(drawing);
     if (isNew && before) this.#focus(isAtEnd, before.question === null && !before.isEnded, wasSeen);
     this.#announce(state, before, drawing);
   }
 
-  #drawing({ language }: State): Drawing {
+  #drawing({ language, included }: State): Drawing {
     const { language: wanted, currency, texts } = this.#settings;
     const shown = language ?? wanted;
-    return { texts: textsFor(shown, texts), language: shown, currency };
-  }
-
-  #drawView(state: State, drawing: Drawing): QuestionView | null {
-    const conversation = this.#conversation;
-    if (state.question === null) return null;
-    const actions = {
-      reply: (answers: readonly string[]) => void conversation.reply(answers),
-      back: () => conversation.back(),
-      cancel: () => conversation.cancel(),
-    };
-    return drawQuestion(state, state.question, actions, drawing);
+    return { texts: textsFor(shown, texts), language: shown, currency: currency ?? included.currency };
   }
 
   /** A preview is drawn after the question is on the screen, because both at once would keep slow devices busy for too long. */

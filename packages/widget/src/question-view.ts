@@ -13,9 +13,9 @@ import { isReplyTo } from './trail.ts';
 
 export interface QuestionActions {
   /** No answers mean a skip. */
-  readonly reply: (answers: readonly string[]) => void;
-  readonly back: () => void;
-  readonly cancel: () => void;
+  reply(answers: readonly string[]): unknown;
+  back(): void;
+  cancel(): void;
 }
 
 export interface QuestionView {
@@ -36,11 +36,12 @@ export function drawQuestion(
   const heading = make('h2', { part: 'title', tabIndex: -1 }, title);
   const describing = question.description || (isSeveral(question) && texts.several);
   const description = describing && make('p', { part: 'description' }, describing);
-  const controls = drawControls(state, question, actions.reply, drawing);
+  const reply = (answers: readonly string[]): unknown => actions.reply(answers);
+  const controls = drawControls(state, question, reply, drawing);
   Object.assign(controls.element, { role: 'group', ariaLabel: title, ariaDescription: describing || null });
-  const skip = makeButton('skip', () => actions.reply([]), question.skip_text ?? texts.skip);
-  const back = at > 0 && makeButton('back', actions.back, texts.back);
-  const cancel = state.isChange && makeButton('cancel', actions.cancel, texts.cancel);
+  const skip = makeButton('skip', () => reply([]), question.skip_text ?? texts.skip);
+  const back = at > 0 && makeButton('back', () => actions.back(), texts.back);
+  const cancel = state.isChange && makeButton('cancel', () => actions.cancel(), texts.cancel);
   const element = make(
     'section',
     { part: 'question', ariaLabel: title },
@@ -70,7 +71,7 @@ export function drawQuestion(
 function drawControls(
   { isChange }: State,
   question: Question,
-  reply: QuestionActions['reply'],
+  reply: (answers: readonly string[]) => unknown,
   drawing: Drawing,
 ): Controls {
   if (question.question_type === 'RANGE') return drawRange(question, isChange, reply, drawing);

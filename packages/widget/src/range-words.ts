@@ -1,6 +1,7 @@
 // A range as its id says it, and as people read it.
 
 import type { RangeGrouping, RangeQuestion } from '@guidepost/client';
+import type { Drawing } from './controls.ts';
 import { formatAmount } from './format.ts';
 
 type Ends = readonly [from: number, to: number];
@@ -24,14 +25,14 @@ export const wholeOf = (grouping: RangeGrouping): Ends => [
 export const groupingOf = ({ range_groupings: groupings }: RangeQuestion, ends: Ends) =>
   groupings.find((grouping) => `${wholeOf(grouping)}` === `${ends}`);
 
-export function describeRange(question: RangeQuestion, id: string, language: string): string {
+export function describeRange(question: RangeQuestion, id: string, drawing: Drawing): string {
   const range = endsOf(id);
   if (range === null) return id;
   const { range_label: unit } = question;
-  const to = formatAmount(range[1], unit, language);
-  // A unit after the numbers is written only once.
-  const from = formatAmount(range[0], to.startsWith(unit) ? unit : '', language);
+  const [from = '', to = ''] = range.map((end) => formatAmount(end, unit, drawing));
   // One grouping alone is never offered, so nobody chose it by its title.
   const grouping = isGrouped(question) && groupingOf(question, range);
-  return grouping ? grouping.title : `${from} – ${to}`;
+  if (grouping) return grouping.title;
+  // A unit after the numbers is written only once.
+  return `${to.endsWith(unit) ? from.replace(unit, '').trim() : from} – ${to}`;
 }

@@ -15,7 +15,7 @@ import { endsOf, groupingOf, isGrouped, wholeOf } from './range-words.ts';
 export function drawRange(
   question: RangeQuestion,
   isChange: boolean,
-  reply: (answers: readonly string[]) => void,
+  reply: (answers: readonly string[]) => unknown,
   drawing: Drawing,
 ): Controls {
   const { texts } = drawing;

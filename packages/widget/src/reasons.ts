@@ -30,13 +30,14 @@ export function drawReason(
     : null;
 }
 
-export function describeReason(reason: Reason, trail: readonly Reply[], { texts, language }: Drawing): string {
+export function describeReason(reason: Reason, trail: readonly Reply[], drawing: Drawing): string {
+  const { texts } = drawing;
   const { fit, missed_by: by, answers } = reason;
   const all = answers.map(({ title }) => title).join(', ');
   if (fit === 'unknown') return fill(texts.unknown, { title: all });
   if (fit === 'met') return fill(texts.met, { title: titlesOf(reason, 'met') });
   if (by) {
-    const n = formatAmount(Math.abs(by), unitOf(reason, trail), language);
+    const n = formatAmount(Math.abs(by), unitOf(reason, trail), drawing);
     return fill(by > 0 ? texts.above : texts.below, { n, title: all });
   }
   return fill(texts.missed, { title: titlesOf(reason, 'missed') });

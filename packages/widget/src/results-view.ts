@@ -71,7 +71,7 @@ function drawResult(
   settings: ResultsSettings,
   drawing: Drawing,
 ): HTMLElement {
-  const { language, currency, texts } = drawing;
+  const { texts } = drawing;
   const { list_price: before, available, attributes = [], description } = result;
   const inside = make(
     'span',
@@ -80,9 +80,9 @@ function drawResult(
     make(
       'span',
       { part: 'price' },
-      formatPrice(result.price, language, currency),
+      formatPrice(result.price, drawing),
       before && ' ',
-      before && make('s', { part: 'list-price' }, formatPrice(before, language, currency)),
+      before && make('s', { part: 'list-price' }, formatPrice(before, drawing)),
     ),
     available === false && make('span', { part: 'sold-out' }, texts.soldOut),
     drawReason(result, isFinal, trail, drawing),

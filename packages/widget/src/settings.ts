@@ -9,7 +9,7 @@ export interface Settings {
   readonly apiKey: string;
   /** The language that is wanted. If the advisor does not have it, its own is used. */
   readonly language: string;
-  /** The currency of the prices, ISO 4217; null if prices are plain numbers. */
+  /** The currency of the prices, ISO 4217; null for that of the catalog. If it is empty, prices are plain numbers. */
   readonly currency: string | null;
   /** Where links to products open: `_blank`, `_top`. */
   readonly target: string;

@@ -15,7 +15,7 @@ export function fillSlider(
   drawing: Drawing,
 ): (from: number, to: number) => void {
   const { range_from: least, range_to: most, range_step: step, range_label: unit } = question;
-  const { texts, language } = drawing;
+  const { texts } = drawing;
   const handle = (label: string) => {
     const input = make('input', { type: 'range', ariaLabel: label });
     // Set the bounds first: an input moves a value that is outside its present bounds.
@@ -39,7 +39,7 @@ export function fillSlider(
       [lower, from],
       [upper, to],
     ] as const)
-      input.ariaValueText = formatAmount(amount, unit, language);
+      input.ariaValueText = formatAmount(amount, unit, drawing);
     const parts = { '--from': (lower.valueAsNumber - least) / span, '--to': (upper.valueAsNumber - least) / span };
     for (const { style } of [place, histogram ?? place])
       for (const [name, part] of Object.entries(parts)) style.setProperty(name, String(part));

@@ -20,7 +20,7 @@ export function drawTrail(
   // No landmark: a page with two advisors would have two of one name.
   const list = make('ol', { part: 'replies', role: 'list', ariaLabel: texts.replies });
   for (const reply of trail) {
-    const status = included.replies?.find(isToldOf(reply))?.status;
+    const status = included.replies?.find((one) => one.question_id === reply.question.question_id)?.status;
     const isLost = reply.answers.length > 0 && status !== undefined && status !== 'counts';
     const title = describeReply(reply, drawing);
     const button = makeButton(
@@ -46,36 +46,30 @@ export function showReply(trail: HTMLElement): void {
   if (reply) trail.scrollLeft += reply.getBoundingClientRect().left - trail.getBoundingClientRect().left - 24;
 }
 
-const isToldOf =
-  ({ question }: Reply) =>
-  (told: ToldReply): boolean =>
-    told.question_id === question.question_id;
-
 /** A reply that does not count does not look as if it did. Of a range it is said how near the products come that miss nothing else. */
 function describeLoss(
   reply: Reply,
   title: string,
   status: ToldReply['status'],
   results: readonly Result[],
-  { texts, language }: Drawing,
+  drawing: Drawing,
 ): string {
+  const { texts } = drawing;
   if (status !== 'relaxed') return fill(texts.uncounted, { title });
   const only = results.map(missesOf).filter((misses) => misses.length === 1);
-  const values = only.flatMap(([miss]) =>
-    miss && miss.question_id === reply.question.question_id && miss.value != null ? [miss] : [],
-  );
+  const values = only.flat().filter((miss) => miss.question_id === reply.question.question_id && miss.value != null);
   const [nearest] = values.toSorted((a, b) => Math.abs(a.missed_by ?? 0) - Math.abs(b.missed_by ?? 0));
   if (nearest?.value == null) return fill(texts.relaxed, { title });
-  return fill(texts.closest, { title, n: formatAmount(nearest.value, unitOf(nearest, [reply]), language) });
+  return fill(texts.closest, { title, n: formatAmount(nearest.value, unitOf(nearest, [reply]), drawing) });
 }
 
-function describeReply({ question, answers }: Reply, { language, texts }: Drawing): string {
-  if (answers.length === 0) return question.skip_text ?? fill(texts.skipped, { title: question.title });
-  return answers.map((id) => titleOf(question, id, language)).join(', ');
+function describeReply({ question, answers }: Reply, drawing: Drawing): string {
+  if (answers.length === 0) return question.skip_text ?? fill(drawing.texts.skipped, { title: question.title });
+  return answers.map((id) => titleOf(question, id, drawing)).join(', ');
 }
 
-function titleOf(question: Question, id: string, language: string): string {
+function titleOf(question: Question, id: string, drawing: Drawing): string {
   return question.question_type === 'RANGE'
-    ? describeRange(question, id, language)
+    ? describeRange(question, id, drawing)
     : (question.answers.find(({ answer_id }) => answer_id === id)?.title ?? id);
 }

@@ -31,10 +31,11 @@ export const areResults = (value: unknown): value is readonly Result[] =>
   );
 
 /** Leaves out what is not as it should be: an older server knows nothing of it. */
-export const readIncluded = ({ candidates, candidates_of, replies, reconsider }: Included): Included => ({
+export const readIncluded = ({ candidates, candidates_of, replies, reconsider, currency }: Included): Included => ({
   ...(Number.isFinite(candidates) && Number.isFinite(candidates_of) && { candidates, candidates_of }),
   ...(isListOf(replies, (reply) => hasTexts(reply, 'question_id', 'status')) && { replies }),
   ...(isQuestion(reconsider?.question) && { reconsider }),
+  ...(currency && { currency }),
 });
 
 export const isReply = (value: unknown): boolean =>

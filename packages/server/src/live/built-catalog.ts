@@ -19,6 +19,8 @@ export interface CatalogContent {
 }
 
 export interface BuiltCatalog extends CatalogContent {
+  /** Of all prices: an ISO 4217 code, or null where nobody said. */
+  readonly currency: string | null;
   readonly preparation: Preparation;
   /** Whether another process built it. */
   readonly isTaken: boolean;

@@ -277,8 +277,10 @@ export class LiveAdvisors {
       new Map(languages.map((language) => [language, make(language)]));
     const compiled = compile(definition, catalog.snapshot, catalog.preparation, catalog.previous);
     const wholes = wholeGroupings(compiled);
-    const replies = byLanguage((language) => new RenderedReplies(definition, language, titles, wholes));
-    const { attributes, snapshot, rendered, listPrices } = catalog;
+    const replies = byLanguage(
+      (language) => new RenderedReplies(definition, language, titles, catalog.currency, wholes),
+    );
+    const { attributes, snapshot, rendered } = catalog;
     const results = byLanguage((language) => resultsIn(language, attributes, snapshot, rendered));
     return {
       client,
@@ -293,8 +295,7 @@ export class LiveAdvisors {
       reasons: new Map([...replies].map(([language, own]) => [language, new RenderedReasons(own)])),
       results,
       details: byLanguage(
-        (language) =>
-          new RenderedDetails(snapshot, results.get(language) ?? rendered, listPrices, shown, titles, language),
+        (language) => new RenderedDetails(catalog, results.get(language) ?? rendered, shown, titles, language),
       ),
     };
   }

@@ -47,12 +47,12 @@ export async function obtainCatalog(
     const found = await store.catalogs.find(client, catalog);
     if (found === null) return null;
     if (found.products < keptFrom) {
-      return { built: asBuilt(await buildCatalog(store, found, allocate, async () => {}), false), keep: null };
+      return { built: asBuilt(found, await buildCatalog(store, found, allocate, async () => {}), false), keep: null };
     }
     const taken = await take(store, found, allocate);
     if (taken !== null) {
       if (mayBuild) lease.release().catch(() => {});
-      return { built: asBuilt(taken, true), keep: null };
+      return { built: asBuilt(found, taken, true), keep: null };
     }
     if (mayBuild) return build(store, found, allocate, lease);
     // With the lease it looks once more, because the one who had it before may have kept a snapshot just now.
@@ -83,7 +83,7 @@ async function build(store: DefinitionStore, found: Catalog, allocate: Allocate,
   const beat = everyNowAndThen(() => lease.hold());
   try {
     const content = await buildCatalog(store, found, allocate, beat);
-    return { built: asBuilt(content, false), keep: () => keep(store, found, content, lease, beat) };
+    return { built: asBuilt(found, content, false), keep: () => keep(store, found, content, lease, beat) };
   } catch (error) {
     await lease.release().catch(() => {});
     throw error;
@@ -105,8 +105,9 @@ async function keep(
   }
 }
 
-const asBuilt = (content: CatalogContent, isTaken: boolean): BuiltCatalog => ({
+const asBuilt = ({ currency }: Catalog, content: CatalogContent, isTaken: boolean): BuiltCatalog => ({
   ...content,
+  currency,
   preparation: emptyPreparation(),
   isTaken,
 });

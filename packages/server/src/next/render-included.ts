@@ -24,8 +24,9 @@ export function renderIncluded(lead: Lead, include: Include, renderer: QuestionR
   const wholes = include.reasons ? wholeGroupings(live.compiled) : null;
   const question = renderQuestion(outcome, said, include, renderer, wholes);
   const results = renderResults(lead, outcome, said, include);
+  const currency = include.details ? live.details.get(language)?.currency : undefined;
   const members = renderMembers(said, include, replies, renderer, wholes);
-  return `"question":${question},"results":${results}${members}`;
+  return `"question":${question},"results":${results}${members}${currency ?? ''}`;
 }
 
 function renderQuestion(

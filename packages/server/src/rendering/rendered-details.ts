@@ -1,16 +1,27 @@
 // What a result shows beside its price, for those who ask for details: the price before, whether it can be had, and the
-// attributes that the author chose. Products that are shown often are kept as they were rendered.
+// attributes that the author chose. Products that are shown often are kept as they were rendered. The currency is that of all
+// prices of the catalog, so it is said once.
 
 import { hasBit } from '@guidepost/engine/bits';
 import { type Column, type Snapshot, valueAt } from '@guidepost/engine/snapshot';
 import { type TextList, textAt } from '@guidepost/engine/text-list';
-import { type BinaryText, inOnePiece, jsonToBinary } from './binary-text.ts';
+import { type BinaryText, inOnePiece, jsonToBinary, toBinary } from './binary-text.ts';
 import { titleOfValue, type ValueTitles } from './render-question.ts';
 import type { ResultTexts } from './results-in-language.ts';
 import { type ShownAttribute, shownAttribute } from './shown-attribute.ts';
 
+/** What details are of. */
+interface DetailedCatalog {
+  readonly snapshot: Snapshot;
+  readonly listPrices: TextList;
+  /** ISO 4217; null if it is not known. */
+  readonly currency: string | null;
+}
+
 /** The products of one snapshot in one language. */
 export class RenderedDetails {
+  /** The member of a response that says the currency, after a comma. */
+  readonly currency: BinaryText;
   readonly #snapshot: Snapshot;
   readonly #results: ResultTexts;
   readonly #listPrices: TextList;
@@ -21,13 +32,13 @@ export class RenderedDetails {
 
   /** `names`: the attributes to show; those that the catalog does not have any more are left out. */
   constructor(
-    snapshot: Snapshot,
+    { snapshot, listPrices, currency }: DetailedCatalog,
     results: ResultTexts,
-    listPrices: TextList,
     names: readonly string[],
     valueTitles: ValueTitles,
     language: string,
   ) {
+    this.currency = toBinary(`,"currency":${JSON.stringify(currency)}`);
     this.#snapshot = snapshot;
     this.#results = results;
     this.#listPrices = listPrices;

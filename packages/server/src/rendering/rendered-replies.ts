@@ -2,11 +2,12 @@
 // rendered once, because reasons say them for every result.
 
 import { type Advisor, isValueAnswers, type Question, type RangeQuestion } from '@guidepost/engine/advisor';
-import { acceptedRange, type Range } from '@guidepost/engine/range-id';
+import { acceptedRange } from '@guidepost/engine/range-id';
 import type { ToldReply } from '@guidepost/engine/tell-replies';
 import type { WholeGroupings } from '@guidepost/engine/whole-groupings';
 import { type BinaryText, inOnePiece, jsonToBinary } from './binary-text.ts';
 import { ByReply } from './by-reply.ts';
+import { RangeEnds } from './range-ends.ts';
 import { titleOfValue, type ValueTitles } from './render-question.ts';
 
 export interface RenderedAnswer {
@@ -21,9 +22,7 @@ export class RenderedReplies {
   readonly #language: string;
   readonly #valueTitles: ValueTitles;
   readonly #wholes: WholeGroupings;
-  /** Made when it is needed first: reading the data of a language takes a while, and a publish must hold nobody up. */
-  #numbers: Intl.NumberFormat | null = null;
-  readonly #ends = new Map<number, string>();
+  readonly #ends: RangeEnds;
   /** By place. */
   readonly #questions: readonly BinaryText[];
   /** By place and answer. */
@@ -32,10 +31,18 @@ export class RenderedReplies {
   readonly #told = new ByReply<Map<ToldReply['status'], BinaryText>>(() => new Map());
   #toldCount = 0;
 
-  constructor(advisor: Advisor, language: string, valueTitles: ValueTitles, wholes: WholeGroupings) {
+  /** `currency`: of the catalog; null if it is not known. `wholes`: the groupings of ranges, as their author wrote them. */
+  constructor(
+    advisor: Advisor,
+    language: string,
+    valueTitles: ValueTitles,
+    currency: string | null,
+    wholes: WholeGroupings,
+  ) {
     this.#wholes = wholes;
     this.#advisor = advisor;
     this.#language = language;
+    this.#ends = new RangeEnds(language, currency);
     this.#valueTitles = valueTitles;
     this.#questions = advisor.questions.map(({ id, title }) =>
       membersOf({ question_id: id, question_title: this.#text(`${id}.title`) ?? title }),
@@ -102,27 +109,7 @@ export class RenderedReplies {
     const nth = asWritten >= 0 ? asWritten : (this.#wholes[place]?.findIndex(isIt) ?? -1);
     const grouping = question.groupings[nth];
     if (grouping !== undefined) return this.#text(`${question.id}.groupings.${nth}.title`) ?? grouping.title;
-    return this.#betweenEnds(range, this.#text(`${question.id}.label`) ?? question.label);
-  }
-
-  /** In English, signs of currencies come before numbers; all other units come once, after the second. */
-  #betweenEnds({ from, to }: Range, unit: string): string {
-    const [low, high] = [this.#inWords(from), this.#inWords(to)];
-    if (unit === '') return `${low} – ${high}`;
-    const isBefore = /^\p{Sc}$/u.test(unit) && /^en\b/i.test(this.#language);
-    return isBefore ? `${unit}${low} – ${unit}${high}` : `${low} – ${high}\u00a0${unit}`;
-  }
-
-  /** Shoppers set the ends of ranges to the same round numbers, and to format one takes longer than to find it again. */
-  #inWords(number: number): string {
-    let text = this.#ends.get(number);
-    if (text === undefined) {
-      this.#numbers ??= new Intl.NumberFormat(this.#language, { maximumFractionDigits: 6 });
-      text = this.#numbers.format(number);
-      if (this.#ends.size === KEPT) this.#ends.clear();
-      this.#ends.set(number, text);
-    }
-    return text;
+    return this.#ends.between(range, this.#text(`${question.id}.label`) ?? question.label);
   }
 
   #text(path: string): string | null {

@@ -7,6 +7,7 @@ import type { PlainAdvisor, PlainProduct, PlainQuestion, Where } from './plain-s
 export interface AnyShop {
   readonly advisor: PlainAdvisor & { readonly client: string; readonly catalog: string; readonly name: string };
   readonly products: readonly PlainProduct[];
+  readonly currency: string | null;
 }
 
 const TEXTS = { kind: ['road', 'forest', 'town', 'sea'], brand: ['Alba', 'Bruma', 'Corda', 'Dune', 'Esker'] };
@@ -17,6 +18,7 @@ export function makeShop(seed: number, client: string, name: string): AnyShop {
   const random = seededRandom(seed * 7919 + 17);
   const maker = new Maker(random);
   return {
+    currency: [null, 'EUR', 'CZK'][seed % 3] ?? null,
     products: maker.products(),
     advisor: { advisor: name, client, name, catalog: name, language: 'en', ...maker.advisor() },
   };

@@ -48,6 +48,7 @@ export function checkResponse(
     [relaxed.size > 0 ? 0 : count(left), reading.all],
     () => 'how many fit',
   );
+  demandSame(said.currency, reading.currency, () => 'the currency');
   if (said.question !== null) checkQuestion(reading, said.question, left, see);
   if (said.reconsider) {
     const { question, answers } = said.reconsider;

@@ -12,6 +12,8 @@ const KEPT = 4096;
 
 export class PlainReading {
   readonly advisor: PlainAdvisor;
+  /** Of all prices; null where nobody said. */
+  readonly currency: string | null;
   /** What the advisor speaks of. */
   readonly scope: readonly PlainProduct[];
   /** By product of the scope: what a shopper chooses among, a group or a product, as a number. */
@@ -31,12 +33,14 @@ export class PlainReading {
     return new PlainReading(
       parse(advisor),
       products.map((line) => JSON.parse(line)),
+      'EUR',
     );
   }
 
-  constructor(advisor: PlainAdvisor, products: readonly PlainProduct[]) {
+  constructor(advisor: PlainAdvisor, products: readonly PlainProduct[], currency: string | null) {
     const { where = {}, results, questions } = advisor;
     this.advisor = advisor;
+    this.currency = currency;
     this.scope = products.filter(
       (product) => (results.unavailable === 'last' || product.available !== false) && holds(where, product),
     );

@@ -43,7 +43,7 @@ export async function startShops(from: number, count: number): Promise<RunningSh
   return {
     port: server.port,
     key,
-    readings: shops.map(({ advisor, products }) => new PlainReading(advisor, products)),
+    readings: shops.map(({ advisor, products, currency }) => new PlainReading(advisor, products, currency)),
     stop: async () => {
       await server.stop();
       await rm(folder, { recursive: true });
@@ -51,7 +51,11 @@ export async function startShops(from: number, count: number): Promise<RunningSh
   };
 }
 
-async function put(definitions: DefinitionStore, folder: string, { advisor, products }: AnyShop): Promise<void> {
+async function put(
+  definitions: DefinitionStore,
+  folder: string,
+  { advisor, products, currency }: AnyShop,
+): Promise<void> {
   const file = join(folder, `${advisor.catalog}.json`);
   const located = products.map((product) => ({
     ...product,
@@ -69,7 +73,7 @@ async function put(definitions: DefinitionStore, folder: string, { advisor, prod
       format: 'json',
       mode: 'replace',
       baseUrl: null,
-      currency: 'EUR',
+      currency,
       language: 'en',
       at: Date.now(),
       yes: true,
