@@ -1,6 +1,12 @@
 // Required fields that inference could not find, each with a way to supply it.
 
-import { type Mapping, type ProductField, REQUIRED_FIELDS, type TemplatePart } from '../mapping/mapping.ts';
+import {
+  type Mapping,
+  type ProductField,
+  REQUIRED_FIELDS,
+  type TemplatePart,
+  type ValueRule,
+} from '../mapping/mapping.ts';
 import { writeTemplate } from '../mapping/write-mapping.ts';
 import type { ColumnFacts } from './column/column-facts.ts';
 import { nameRank } from './column/column-names.ts';
@@ -32,9 +38,12 @@ function reasonOf(field: ProductField, columns: readonly ColumnFacts[]): string 
 }
 
 function exampleOf(field: ProductField, { fields }: Mapping, columns: readonly ColumnFacts[]): string {
+  const filled = new Set(columns.filter(({ fill }) => fill === 1).map(({ name }) => name));
+  const isFilled = (column: string): boolean => filled.has(column);
   const key =
-    (namesPage(fields.group) ? keyTemplate(fields.group) : null) ??
-    keyTemplate(fields.sku) ??
+    (namesPage(fields.group) ? keyTemplate(fields.group, isFilled) : null) ??
+    keyTemplate(fields.sku, isFilled) ??
+    keyTemplate(fields.sku, () => true) ??
     writeTemplate([{ column: columns[0]?.name ?? 'Id', optional: false, filters: ['url'] }]);
   switch (field) {
     case 'link':
@@ -54,9 +63,12 @@ const namesPage = (rule: Mapping['fields'][ProductField]): boolean =>
     (source) => source.kind !== 'column' || !/parent|(?:^|[\s_.-])id$|code|number|nummer/i.test(source.column),
   ) ?? false;
 
-/** The part of an address that identifies a product: the columns of its group or sku, made fit for addresses. */
-function keyTemplate(rule: Mapping['fields'][ProductField]): string | null {
-  const [source] = rule?.from ?? [];
+/**
+ * The part of an address that identifies a product: columns of its group or sku, made fit for addresses. A format's preset names
+ * columns that the file may lack, and a row without a value would make no product.
+ */
+function keyTemplate(rule: Mapping['fields'][ProductField], mayTake: (column: string) => boolean): string | null {
+  const source = rule?.from.find((one) => columnsOf(one).every(mayTake));
   if (source?.kind === 'column') {
     const filter = /^(?:name|title|product)/i.test(source.column) ? 'slug' : 'url';
     return writeTemplate([{ column: source.column, optional: false, filters: [filter] }]);
@@ -68,3 +80,9 @@ function keyTemplate(rule: Mapping['fields'][ProductField]): string | null {
   });
   return writeTemplate(parts);
 }
+
+const columnsOf = (source: ValueRule['from'][number]): string[] => {
+  if (source.kind === 'column') return [source.column];
+  if (source.kind !== 'template') return [];
+  return source.parts.flatMap((part) => (typeof part === 'string' || part.optional ? [] : [part.column]));
+};

@@ -63,3 +63,17 @@ test('the weight of a Shopify export is one attribute, in the unit that the shop
   expect(await of('g', 'de')).toEqual([{ ...weight, unit: 'g', label: 'Gewicht' }, 216, undefined, 1250]);
   expect((await of('lb'))[0]).toMatchObject({ unit: 'g' });
 });
+
+test('what is to be supplied is made of columns that every row fills, not of those that a format may have', async () => {
+  const offer = (id: string, more = ''): string =>
+    `<offer id="${id}"${more}><name>Lamp ${id}</name><price>50</price><picture>https://s.example/${id}.jpg</picture></offer>`;
+  const shop = (...offers: string[]): string =>
+    `<yml_catalog><shop><offers>${offers.join('')}</offers></shop></yml_catalog>`;
+  for (const text of [
+    shop(...LISTED.map((id) => offer(id))),
+    shop(offer('A1', ' group_id="G"'), offer('A2'), offer('A3')),
+  ]) {
+    const { missing } = await inferMapping(surveyOf(text, 'feed.xml'));
+    expect(missing).toMatchObject([{ field: 'link', example: 'https://YOUR-SHOP/products/{@id|url}' }]);
+  }
+});
