@@ -51,5 +51,6 @@ export function formatAmount(amount: number, unit: string, { language, currency 
   const parts = formatter(language, money).formatToParts(amount);
   if (/^\p{Sc}$/u.test(unit) || parts.some(({ value }) => value === unit))
     return parts.map(({ type, value }) => (type === 'currency' ? unit : value)).join('');
-  return formatter(language, digits).format(amount) + (unit && `\u00a0${unit}`);
+  // A year is written without a mark between its digits.
+  return formatter(language, { useGrouping: 'min2', ...digits }).format(amount) + (unit && `\u00a0${unit}`);
 }

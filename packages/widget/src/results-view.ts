@@ -86,7 +86,8 @@ function drawResult(
     ),
     available === false && make('span', { part: 'sold-out' }, texts.soldOut),
     drawReason(result, isFinal, trail, drawing),
-    isFinal && description && make('span', { part: 'result-description' }, description),
+    // Some feeds say the title twice.
+    isFinal && description && description !== result.title && make('span', { part: 'result-description' }, description),
     isFinal &&
       attributes[0] &&
       make('span', { part: 'attributes' }, attributes.map(({ label, value }) => `${label}: ${value}`).join(' · ')),

@@ -27,6 +27,7 @@ import { shownAttributes } from './plan/shown-attributes.ts';
 import { foreignNames } from './words/guess-language.ts';
 import { kindInCommon } from './words/kind-in-common.ts';
 import { labelOf } from './words/label-of.ts';
+import { writtenLanguage } from './words/number-spelling.ts';
 import { phrasesIn } from './words/phrases-in.ts';
 
 const LIMIT = 10;
@@ -81,7 +82,7 @@ export function draftAdvisor(catalog: DraftCatalog, snapshot: Snapshot, settings
     client: catalog.client,
     catalog: catalog.catalog,
     title: phrasesIn(settings.language).advisorTitle(kindInCommon(profiles)),
-    language: settings.language,
+    language: writtenLanguage(settings.language, catalog.currency),
     where: null,
     results: {
       show: 'after_filters',

@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import { checkAdvisor } from '../check-advisor.ts';
 import { noteUnanswered } from '../note-unanswered.ts';
 import { simulate } from '../simulate/simulate.ts';
+import { draftAdvisor } from './draft-advisor.ts';
 import { attribute, drafted, luck, one, product, question, titlesOf } from './drafted.fixture.ts';
 import type { DraftLanguage } from './words/languages/languages.ts';
 import { numberSpelling } from './words/number-spelling.ts';
@@ -115,6 +116,23 @@ test('money is written as in the country of its currency', () => {
   expect(spell('pt', 'BRL')).toBe('R$ 12.345');
   expect(spell('de', 'CHF')).toMatch(/^CHF 12[’']345$/);
   expect(spell('es', 'COP')).toBe('$ 12.345');
+});
+
+test("the advisor's language is that country's, so that prices beside the titles are written as in them", () => {
+  const catalog = { client: 'shop', catalog: 'things', attributes: [attribute('brand')] };
+  const things = Array.from({ length: 60 }, (_, nth) =>
+    product(nth, 100_000 * (nth + 1), { brand: one(['Alder', 'Birch', 'Cedar'], nth, 1) }),
+  );
+  const snapshot = buildSnapshot(things, catalog.attributes);
+  for (const [currency, language] of [
+    ['COP', 'es-CO'],
+    ['EUR', 'es'],
+    [null, 'es'],
+  ] as const) {
+    const settings = { advisor: 'things', language: 'es', mostQuestions: 12 } as const;
+    const draft = draftAdvisor({ ...catalog, currency }, snapshot, settings);
+    expect(draft).toMatchObject({ kind: 'drafted', advisor: { language } });
+  }
 });
 
 test('what is counted is said once in the question, and with each answer', () => {

@@ -23,9 +23,14 @@ test('cents are shown in full, and parts of cents if there are some', () => {
 });
 
 test('other units come after the second number, also beside a currency', () => {
-  expect(between('cs', 'CZK', 'kg', 1.5, 1200)).toBe('1,5 – 1_200_kg');
+  expect(between('cs', 'CZK', 'kg', 1.5, 1200)).toBe('1,5 – 1200_kg');
   expect(between('hu', 'HUF', 't', 1, 2)).toBe('1 – 2_t');
   expect(between('en', 'CZK', '', 1, 2)).toBe('1 – 2');
+});
+
+test('numbers of four digits may be years, which have no mark between their digits', () => {
+  expect(between('en', 'EUR', '', 2013, 2017)).toBe('2013 – 2017');
+  expect(between('en', null, 'km', 9500, 12_000)).toBe('9500 – 12,000_km');
 });
 
 test('where the currency is not known, only English has its signs before numbers', () => {

@@ -41,7 +41,8 @@ export class RangeEnds {
       const parts = this.#prices.formatToParts(amount).map(({ value }) => value);
       if (parts.includes(unit)) return parts.join('');
     }
-    this.#numbers ??= new Intl.NumberFormat(this.#language, { maximumFractionDigits: 6 });
+    // A year is written without a mark between its digits.
+    this.#numbers ??= new Intl.NumberFormat(this.#language, { maximumFractionDigits: 6, useGrouping: 'min2' });
     const number = this.#numbers.format(amount);
     if (unit === '') return number;
     return /^\p{Sc}$/u.test(unit) && /^en\b/i.test(this.#language) ? unit + number : `${number}\u00a0${unit}`;

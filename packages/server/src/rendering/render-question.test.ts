@@ -161,7 +161,9 @@ const titles: ValueTitles = new Map([
 
 it.each([
   ['watts', '5', 'en', '5 W'],
-  ['watts', '1234.5', 'de', '1.234,5 W'],
+  ['watts', '1234.5', 'de', '1234,5 W'],
+  ['watts', '12345', 'de', '12.345 W'],
+  ['year', '2017', 'en', '2017'],
   ['year', '0.000001', 'en', '0.000001'],
   ['dimmable', 'true', 'de-AT', 'Ja'],
   ['dimmable', 'false', 'xx', 'No'],

@@ -227,7 +227,10 @@ export function titleOfValue(titles: ValueTitles, attribute: string, value: stri
     return value === 'true' ? yes : no;
   }
   if (known?.type !== 'number') return value;
-  const number = new Intl.NumberFormat(language, { maximumFractionDigits: 20 }).format(Number(value));
+  // A year is written without a mark between its digits.
+  const number = new Intl.NumberFormat(language, { maximumFractionDigits: 20, useGrouping: 'min2' }).format(
+    Number(value),
+  );
   // `in` is a word in many languages.
   if (known.unit === 'in') return `${number}″`;
   return known.unit ? `${number} ${known.unit}` : number;

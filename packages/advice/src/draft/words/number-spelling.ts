@@ -53,8 +53,12 @@ const REGIONS: Readonly<Record<string, string>> = {
   },
 };
 
+/** The language as it is written where prices are in this currency: what shows the advisor then writes prices as its titles do. */
+export const writtenLanguage = (language: DraftLanguage, currency: string | null): string =>
+  REGIONS[`${language} ${currency ?? ''}`] ?? language;
+
 function moneySpelling(speech: DraftLanguage, currency: string | null): NumberSpelling {
-  const language = REGIONS[`${speech} ${currency ?? ''}`] ?? speech;
+  const language = writtenLanguage(speech, currency);
   const powers = fewDigits(language, 'min2');
   const number = (value: number) => {
     const digits = digitsOfMoney(value);
