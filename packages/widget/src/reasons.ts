@@ -1,6 +1,6 @@
 // Why a product is shown, and what it misses: in one line at its card. Reply by reply the second file says it.
 
-import type { Reason, Result } from '@guidepost/client';
+import type { Reason, ReasonAnswer, Result } from '@guidepost/client';
 import type { Drawing } from './controls.ts';
 import { formatAmount } from './format.ts';
 import { make } from './make-element.ts';
@@ -32,8 +32,8 @@ export function drawReason(
 
 export function describeReason(reason: Reason, trail: readonly Reply[], drawing: Drawing): string {
   const { texts } = drawing;
-  const { fit, missed_by: by, answers } = reason;
-  const all = answers.map(({ title }) => title).join(', ');
+  const { fit, missed_by: by } = reason;
+  const all = titlesOf(reason);
   if (fit === 'unknown') return fill(texts.unknown, { title: all });
   if (fit === 'met') return fill(texts.met, { title: titlesOf(reason, 'met') });
   if (by) {
@@ -44,7 +44,10 @@ export function describeReason(reason: Reason, trail: readonly Reply[], drawing:
 }
 
 /** Of the chosen answers with this fit; of all of them if the response does not tell them apart. */
-export const titlesOf = ({ answers }: Reason, wanted: 'met' | 'missed'): string => {
+export const titlesOf = (
+  { answers }: { readonly answers: readonly (Pick<ReasonAnswer, 'title'> & Partial<ReasonAnswer>)[] },
+  wanted?: ReasonAnswer['fit'],
+): string => {
   const some = answers.filter(({ fit }) => fit === wanted);
   return (some.length > 0 ? some : answers).map(({ title }) => title).join(', ');
 };
