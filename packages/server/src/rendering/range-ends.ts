@@ -9,6 +9,7 @@ export class RangeEnds {
   /** Made when they are needed first: reading the data of a language takes a while, and a publish must hold nobody up. */
   #numbers: Intl.NumberFormat | null = null;
   #prices: Intl.NumberFormat | null = null;
+  #sums: Intl.NumberFormat | null = null;
   /** By amount and unit. Shoppers set the ends to the same round numbers, and to format one takes longer than to find it again. */
   readonly #formatted = new Map<string, string>();
 

@@ -1,3 +1,4 @@
+import { DRAFT_LANGUAGES, isTabled, tableOf } from '@guidepost/advice/draft/words/languages/languages';
 import type { Advisor, ChoiceQuestion, RangeQuestion } from '@guidepost/engine/advisor';
 import { expect, it } from 'vitest';
 import { BINARY_ENCODING } from './binary-text.ts';
@@ -166,12 +167,22 @@ it.each([
   ['year', '2017', 'en', '2017'],
   ['year', '0.000001', 'en', '0.000001'],
   ['dimmable', 'true', 'de-AT', 'Ja'],
+  ['dimmable', 'true', 'hu', 'Igen'],
+  ['dimmable', 'false', 'el', 'No'],
   ['dimmable', 'false', 'xx', 'No'],
   ['brand', 'Alba', 'de', 'Alba'],
   ['forgotten', '5', 'de', '5'],
 ])('of %s %s in %s reads %s', (attribute, value, language, title) =>
   expect(titleOfValue(titles, attribute, value, language)).toBe(title),
 );
+
+it('says yes and no in each language as its drafts do', () => {
+  for (const language of DRAFT_LANGUAGES.filter(isTabled)) {
+    const said = ['true', 'false'].map((value) => titleOfValue(titles, 'dimmable', value, language));
+    const { yes, no } = tableOf(language).answers;
+    expect([language, ...said]).toEqual([language, yes, no]);
+  }
+});
 
 it('writes inches with their sign, which is no word of any language', () => {
   const titles = new Map([['screen', { name: 'screen', type: 'number' as const, unit: 'in', label: null }]]);

@@ -211,12 +211,20 @@ const YES_NO: Readonly<Record<string, readonly [yes: string, no: string]>> = {
   es: ['Sí', 'No'],
   fi: ['Kyllä', 'Ei'],
   fr: ['Oui', 'Non'],
+  hr: ['Da', 'Ne'],
+  hu: ['Igen', 'Nem'],
   it: ['Sì', 'No'],
   nb: ['Ja', 'Nei'],
   nl: ['Ja', 'Nee'],
   pl: ['Tak', 'Nie'],
   pt: ['Sim', 'Não'],
+  ro: ['Da', 'Nu'],
+  ru: ['Да', 'Нет'],
+  sk: ['Áno', 'Nie'],
+  sr: ['Da', 'Ne'],
   sv: ['Ja', 'Nej'],
+  tr: ['Evet', 'Hayır'],
+  uk: ['Так', 'Ні'],
 };
 
 /** A value of the catalog as the title of an answer: with its unit, and yes or no for what is true or false. */
