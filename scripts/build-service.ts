@@ -45,9 +45,9 @@ export async function buildService(out: URL): Promise<string> {
     legalComments: 'none',
     logLevel: 'warning',
   });
-  const { main, more } = await bundleWidget();
+  const { main, beside } = await bundleWidget();
   await writeFile(new URL('dist/widget.js', out), main);
-  await writeFile(new URL('dist/widget-more.js', out), more);
+  for (const [name, text] of Object.entries(beside)) await writeFile(new URL(`dist/widget-${name}.js`, out), text);
   await copyRest(out);
   const { version, description } = await readPackage('package.json');
   const manifest = {

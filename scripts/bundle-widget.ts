@@ -1,8 +1,8 @@
-// Makes the file that a shop's page loads, the widget with the client inside, and the file beside it, which the widget loads
-// when something in it is used for the first time.
+// Makes the file that a shop's page loads, the widget with the client inside, and the files beside it: what the widget loads
+// when it is used for the first time, and its own words in each language.
 
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { type BuildOptions, build, type Plugin, transform } from 'esbuild';
 import { minify } from 'terser';
@@ -47,27 +47,39 @@ const INNER =
 /** Browsers from the autumn of 2024 on, the first with `light-dark()` and relative colours. */
 const TARGET = ['chrome123', 'firefox128', 'safari18'];
 
-/** The texts of the two files. */
+/** The texts of the files. */
 export interface WidgetFiles {
   readonly main: string;
-  /** An ES module beside the first. */
-  readonly more: string;
+  /** ES modules beside the first, by name: `more`, `fr`. The first asks for them as `widget-fr.js`. */
+  readonly beside: Readonly<Record<string, string>>;
 }
 
-/** Stands for the second file's version in the first, which is made before it. */
+/** Stands for the version of the files beside the first, which is made before them. */
 const VERSION = '@version@';
 
 export async function bundleWidget(): Promise<WidgetFiles> {
+  const languages = await languagesWithWords();
+  const define = { VERSION: JSON.stringify(VERSION), LANGUAGES: JSON.stringify(languages.join(' ')) };
   // It leaves no names behind and needs no `type="module"`, because tag managers load scripts as they did twenty years ago.
-  const main = await bundle('widget.ts', { format: 'iife', mangleCache: {} });
-  const more = await bundle('more.ts', { format: 'esm', mangleCache: main.names });
-  return { main: main.code.replace(VERSION, versionOf(more.code)), more: more.code };
+  const main = await bundle('widget.ts', { format: 'iife', mangleCache: {}, define });
+  const module = { format: 'esm', mangleCache: main.names, define } as const;
+  const beside = { more: (await bundle('more.ts', module)).code };
+  for (const language of languages)
+    Object.assign(beside, { [language]: (await bundle(`words/${language}.ts`, module)).code });
+  return { main: main.code.replace(VERSION, versionOf(Object.values(beside))), beside };
+}
+
+/** English is inside the first file. */
+async function languagesWithWords(): Promise<readonly string[]> {
+  const files = await readdir(new URL('words/', sources));
+  return files.flatMap((file) => /^([a-z]{2})\.ts$/.exec(file)?.[1] ?? []).toSorted();
 }
 
 /** What the first file asks for beside it, so that neither meets one that it was not made for. */
-const versionOf = (more: string): string => createHash('sha256').update(more).digest('base64url').slice(0, 8);
+const versionOf = (texts: readonly string[]): string =>
+  createHash('sha256').update(texts.join('\n')).digest('base64url').slice(0, 8);
 
-/** `mangleCache`: what members are called; the two files hand each other the same ones. */
+/** `mangleCache`: what members are called; the files hand each other the same ones. */
 async function bundle(entry: string, options: BuildOptions) {
   const { outputFiles, mangleCache: names = {} } = await build({
     ...options,
@@ -78,7 +90,6 @@ async function bundle(entry: string, options: BuildOptions) {
     charset: 'utf8',
     legalComments: 'none',
     mangleProps: INNER,
-    define: { MORE: JSON.stringify(`widget-more.js?v=${VERSION}`) },
     write: false,
     plugins: [styleTexts],
   });

@@ -13,5 +13,6 @@ export function linksOf(text: string, type: string, base: string): string[] {
 const PATTERNS: Readonly<Record<string, RegExp>> = {
   'text/html': /\s(?:src|href)="([^"]+)"/g,
   'text/css': /\burl\(\s*['"]?([^'")]+)/g,
-  'text/javascript': /\bimport\b[^'"\n]*?['"]([^'"\n]+)['"]/g,
+  // Not what a script makes while it runs.
+  'text/javascript': /\bimport\b[^'"`\n]*?['"]([^'"\n]+)['"]/g,
 };

@@ -126,9 +126,12 @@ it('can be published as it is, with a page that links only to what every reader 
   expect([...text.matchAll(/\]\((?!https:|#)[^)]*\)/g)].map(String)).toEqual([]);
 });
 
-it('serves the two files of the widget, byte for byte what their sources make', async () => {
-  const { main, more } = await bundleWidget();
-  for (const [path, text] of Object.entries({ '/widget.js': main, '/widget-more.js': more })) {
+it('serves the files of the widget, byte for byte what their sources make', async () => {
+  const { main, beside } = await bundleWidget();
+  const [asked] = /[?]v=[\w-]{8}/.exec(main) ?? [];
+  const others = Object.entries(beside).map(([name, text]) => [`/widget-${name}.js${asked}`, text] as const);
+  expect(others.length).toBeGreaterThan(20);
+  for (const [path, text] of [['/widget.js', main] as const, ...others]) {
     const response = await fetch(origin + path);
     expect([response.status, response.headers.get('Content-Type')]).toEqual([200, 'text/javascript; charset=utf-8']);
     expect(await response.text()).toBe(text);

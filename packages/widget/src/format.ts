@@ -54,3 +54,14 @@ export function formatAmount(amount: number, unit: string, { language, currency 
   // A year is written without a mark between its digits.
   return formatter(language, { useGrouping: 'min2', ...digits }).format(amount) + (unit && `\u00a0${unit}`);
 }
+
+/** A text, or a form for each plural of the language. */
+export type Counted = string | (Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & { readonly other: string });
+
+/** The form that goes with the number. */
+export function formFor(n: number, text: Counted, language: string): string {
+  if (typeof text === 'string') return text;
+  // A formatter knows a language that exists, whatever the page says.
+  const { locale } = formatter(language, {}).resolvedOptions();
+  return text[new Intl.PluralRules(locale).select(n)] ?? text.other;
+}

@@ -1,8 +1,8 @@
-// The words of the second file. The page's own (`texts`) replace them, too.
+// The words of the second file, in English. The page's own (`texts`) replace them, too.
 
 import type { Drawing } from './controls.ts';
 
-interface MoreTexts {
+export interface MoreTexts {
   readonly reconsider: string;
   readonly another: string;
   readonly why: string;
@@ -50,32 +50,8 @@ const ENGLISH: MoreTexts = {
   copyThis: 'Copy this link',
 };
 
-const GERMAN: MoreTexts = {
-  reconsider: 'Nicht das Richtige',
-  another: 'Eine andere Antwort hier zeigt die meisten anderen Produkte.',
-  why: 'Warum wird das gezeigt?',
-  compare: 'Vergleichen',
-  cart: 'In den Warenkorb',
-  inCart: 'Hinzugefügt',
-  share: 'Link kopieren',
-  send: 'Teilen',
-  compareMore: 'Wählen Sie noch ein Produkt zum Vergleichen.',
-  compareNow: '{n} Produkte vergleichen',
-  compareMost: 'Höchstens drei Produkte.',
-  comparison: 'Vergleich',
-  differs: 'Was verschieden ist',
-  same: 'Was gleich ist',
-  price: 'Preis',
-  availability: 'Verfügbarkeit',
-  available: 'Verfügbar',
-  nothing: 'Nicht bekannt',
-  mostLie: 'Die Hälfte der Produkte liegt zwischen {from} und {to}',
-  copied: 'Link kopiert',
-  copyThis: 'Diesen Link kopieren',
-};
-
-export const moreTextsFor = ({ language, texts }: Pick<Drawing, 'language' | 'texts'>): MoreTexts => {
-  const own = texts as Partial<MoreTexts>;
-  const known = /^de(?![a-z])/i.test(language) ? GERMAN : ENGLISH;
-  return { ...known, ...own };
-};
+/** Those of another language came with its words for the first file. */
+export const moreTextsFor = ({ texts }: Pick<Drawing, 'texts'>): MoreTexts => ({
+  ...ENGLISH,
+  ...(texts as Partial<MoreTexts>),
+});

@@ -6,18 +6,19 @@ import type { Drawing } from './controls.ts';
 import type { Conversation } from './conversation.ts';
 import { prepareFormats } from './format.ts';
 import { loadMore } from './load-more.ts';
+import { wordsIn } from './load-words.ts';
 import { make, makeButton } from './make-element.ts';
 import { drawQuestion, type QuestionView } from './question-view.ts';
 import { missesOf } from './reasons.ts';
 import { drawResults, type ResultsSettings, titleOf } from './results-view.ts';
 import type { Settings } from './settings.ts';
 import type { State } from './state.ts';
-import { type Texts, textsFor } from './texts.ts';
+import { fill, type Texts, textsFor, WAITING } from './texts.ts';
 import { drawTrail, showReply } from './trail-view.ts';
 
 export class Panel {
   readonly #trail = make('div', { part: 'trail' });
-  readonly #main = make('div', { part: 'main' });
+  readonly #main = make('div', { part: 'main' }, make('p', { part: 'loading' }, WAITING));
   readonly #results = make('div', { part: 'results' });
   readonly #notice = make('div', { part: 'notice' });
   readonly element = make(
@@ -62,6 +63,7 @@ export class Panel {
 
   draw(state: State): void {
     const before = this.#drawn;
+    if (state === before) return;
     this.#drawn = state;
     const drawing = this.#drawing(state);
     const isAtEnd = state.isEnded && !state.isChange;
@@ -102,7 +104,7 @@ export class Panel {
   #drawing({ language, included }: State): Drawing {
     const { language: wanted, currency, texts } = this.#settings;
     const shown = language ?? wanted;
-    return { texts: textsFor(shown, texts), language: shown, currency: currency ?? included.currency };
+    return { texts: textsFor(wordsIn(shown), texts), language: shown, currency: currency ?? included.currency };
   }
 
   /** A preview is drawn after the question is on the screen, because both at once would keep slow devices busy for too long. */
@@ -162,7 +164,10 @@ export class Panel {
 function describeResults(results: readonly Result[], isFinal: boolean, texts: Texts): string {
   if (results.length === 0) return texts.none;
   const exact = results.filter((result) => missesOf(result).length === 0).length;
-  return `${titleOf(exact, results.length - exact, isFinal, texts)}: ${exact || results.length}`;
+  return fill(texts.pair, {
+    title: titleOf(exact, results.length - exact, isFinal, texts),
+    n: exact || results.length,
+  });
 }
 
 /** Milliseconds. */

@@ -4,11 +4,12 @@
 import { AdvisorSession } from '@guidepost/client';
 import { Conversation } from './conversation.ts';
 import { loadMore } from './load-more.ts';
+import { loadWords, wordsIn } from './load-words.ts';
 import { make, makeButton } from './make-element.ts';
 import { Panel } from './panel.ts';
 import { ATTRIBUTES, readSettings, type Settings } from './settings.ts';
 import STYLE from './style.css';
-import { textsFor } from './texts.ts';
+import { textsFor, WAITING } from './texts.ts';
 import { Trail } from './trail.ts';
 
 /**
@@ -129,12 +130,10 @@ export class ProductAdvisor extends HTMLElement {
         new CustomEvent(type, { detail: { advisor, ...detail }, bubbles: true, composed: true, cancelable }),
       );
     const conversation = new Conversation(session, new Trail(baseUrl, advisor), {
-      changed: (state) => {
+      changed: () => {
         if (conversation !== this.#conversation) return;
-        panel.draw(state);
-        // Older browsers take only names with dashes.
-        if (!state.isSending) this.#states.add('--begun');
         this.#watch();
+        draw();
       },
       started: () => tell('advisor-started'),
       replied: ({ question, answers }) => tell('advisor-replied', { question, answers }),
@@ -147,6 +146,16 @@ export class ProductAdvisor extends HTMLElement {
         tell('advisor-failed', { error });
       },
     });
+    /** As soon as the words of its language are there. */
+    const draw = (): void => {
+      if (conversation !== this.#conversation) return;
+      const { state } = conversation;
+      const coming = loadWords(state.language ?? settings.language);
+      if (coming) return void coming.then(draw);
+      panel.draw(state);
+      // Older browsers take only names with dashes.
+      if (!state.isSending) this.#states.add('--begun');
+    };
     const panel: Panel = new Panel(conversation, settings, {
       clicked: (result, position, isPlain) =>
         tell('result-clicked', { result, position, session: session.id }, isPlain),
@@ -164,21 +173,22 @@ export class ProductAdvisor extends HTMLElement {
       this.#begin();
       return;
     }
-    const texts = textsFor(language, own);
-    const close = makeButton('close', () => this.close(), texts.close);
-    const dialog = make(
-      'dialog',
-      { part: 'dialog', ariaLabel: label || texts.open },
-      make('div', { part: 'bar' }, make('span', { part: 'bar-title' }, label || texts.open), close),
-      element,
-      status,
-    );
+    const close = makeButton('close', () => this.close(), WAITING);
+    const title = make('span', { part: 'bar-title' }, label);
+    const dialog = make('dialog', { part: 'dialog' }, make('div', { part: 'bar' }, title, close), element, status);
+    const open = makeButton('open', () => this.open(), label || WAITING);
+    const name = async (): Promise<void> => {
+      await loadWords(language);
+      const texts = textsFor(wordsIn(language), own);
+      dialog.ariaLabel = title.textContent = open.textContent = label || texts.open;
+      close.textContent = texts.close;
+    };
+    void name();
     // A press on the backdrop.
     dialog.onclick = ({ target }) => {
       if (target === dialog) this.close();
     };
     this.#dialog = dialog;
-    const open = makeButton('open', () => this.open(), label || texts.open);
     this.#root.replaceChildren(make('div', { part: 'frame' }, open, dialog));
     if (wasOpen || isLinked(advisor)) this.open();
   }

@@ -4,11 +4,12 @@
 import type { ChoiceQuestion, Question } from '@guidepost/client';
 import { drawChoices, isSeveral } from './choices.ts';
 import type { Controls, Drawing } from './controls.ts';
+import { describeFits } from './describe-fits.ts';
 import { drawImage } from './draw-image.ts';
 import { make, makeButton } from './make-element.ts';
 import { drawRange } from './range.ts';
 import type { State } from './state.ts';
-import { describeFits, fill } from './texts.ts';
+import { fill } from './texts.ts';
 import { isReplyTo } from './trail.ts';
 
 export interface QuestionActions {
@@ -49,7 +50,7 @@ export function drawQuestion(
     make(
       'p',
       { part: 'progress' },
-      [fill(texts.question, { n: at + 1 }), describeFits(state.included, texts)].filter(Boolean).join(' · '),
+      [fill(texts.question, { n: at + 1 }), describeFits(state.included, drawing)].filter(Boolean).join(' · '),
     ),
     heading,
     description,

@@ -2,12 +2,13 @@
 
 import type { Result } from '@guidepost/client';
 import type { Drawing } from './controls.ts';
+import { describeFits } from './describe-fits.ts';
 import { drawImage } from './draw-image.ts';
 import { formatPrice } from './format.ts';
 import { type Child, make } from './make-element.ts';
 import { drawReason, missesOf } from './reasons.ts';
 import type { State } from './state.ts';
-import { describeFits, type Texts } from './texts.ts';
+import { fill, type Texts } from './texts.ts';
 import type { Reply } from './trail.ts';
 
 /**
@@ -39,7 +40,7 @@ export function drawResults(
   const exact = results.filter(isExact);
   // Beside the question there is room for them only if there is nothing better.
   const near = isFinal || exact.length === 0 ? results.filter((result) => !isExact(result)) : [];
-  const fits = isFinal && exact[0] && describeFits(included, texts);
+  const fits = isFinal && exact[0] && describeFits(included, drawing);
   const title = titleOf(exact.length, near.length, isFinal, texts);
   const heading = make(isFinal ? 'h2' : 'h3', { part: 'results-title', tabIndex: -1 }, title);
   const listed = (shown: readonly Result[]): HTMLElement | null => {
@@ -90,7 +91,11 @@ function drawResult(
     isFinal && description && description !== result.title && make('span', { part: 'result-description' }, description),
     isFinal &&
       attributes[0] &&
-      make('span', { part: 'attributes' }, attributes.map(({ label, value }) => `${label}: ${value}`).join(' · ')),
+      make(
+        'span',
+        { part: 'attributes' },
+        attributes.map(({ label, value }) => fill(texts.pair, { title: label, n: value })).join(' · '),
+      ),
   );
   const image = drawImage(result.image, 'result-image');
   return make('li', { part: 'card' }, linkTo(result, position, settings, image, inside));

@@ -1,6 +1,6 @@
-// The widget's own words. Everything else that a shopper reads comes from the advisor and the catalog.
+// The widget's own words, in English. Everything else that a shopper reads comes from the advisor and the catalog.
 
-import type { Included } from '@guidepost/client';
+import type { Counted } from './format.ts';
 
 export interface Texts {
   readonly open: string;
@@ -35,12 +35,13 @@ export interface Texts {
   readonly below: string;
   readonly nearest: string;
   readonly further: string;
-  readonly fits: string;
+  readonly fits: Counted;
   readonly relaxed: string;
   readonly closest: string;
   readonly uncounted: string;
   readonly soldOut: string;
   readonly count: string;
+  readonly pair: string;
 }
 
 /** `{n}` stands for a number, `{title}` for a text. */
@@ -77,65 +78,20 @@ const ENGLISH: Texts = {
   below: '{n} below {title}',
   nearest: 'None fits everything: these come nearest',
   further: 'These come near, but do not fit everything',
-  fits: '{n} of {of} fit',
+  fits: { one: '{n} of {of} fits', other: '{n} of {of} fit' },
   relaxed: '{title}: none fits',
   closest: '{title}: none, the nearest is {n}',
   uncounted: '{title}: does not count now',
   soldOut: 'Not available just now',
   count: 'Products: {n}',
+  pair: '{title}: {n}',
 };
 
-const GERMAN: Texts = {
-  open: 'Das richtige Produkt finden',
-  close: 'Schließen',
-  continue: 'Weiter',
-  skip: 'Frage überspringen',
-  skipped: 'Übersprungen: {title}',
-  back: 'Zurück',
-  cancel: 'Antwort behalten',
-  change: 'Ändern: {title}',
-  replies: 'Ihre Antworten',
-  question: 'Frage {n}',
-  from: 'von',
-  to: 'bis',
-  several: 'Mehrere Antworten sind möglich.',
-  loading: 'Einen Moment…',
-  slow: 'Noch keine Antwort. Einen Moment…',
-  offline: 'Gerade keine Verbindung. Ihre Antworten bleiben erhalten.',
-  retry: 'Noch einmal',
-  restarted: 'Die bisherigen Antworten bleiben erhalten.',
-  moved: 'In einem anderen Tab ging es weiter.',
-  gone: 'Diese Antwort gibt es nicht mehr. Bitte wählen Sie neu.',
-  unavailable: 'Die Beratung ist gerade nicht erreichbar.',
-  preview: 'Was bisher passt',
-  results: 'Für Sie empfohlen',
-  none: 'Zu allem zusammen passt nichts. Ändern Sie eine Antwort.',
-  again: 'Von vorn beginnen',
-  met: 'Passt: {title}',
-  missed: 'Passt nicht zu: {title}',
-  unknown: 'Nicht bekannt: {title}',
-  above: '{n} über {title}',
-  below: '{n} unter {title}',
-  nearest: 'Zu allem zusammen passt nichts: Das kommt am nächsten',
-  further: 'Das kommt nahe, passt aber nicht zu allem',
-  fits: '{n} von {of} passen',
-  relaxed: '{title}: nichts passt dazu',
-  closest: '{title}: nichts, am nächsten ist {n}',
-  uncounted: '{title}: zählt gerade nicht',
-  soldOut: 'Gerade nicht verfügbar',
-  count: 'Produkte: {n}',
-};
+/** In place of words that are on their way, in any language. */
+export const WAITING = '…';
 
-/** `own` are the page's texts; they replace the built-in ones. A language without texts gets the English ones. */
-export const textsFor = (language: string, own: Partial<Texts>): Texts => ({
-  ...ENGLISH,
-  ...(/^de(?![a-z])/i.test(language) && GERMAN),
-  ...own,
-});
+/** `words` are those of the language, if it has some and they have come; `own` are the page's texts, which replace all others. */
+export const textsFor = (words: Texts | undefined, own: Partial<Texts>): Texts => ({ ...ENGLISH, ...words, ...own });
 
 export const fill = (text: string, values: Readonly<Record<string, string | number>>): string =>
   text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
-
-/** Null if the replies have left out nothing yet, or if the server says no numbers. */
-export const describeFits = ({ candidates: n, candidates_of: of }: Included, { fits }: Texts): string | null =>
-  n === undefined || of === undefined || n === of ? null : fill(fits, { n, of });

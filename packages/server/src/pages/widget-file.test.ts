@@ -1,4 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { DRAFT_LANGUAGES } from '@guidepost/advice/draft/words/languages/languages';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addWidgetFile } from './widget-file.ts';
@@ -42,8 +43,8 @@ describe('the file of the widget', () => {
 
   it('names the file beside it by its version, which is packed as well, and no other version is answered', async () => {
     const { body } = await app.inject({ url: '/widget.js' });
-    const [, file = ''] = /"(widget-more\.js\?v=[\w-]{8})"/.exec(body) ?? [];
-    const url = `/${file}`;
+    const [version = ''] = /[?]v=[\w-]{8}/.exec(body) ?? [];
+    const url = `/widget-more.js${version}`;
     const more = await app.inject({ url, headers: { 'accept-encoding': 'gzip' } });
     expect([more.statusCode, more.headers['cross-origin-resource-policy']]).toEqual([200, 'cross-origin']);
     expect(more.rawPayload.length).toBeLessThanOrEqual(6_600);
@@ -53,6 +54,24 @@ describe('the file of the widget', () => {
     const { etag } = more.headers;
     const again = await app.inject({ url, headers: { 'accept-encoding': 'gzip', 'if-none-match': String(etag) } });
     expect(again.statusCode).toBe(304);
+  });
+
+  it('has a small file of words beside it for each language that drafts speak, also for a page of another version', async () => {
+    const { body } = await app.inject({ url: '/widget.js' });
+    const [version = ''] = /[?]v=[\w-]{8}/.exec(body) ?? [];
+    // English is inside.
+    for (const language of DRAFT_LANGUAGES.filter((one) => one !== 'en')) {
+      for (const asked of [version, '?v=another1', '']) {
+        const url = `/widget-${language}.js${asked}`;
+        const { statusCode, rawPayload } = await app.inject({ url, headers: { 'accept-encoding': 'gzip' } });
+        expect([url, statusCode]).toEqual([url, 200]);
+        expect(rawPayload.length).toBeLessThanOrEqual(1_400);
+        expect(gunzipSync(rawPayload).toString()).toMatch(/export\s*\{/);
+      }
+      expect(body).toMatch(new RegExp(`"[a-z ]*\\b${language}\\b[a-z ]*"`));
+    }
+    for (const other of ['en', 'xx', 'words', '__proto__', ''])
+      expect((await app.inject({ url: `/widget-${other}.js` })).statusCode).toBe(404);
   });
 
   it('is not sent again to who has it already', async () => {

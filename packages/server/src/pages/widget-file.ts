@@ -1,9 +1,9 @@
-// The two files of the widget: the one that shops' pages load, at an address that does not change, and the one beside it,
-// which that one loads when it needs it. In a clone they are made from the sources when they are first asked for; what is
-// published has them ready.
+// The files of the widget: the one that shops' pages load, at an address that does not change, and those beside it, which
+// that one loads when it needs them: the second file, and the words of each language. In a clone they are made from the
+// sources when they are first asked for; what is published has them ready.
 
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -25,13 +25,20 @@ export function addWidgetFile(
     return made;
   };
   app.get('/widget.js', async (request, reply) => sendFile((await files()).main, request, reply));
-  app.get<{ Querystring: { v?: unknown } }>('/widget-more.js', async (request, reply) => {
-    const { more } = await files();
-    const { v: wanted = more.version } = request.query;
-    // A page that loaded the first file from another version of the service does without it, until it is loaded again.
-    return wanted === more.version ? sendFile(more, request, reply) : refuse(request, reply);
+  app.get<{ Params: { name: string }; Querystring: { v?: unknown } }>('/widget-:name.js', async (request, reply) => {
+    const { beside, version } = await files();
+    const { v: wanted = version } = request.query;
+    const { name } = request.params;
+    const file = beside.get(name);
+    // A page that loaded the first file from another version of the service does without the second, until it is loaded again.
+    // Words are words in every version, and better than English ones.
+    const isOfAnother = name === MORE && wanted !== version;
+    return file === undefined || isOfAnother ? refuse(request, reply) : sendFile(file, request, reply);
   });
 }
+
+/** The second file, which is part of the program; all others have only words. */
+const MORE = 'more';
 
 function sendFile({ packed, tag }: File, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { 'accept-encoding': accepted } = request.headers;
@@ -57,18 +64,22 @@ interface File {
   /** By encoding. */
   readonly packed: ReadonlyMap<string, Buffer>;
   readonly tag: string;
-  /** What the first file asks the second for. */
-  readonly version: string;
 }
 
 interface Files {
   readonly main: File;
-  readonly more: File;
+  /** By name. */
+  readonly beside: ReadonlyMap<string, File>;
+  /** What the first file asks for beside it. */
+  readonly version: string;
 }
 
 async function makeFiles(): Promise<Files> {
-  const { main, more } = import.meta.url.endsWith('.ts') ? await bundle() : await readReady();
-  return { main: await pack(main), more: await pack(more) };
+  const { main, beside } = import.meta.url.endsWith('.ts') ? await bundle() : await readReady();
+  const [, version] = /[?]v=([\w-]{8})/.exec(main) ?? [];
+  if (version === undefined) throw new Error('The widget names no version of the files beside it.');
+  const packed = Object.entries(beside).map(async ([name, text]) => [name, await pack(text)] as const);
+  return { main: await pack(main), beside: new Map(await Promise.all(packed)), version };
 }
 
 async function pack(content: string): Promise<File> {
@@ -82,19 +93,21 @@ async function pack(content: string): Promise<File> {
       ['identity', text],
     ]),
     tag,
-    version: tag.slice(0, 8),
   };
 }
 
 interface Texts {
   readonly main: string;
-  readonly more: string;
+  readonly beside: Readonly<Record<string, string>>;
 }
 
-const readReady = async (): Promise<Texts> => ({
-  main: await readFile(new URL('./widget.js', import.meta.url), 'utf8'),
-  more: await readFile(new URL('./widget-more.js', import.meta.url), 'utf8'),
-});
+async function readReady(): Promise<Texts> {
+  const folder = new URL('./', import.meta.url);
+  const read = (file: string): Promise<string> => readFile(new URL(file, folder), 'utf8');
+  const names = (await readdir(folder)).flatMap((file) => /^widget-(\w+)\.js$/.exec(file)?.[1] ?? []);
+  const beside = names.map(async (name) => [name, await read(`widget-${name}.js`)] as const);
+  return { main: await read('widget.js'), beside: Object.fromEntries(await Promise.all(beside)) };
+}
 
 /** Named so that no bundler follows it: what is published has neither that script nor its library. */
 async function bundle(): Promise<Texts> {

@@ -42,11 +42,15 @@ export class RangeEnds {
       const parts = this.#prices.formatToParts(amount).map(({ value }) => value);
       if (parts.includes(unit)) return parts.join('');
     }
+    if (/^\p{Sc}$/u.test(unit)) {
+      // Where the currency is not known, its sign stands where that of the euro does.
+      this.#sums ??= pricesIn(this.#language, 'EUR');
+      return this.#sums.format(amount).replace('€', () => unit);
+    }
     // A year is written without a mark between its digits.
     this.#numbers ??= new Intl.NumberFormat(this.#language, { maximumFractionDigits: 6, useGrouping: 'min2' });
     const number = this.#numbers.format(amount);
-    if (unit === '') return number;
-    return /^\p{Sc}$/u.test(unit) && /^en\b/i.test(this.#language) ? unit + number : `${number}\u00a0${unit}`;
+    return unit === '' ? number : `${number}\u00a0${unit}`;
   }
 }
 

@@ -1,4 +1,5 @@
-// The languages that a draft speaks. To add one, write its table and name it here and in the list of the interface.
+// The languages that a draft speaks. To add one, write its table and name it here and in the list of the interface, and write the
+// widget's own words in it.
 
 import { CZECH } from './cs.ts';
 import { DANISH } from './da.ts';
