@@ -40,12 +40,11 @@ export function loadWords(language: string): Promise<void> | null {
       const [words] = Object.values(loaded ?? {});
       if (words) known.set(file, words);
     });
-    const late = new Promise((resolve) => setTimeout(resolve, LONGEST));
-    if (!waits.has(file))
-      waits.set(
-        file,
-        Promise.race([coming, late]).then(() => void waits.set(file, null)),
-      );
+    if (!waits.has(file)) {
+      const late = new Promise((resolve) => setTimeout(resolve, LONGEST));
+      const over = (): void => void waits.set(file, null);
+      waits.set(file, Promise.race([coming, late]).then(over));
+    }
   }
   return waits.get(file) ?? null;
 }
