@@ -11,7 +11,7 @@ interface File {
   advisor: string;
   where: object;
   order: string;
-  results: { unavailable: string };
+  results: { unavailable: string; attributes: string[] };
   questions: Question[];
   texts: Record<string, Record<string, string>>;
 }
@@ -190,12 +190,12 @@ describe.each(files.map((file) => [file.advisor, file] as const))('the advisor %
   });
 
   it('translates only texts that exist', () => {
-    expect(Object.keys(file.texts.de ?? {}).filter((path) => !pathsOf(questions).includes(path))).toEqual([]);
+    expect(Object.keys(file.texts.de ?? {}).filter((path) => !pathsOf(file).includes(path))).toEqual([]);
   });
 });
 
 it.each(files.map((file) => [file.advisor, file] as const))('%s is complete in German', (_, file) => {
-  expect(Object.keys(file.texts.de ?? {}).toSorted()).toEqual(pathsOf(file.questions).toSorted());
+  expect(Object.keys(file.texts.de ?? {}).toSorted()).toEqual(pathsOf(file).toSorted());
 });
 
 it('the two advisors show every kind of question and setting', () => {
@@ -224,14 +224,21 @@ it('the two advisors show every kind of question and setting', () => {
     expect(written).toContain(`"${word}"`);
 });
 
-/** Every text of the questions that a further language can have. */
-function pathsOf(questions: Question[]): string[] {
+/** Every text that a further language needs: of the questions, and of the attributes on cards, whose values are words or not. */
+function pathsOf({ questions, results, where }: File): string[] {
+  const scope = products.filter((product) => holds(where, product));
+  const shown = results.attributes.flatMap((name) => {
+    const values = new Set(scope.map(({ attributes }) => attributes[name]));
+    const words = [...values].filter((value) => typeof value === 'string');
+    return [`results.${name}.label`, ...words.map((value) => `results.${name}.${value}.title`)];
+  });
   const texts = (path: string, holder: object) =>
     ['title', 'description', 'skip_text'].filter((name) => name in holder).map((name) => `${path}.${name}`);
-  return questions.flatMap((question) => [
+  const asked = questions.flatMap((question) => [
     ...texts(question.id, question),
     ...(question.answers ?? []).flatMap((answer) => texts(`${question.id}.${answer.id}`, answer)),
     ...(question.range === undefined ? [] : [`${question.id}.label`]),
     ...(question.range?.groupings ?? []).map((_, index) => `${question.id}.groupings.${index}.title`),
   ]);
+  return [...shown, ...asked];
 }

@@ -2,6 +2,7 @@
 // a conversation in theirs, and no fault of the file would ever say so.
 
 import { type Advisor, isValueAnswers, type Question } from '@guidepost/engine/advisor';
+import { resultsPath } from '@guidepost/engine/results-path';
 import { pointerTo } from '@guidepost/fault/json-pointer';
 import { listed } from '@guidepost/fault/say-names';
 
@@ -16,8 +17,9 @@ interface TextsNote {
 const NAMED = 4;
 
 /** One note for each language that lacks some. */
-export function noteMissingTexts({ language, questions, texts }: Advisor): readonly TextsNote[] {
-  const needed = questions.flatMap(textsOf).filter(([, text]) => isOfLanguage(text));
+export function noteMissingTexts({ language, questions, results, texts }: Advisor): readonly TextsNote[] {
+  const labels = results.attributes.map((name) => [resultsPath(name, 'label'), name] as const);
+  const needed = [...questions.flatMap(textsOf).filter(([, text]) => isOfLanguage(text)), ...labels];
   return Object.entries(texts).flatMap(([tag, translated]): TextsNote[] => {
     const missing = needed.filter(([path]) => !Object.hasOwn(translated, path)).map(([path]) => path);
     const [first] = missing;

@@ -172,10 +172,13 @@ export const AdvisorFile = Type.Object(
     texts: Type.Optional(
       Type.Record(
         Type.String({ pattern: LANGUAGE_PATTERN }),
-        textsByPath('By path: `use.title`, `use.games.title`, `budget.label`, `budget.groupings.0.title`.', {
-          'use.title': 'Wofür brauchen Sie ihn vor allem?',
-          'use.games.title': 'Spielen',
-        }),
+        textsByPath(
+          'By path: `use.title`, `use.games.title`, `budget.label`, `budget.groupings.0.title`; of an attribute that results show, `results.weight_kg.label` and `results.brakes.disc.title`.',
+          {
+            'use.title': 'Wofür brauchen Sie ihn vor allem?',
+            'use.games.title': 'Spielen',
+          },
+        ),
         {
           additionalProperties: false,
           description: 'Further languages, by BCP 47 tag. If a text is missing, the one in `questions` is shown.',

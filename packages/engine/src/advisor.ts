@@ -20,7 +20,10 @@ export interface Advisor {
   readonly first: string | null;
   /** At least one. The first has no `askIf`. */
   readonly questions: readonly Question[];
-  /** Further languages: tag → path (`use.title`, `use.games.title`, `budget.groupings.0.title`) → text. */
+  /**
+   * Further languages: tag → path (`use.title`, `use.games.title`, `budget.groupings.0.title`, and of an attribute beside results
+   * `results.weight_kg.label`, `results.brakes.disc.title`) → text.
+   */
   readonly texts: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 

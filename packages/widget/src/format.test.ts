@@ -11,11 +11,11 @@ const asTyped = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' ');
 describe('a number', () => {
   it('has a currency sign where the language has it, and any other unit behind it', () => {
     const written = (language: string, unit: string) => asTyped(formatAmount(12_345.5, unit, { ...drawing, language }));
-    expect(written('en', '€')).toBe('€12,345.5');
-    expect(written('de', '€')).toBe('12.345,5 €');
-    expect(written('nl', '€')).toBe('€ 12.345,5');
+    expect(written('en', '€')).toBe('€12,345.50');
+    expect(written('de', '€')).toBe('12.345,50 €');
+    expect(written('nl', '€')).toBe('€ 12.345,50');
     expect(written('fr', '€')).toBe('12 345,5 €');
-    expect(written('tr', '₺')).toBe('₺12.345,5');
+    expect(written('tr', '₺')).toBe('₺12.345,50');
     expect(written('uk', '₴')).toBe('12 345,5 ₴');
     expect(written('pl', 'zł')).toBe('12 345,5 zł');
     expect(written('en', 'kg')).toBe('12,345.5 kg');

@@ -54,6 +54,9 @@ const ASKED = {
   ],
 };
 
+/** What the author calls an attribute and one of its values. */
+const IN_POLISH = { 'results.μάζα.label': 'Masa', 'results.μάζα.2.title': 'dwa' };
+
 /** Neither products nor advisor have a Latin letter, so what has one is the widget's. */
 const SHOP: OwnShop = {
   products: [
@@ -67,7 +70,7 @@ const SHOP: OwnShop = {
     asked: {
       ...ASKED,
       language: 'el',
-      texts: Object.fromEntries(LANGUAGES.map((one) => [one, { 'kind.1.title': 'Α' }])),
+      texts: Object.fromEntries(LANGUAGES.map((one) => [one, one === 'pl' ? IN_POLISH : { 'kind.1.title': 'Α' }])),
     },
   },
 };
@@ -186,7 +189,10 @@ inBrowser('the widget’s own words:', { start: (origin) => startOwnShop(SHOP, o
       const said = [...seen].join('\n').replaceAll('\u00a0', ' ');
       expect(said).toContain('Pasują 4 z 5');
       expect(said).toContain('1500,00 €');
-      expect(said).toContain(': 1');
+      expect(said).toContain('Masa: 1');
+      expect(said).toContain('Masa: dwa');
+      expect([...seen]).toContain('Masa');
+      expect(said).not.toContain('μάζα');
     }));
 
   it('each language comes as one file, and only the one that is spoken', () =>

@@ -118,9 +118,13 @@ const about = (earlier: Question): ReplyCondition => {
   return { kind: 'not', of: { kind: 'none_of', question: earlier.id, answers: ids } };
 };
 
-const textsOf = (questions: readonly Question[]) =>
-  Object.fromEntries(
-    questions.flatMap((each) => [
+const textsOf = (questions: readonly Question[], shown: readonly string[]) =>
+  Object.fromEntries([
+    ...shown.flatMap((name) => [
+      [`results.${name}.label`, 'l'],
+      [`results.${name}.Dr. X.title`, 'v'],
+    ]),
+    ...questions.flatMap((each) => [
       [`${each.id}.title`, 'x'],
       ...(each.type === 'RANGE'
         ? [[`${each.id}.groupings.1.title`, 'y']]
@@ -128,7 +132,7 @@ const textsOf = (questions: readonly Question[]) =>
           ? [[`${each.id}.Dr. X.title`, 'z']]
           : each.answers.map(({ id }) => [`${each.id}.${id}.description`, 'd'])),
     ]),
-  );
+  ]);
 
 export const anyAdvisor = fc
   .record({
@@ -162,6 +166,6 @@ export const anyAdvisor = fc
       ...rest,
       first: isListed || first === undefined ? null : first.id,
       questions: branched.map((each) => (isListed ? { ...each, stage: 1 } : each)),
-      texts: { 'pt-BR': textsOf(questions) },
+      texts: { 'pt-BR': textsOf(questions, rest.results.attributes) },
     };
   });

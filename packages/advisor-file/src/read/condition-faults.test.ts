@@ -2,6 +2,10 @@ import { describe } from 'vitest';
 import { expectFaults } from './expect-faults.fixture.ts';
 import { changed } from './laptops-file.fixture.ts';
 
+/** With an attribute beside results, and a German text at this path. */
+const showing = (attribute: string, path: string): string =>
+  changed('use.games.title', path).replace('limit: 10', `limit: 10, attributes: [${attribute}]`);
+
 describe('a condition, a setting or a text', () => {
   expectFaults([
     [
@@ -125,6 +129,21 @@ describe('a condition, a setting or a text', () => {
       'a path to no grouping',
       changed('use.games.title', 'budget.groupings.1.title'),
       /Did you mean `budget\.groupings\.0\.title`\?/,
+    ],
+    [
+      'a label of an attribute that results do not show',
+      changed('use.games.title', 'results.weight_kg.label'),
+      /The path `results\.weight_kg\.label` leads nowhere\..*Name attributes in `results`, `attributes` first\./,
+    ],
+    [
+      'a misspelt attribute that results show',
+      showing('weight_kg', 'results.weigt_kg.label'),
+      /The path `results\.weigt_kg\.label` leads nowhere\. Did you mean `results\.weight_kg\.label`\?/,
+    ],
+    [
+      'an attribute that results show, without what of it is meant',
+      showing('weight_kg', 'results.weight_kg'),
+      /The path `results\.weight_kg` leads nowhere\. Results show `results\.weight_kg\.label`\./,
     ],
     [
       'texts in groups',

@@ -101,6 +101,7 @@ const readAdvisor = (file: PlacedMap, faults: FaultList): Advisor => {
   const name = requiredMember(file, 'name', faults, 'Write a name for people, such as `Laptop finder`.');
   const where = nullableMember(file, 'where');
   const language = readLanguage(file, faults);
+  const results = readResults(file, faults);
   optionalMember(file, '$schema', faults);
   return {
     id: readName(file, 'advisor', 'Write the id that clients send in `Service-Advisor-ID`.', faults),
@@ -109,11 +110,11 @@ const readAdvisor = (file: PlacedMap, faults: FaultList): Advisor => {
     title: name === null ? '' : readTitle(name, faults),
     language,
     where: where === null ? null : parseCondition(where, faults),
-    results: readResults(file, faults),
+    results,
     order,
     first: readFirst(file, faults, questions, isAdaptive),
     questions: questions.filter((question) => question !== null),
-    texts: questionsNode === null ? {} : readTexts(file, language, sketches, faults),
+    texts: questionsNode === null ? {} : readTexts(file, language, sketches, results.attributes, faults),
   };
 };
 

@@ -1,8 +1,9 @@
-// Reads the texts of further languages. Every path must lead to a text of the questions, so that a misspelled path does
-// not leave a shopper with the wrong language without anyone noticing.
+// Reads the texts of further languages. Every path must lead to a text of the questions, or to an attribute that results show, so
+// that a misspelled path does not leave a shopper with the wrong language without anyone noticing.
 
 import { MAX_DESCRIPTION, MAX_TEXT } from '@guidepost/contract/advisor-file-member';
 import type { Advisor } from '@guidepost/engine/advisor';
+import { resultsPath } from '@guidepost/engine/results-path';
 import { closestName } from '@guidepost/fault/closest-name';
 import { quoted } from '@guidepost/fault/say-names';
 import type { PlacedMap, PlacedNode } from '@guidepost/placed-text/placed-node';
@@ -16,6 +17,8 @@ export const readTexts = (
   advisor: PlacedMap,
   language: string,
   questions: readonly QuestionSketch[],
+  /** The attributes that results show. */
+  shown: readonly string[],
   faults: FaultList,
 ): Advisor['texts'] => {
   const node = optionalMember(advisor, 'texts', faults);
@@ -41,7 +44,7 @@ export const readTexts = (
     } else if (texts.has(tag)) {
       faults.add(name, `The language ${quoted(tag)} is given twice.`, 'Join the two.');
     }
-    texts.set(tag ?? written, readPaths(inner, byId, faults));
+    texts.set(tag ?? written, readPaths(inner, byId, shown, faults));
   }
   return Object.fromEntries(texts);
 };
@@ -49,6 +52,7 @@ export const readTexts = (
 const readPaths = (
   node: PlacedNode,
   questions: ReadonlyMap<string, QuestionSketch>,
+  shown: readonly string[],
   faults: FaultList,
 ): Readonly<Record<string, string>> => {
   if (node.kind !== 'map') {
@@ -58,7 +62,7 @@ const readPaths = (
   const texts: [string, string][] = [];
   for (const [path, { name, node: inner }] of node.members) {
     if (faults.isFull) break;
-    const wrong = wrongPath(path, questions);
+    const wrong = leadsToShown(path, shown) ? null : wrongPath(path, questions, shown);
     if (wrong !== null) {
       const { message, mend, meant } = wrong;
       const fix = meant === null ? undefined : ({ kind: 'rename', pointer: name.pointer, name: meant } as const);
@@ -78,12 +82,26 @@ interface WrongPath {
   readonly meant: string | null;
 }
 
+/** What an attribute is called beside results (`results.weight_kg.label`), or one of its values (`results.brakes.disc.title`). */
+const leadsToShown = (path: string, shown: readonly string[]): boolean =>
+  shown.some((name) => {
+    const start = resultsPath(name, '');
+    if (!path.startsWith(start)) return false;
+    const rest = path.slice(start.length);
+    return rest === 'label' || /^.+\.title$/su.test(rest);
+  });
+
 /** Null if the path leads to a text. */
-const wrongPath = (path: string, questions: ReadonlyMap<string, QuestionSketch>): WrongPath | null => {
+const wrongPath = (
+  path: string,
+  questions: ReadonlyMap<string, QuestionSketch>,
+  shown: readonly string[],
+): WrongPath | null => {
   const dot = path.indexOf('.');
   const id = dot === -1 ? path : path.slice(0, dot);
   const rest = dot === -1 ? '' : path.slice(dot + 1);
   const question = questions.get(id);
+  if (question === undefined && id === 'results') return wrongShown(path, rest, shown);
   if (question === undefined) {
     const near = closestName(id, questions.keys());
     const meant = near === null ? null : `${near}${path.slice(id.length)}`;
@@ -100,6 +118,20 @@ const wrongPath = (path: string, questions: ReadonlyMap<string, QuestionSketch>)
   if (near !== null) return { message, mend: `Did you mean \`${id}.${near}\`?`, meant: `${id}.${near}` };
   const some = [...ends].slice(0, 8).map((end) => `${id}.${end}`);
   return { message, mend: `Paths of this question are: ${some.join(', ')}.`, meant: null };
+};
+
+const wrongShown = (path: string, rest: string, shown: readonly string[]): WrongPath => {
+  const message = `The path ${quoted(path)} leads nowhere.`;
+  const [first] = shown;
+  if (first === undefined) return { message, mend: 'Name attributes in `results`, `attributes` first.', meant: null };
+  const end = /\.(label|[^.]+\.title)$/su.exec(rest);
+  const near = end === null ? null : closestName(rest.slice(0, end.index), shown);
+  if (near !== null && end !== null) {
+    const meant = resultsPath(near, end[1] ?? '');
+    return { message, mend: `Did you mean \`${meant}\`?`, meant };
+  }
+  const some = shown.slice(0, 8).map((name) => resultsPath(name, 'label'));
+  return { message, mend: `Results show \`${some.join('`, `')}\`.`, meant: null };
 };
 
 const isMadeFromValues = (question: QuestionSketch): boolean => question.type !== 'RANGE' && question.answers === null;

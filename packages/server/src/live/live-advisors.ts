@@ -5,6 +5,7 @@ import type { Advisor } from '@guidepost/engine/advisor';
 import { type CompiledAdvisor, compile } from '@guidepost/engine/compile';
 import { wholeGroupings } from '@guidepost/engine/whole-groupings';
 import type { AdvisorStore, PublishedAdvisor } from '../advisors/advisor-store.ts';
+import { AttributeWords } from '../rendering/attribute-words.ts';
 import { QuestionRenderer } from '../rendering/render-question.ts';
 import { RenderedDetails } from '../rendering/rendered-details.ts';
 import { RenderedReasons } from '../rendering/rendered-reasons.ts';
@@ -294,9 +295,10 @@ export class LiveAdvisors {
       replies,
       reasons: new Map([...replies].map(([language, own]) => [language, new RenderedReasons(own)])),
       results,
-      details: byLanguage(
-        (language) => new RenderedDetails(catalog, results.get(language) ?? rendered, shown, titles, language),
-      ),
+      details: byLanguage((language) => {
+        const words = new AttributeWords(definition, language);
+        return new RenderedDetails(catalog, results.get(language) ?? rendered, shown, titles, words, language);
+      }),
     };
   }
 }

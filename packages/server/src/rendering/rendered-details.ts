@@ -5,6 +5,7 @@
 import { hasBit } from '@guidepost/engine/bits';
 import { type Column, type Snapshot, valueAt } from '@guidepost/engine/snapshot';
 import { type TextList, textAt } from '@guidepost/engine/text-list';
+import type { AttributeWords } from './attribute-words.ts';
 import { type BinaryText, inOnePiece, jsonToBinary, toBinary } from './binary-text.ts';
 import { titleOfValue, type ValueTitles } from './render-question.ts';
 import type { ResultTexts } from './results-in-language.ts';
@@ -27,6 +28,7 @@ export class RenderedDetails {
   readonly #listPrices: TextList;
   readonly #language: string;
   readonly #valueTitles: ValueTitles;
+  readonly #words: AttributeWords;
   readonly #shown: readonly { readonly attribute: ShownAttribute; readonly column: Column }[];
   readonly #kept = new Map<number, BinaryText>();
 
@@ -36,6 +38,7 @@ export class RenderedDetails {
     results: ResultTexts,
     names: readonly string[],
     valueTitles: ValueTitles,
+    words: AttributeWords,
     language: string,
   ) {
     this.currency = toBinary(`,"currency":${JSON.stringify(currency)}`);
@@ -44,10 +47,13 @@ export class RenderedDetails {
     this.#listPrices = listPrices;
     this.#language = language;
     this.#valueTitles = valueTitles;
+    this.#words = words;
     this.#shown = names.flatMap((name) => {
       const attribute = valueTitles.get(name);
       const column = snapshot.columns.get(name);
-      return attribute && column ? [{ attribute: shownAttribute(attribute), column }] : [];
+      if (!(attribute && column)) return [];
+      const shown = shownAttribute(attribute);
+      return [{ attribute: { ...shown, label: words.labelOf(name) ?? shown.label }, column }];
     });
   }
 
@@ -76,7 +82,10 @@ export class RenderedDetails {
   #attributesOf(product: number) {
     return this.#shown.flatMap(({ attribute: { name, label, unit }, column }) => {
       const titles = codesOf(column, product).map((code) => {
-        const title = titleOfValue(this.#valueTitles, name, valueAt(column, code), this.#language);
+        const value = valueAt(column, code);
+        const said = this.#words.titleOf(name, value);
+        if (said !== null) return said;
+        const title = titleOfValue(this.#valueTitles, name, value, this.#language);
         return unit === null ? title : `${title} ${unit}`;
       });
       return titles.length === 0 ? [] : [{ name, label, value: titles.join(', ') }];

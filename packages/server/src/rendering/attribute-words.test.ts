@@ -1,0 +1,72 @@
+import type { Advisor, Answer, ChoiceQuestion } from '@guidepost/engine/advisor';
+import { expect, it } from 'vitest';
+import { AttributeWords } from './attribute-words.ts';
+
+const common: Omit<ChoiceQuestion, 'id' | 'answers'> = {
+  type: 'SINGLE',
+  role: 'filter',
+  title: 'x',
+  description: null,
+  image: null,
+  skipText: null,
+  weight: 1,
+  must: false,
+  missing: 'drop',
+  alwaysAsk: false,
+  firm: false,
+  stage: 1,
+  askIf: null,
+  match: 'any',
+};
+const answer = (id: string, title: string, attribute: string, ...values: string[]): Answer => ({
+  ...{ id, title, description: null, image: null, backgroundColor: null },
+  where: { kind: 'in', attribute, values },
+});
+const questions: ChoiceQuestion[] = [
+  {
+    ...common,
+    id: 'use',
+    answers: [
+      answer('forest', 'Ride in the forest', 'brakes', 'hydraulic disc'),
+      answer('b', 'Rim', 'brakes', 'rim', 'drum'),
+    ],
+  },
+  {
+    ...common,
+    id: 'stop',
+    answers: [
+      answer('h', 'Hydraulic-Disc', 'brakes', 'hydraulic disc'),
+      answer('rim', 'The old ones', 'brakes', 'rim'),
+    ],
+  },
+  { ...common, id: 'brand', answers: { attribute: 'brand', max: 30 } },
+];
+const texts: Advisor['texts'] = {
+  de: {
+    'results.weight_kg.label': 'Gewicht',
+    'results.brand.Alba.title': 'Alba (Wien)',
+    'use.forest.title': 'Im Wald fahren',
+    'use.b.title': 'Felge',
+    'stop.h.title': 'Hydraulische Scheibe',
+    'stop.rim.title': 'Felgenbremse',
+    'brand.Alba.title': 'Nicht gesagt',
+    'brand.Bora.title': 'Bora',
+  },
+};
+const german = new AttributeWords({ questions, texts }, 'de');
+
+it('an attribute is called as the author says, and by nothing else', () => {
+  expect(german.labelOf('weight_kg')).toBe('Gewicht');
+  expect(german.labelOf('brakes')).toBeNull();
+  expect(new AttributeWords({ questions, texts }, 'en').labelOf('weight_kg')).toBeNull();
+});
+
+it('a value is called as the author says, else as the answer that is named after it, never as one that is about a use', () => {
+  expect(german.titleOf('brand', 'Alba')).toBe('Alba (Wien)');
+  expect(german.titleOf('brand', 'Bora')).toBe('Bora');
+  expect(german.titleOf('brakes', 'hydraulic disc')).toBe('Hydraulische Scheibe');
+  expect(german.titleOf('brakes', 'rim')).toBe('Felgenbremse');
+  expect(german.titleOf('brakes', 'drum')).toBeNull();
+  expect(german.titleOf('material', 'rim')).toBeNull();
+  expect(new AttributeWords({ questions, texts }, 'fr').titleOf('brakes', 'rim')).toBeNull();
+});

@@ -1,0 +1,57 @@
+// What an advisor calls attributes and their values beside a result, in a further language. Its author says it for results
+// (`results.brakes.label`, `results.brakes.disc.title`). Else a value is called as the answer that is named after it: an answer made
+// from the value, or one that chooses the value alone and has its id or, in the advisor's own language, its name.
+
+import { type Advisor, type ChoiceQuestion, isValueAnswers } from '@guidepost/engine/advisor';
+import { resultsPath } from '@guidepost/engine/results-path';
+
+export class AttributeWords {
+  readonly #texts: Readonly<Record<string, string>>;
+  readonly #questions: readonly ChoiceQuestion[];
+
+  constructor({ texts, questions }: Pick<Advisor, 'texts' | 'questions'>, language: string) {
+    this.#texts = texts[language] ?? {};
+    this.#questions = questions.filter((question) => question.type !== 'RANGE');
+  }
+
+  /** Null if the advisor does not say it. */
+  labelOf(attribute: string): string | null {
+    return this.#text(resultsPath(attribute, 'label'));
+  }
+
+  /** Null if the advisor does not say it. */
+  titleOf(attribute: string, value: string): string | null {
+    const said = this.#text(resultsPath(attribute, `${value}.title`));
+    if (said !== null) return said;
+    for (const question of this.#questions) {
+      const title = this.#answerTitle(question, attribute, value);
+      if (title !== null) return title;
+    }
+    return null;
+  }
+
+  #answerTitle({ id, answers }: ChoiceQuestion, attribute: string, value: string): string | null {
+    if (isValueAnswers(answers)) return answers.attribute === attribute ? this.#text(`${id}.${value}.title`) : null;
+    const named = answers.find(
+      ({ id: own, title, where }) =>
+        where?.kind === 'in' &&
+        where.attribute === attribute &&
+        where.values.length === 1 &&
+        String(where.values[0]) === value &&
+        (own === value || spellAlike(title) === spellAlike(value)),
+    );
+    return named === undefined ? null : this.#text(`${id}.${named.id}.title`);
+  }
+
+  #text(path: string): string | null {
+    return Object.hasOwn(this.#texts, path) ? (this.#texts[path] ?? null) : null;
+  }
+}
+
+/** `Hydraulic disc` and `hydraulic_disc` are one name. */
+const spellAlike = (name: string): string =>
+  name
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .join(' ')
+    .trim();
