@@ -14,9 +14,9 @@ describe('a number', () => {
     expect(written('en', '€')).toBe('€12,345.50');
     expect(written('de', '€')).toBe('12.345,50 €');
     expect(written('nl', '€')).toBe('€ 12.345,50');
-    expect(written('fr', '€')).toBe('12 345,5 €');
+    expect(written('fr', '€')).toBe('12 345,50 €');
     expect(written('tr', '₺')).toBe('₺12.345,50');
-    expect(written('uk', '₴')).toBe('12 345,5 ₴');
+    expect(written('uk', '₴')).toBe('12 345,50 ₴');
     expect(written('pl', 'zł')).toBe('12 345,5 zł');
     expect(written('en', 'kg')).toBe('12,345.5 kg');
     expect(written('fr', '')).toBe('12 345,5');

@@ -33,7 +33,8 @@ test('numbers of four digits may be years, which have no mark between their digi
   expect(between('en', null, 'km', 9500, 12_000)).toBe('9500 – 12,000_km');
 });
 
-test('where the currency is not known, only English has its signs before numbers', () => {
+test('where the currency is not known, its sign stands where that of the euro does', () => {
   expect(between('en-GB', null, '£', 10, 20)).toBe('£10 – £20');
-  expect(between('nl', null, '€', 10, 20)).toBe('10 – 20_€');
+  expect(between('nl', null, '₤', 10, 20)).toBe('₤_10 – ₤_20');
+  expect(between('de', null, '£', 10, 20)).toBe('10 – 20_£');
 });
