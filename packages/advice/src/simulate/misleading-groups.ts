@@ -2,7 +2,7 @@
 // titles have nothing in common, so that they are hardly variants of one thing.
 
 import type { Column } from '@guidepost/engine/snapshot';
-import { alikeForm } from './alike-form.ts';
+import { alikeForm } from '../alike-form.ts';
 import { attributesAsked } from './attributes-asked.ts';
 import { knownAs } from './find-differing.ts';
 import type { Misleading, MisleadingExample } from './misleading-figures.ts';

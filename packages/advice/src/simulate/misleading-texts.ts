@@ -4,7 +4,7 @@ import { isValueAnswers } from '@guidepost/engine/advisor';
 import { countCommon } from '@guidepost/engine/bits';
 import type { CompiledChoice } from '@guidepost/engine/compile';
 import { type ListColumn, type TextColumn, valueAt } from '@guidepost/engine/snapshot';
-import { alikeForm } from './alike-form.ts';
+import { alikeForm } from '../alike-form.ts';
 import { attributesAsked } from './attributes-asked.ts';
 import type { Misleading, MisleadingExample } from './misleading-figures.ts';
 import type { ScopeTitles } from './scope-titles.ts';

@@ -1,6 +1,8 @@
-// Joins values that people take for the same: spellings that differ in capitals and separators, and colours with two names.
+// Joins values that people take for the same: spellings that differ in capitals, separators or a plural only, packs of as many,
+// areas, and colours with two names.
 
 import { valueAt } from '@guidepost/engine/snapshot';
+import { alikeForm } from '../../alike-form.ts';
 import { colorCode } from '../words/color-code.ts';
 import type { Profile } from './profile.ts';
 
@@ -28,13 +30,15 @@ export function sameValues({ column, concept, counts }: Profile, codes: readonly
   return [...byKey.values()].sort((a, b) => b.count - a.count);
 }
 
-/** Separators between digits may mean something. */
-const spellingKey = (value: string): string => {
-  const key = value.normalize('NFC').toLowerCase().trim();
+function spellingKey(value: string): string {
+  const key = value.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim();
   const area = AREA.exec(key.replaceAll('×', 'x').replace(/[″”“]|''/g, '"'));
   if (area !== null) return `${area[1]} x ${area[2]}`;
-  return /\d/.test(key) ? key : key.replace(/(?<=\p{L})[\s_-]+(?=\p{L})/gu, ' ');
-};
+  const pack = PACK_OF.exec(key);
+  return alikeForm(pack === null ? key : `${pack[2]} ${pack[1]}`) || key;
+}
 
 /** `2" × 2"` and `2x2"`. */
 const AREA = /^(\d+(?:[.,]\d+)?)"? ?x ?(\d+(?:[.,]\d+)?)"?$/;
+/** `Pack of 5` is what others call `5-Pack`. */
+const PACK_OF = /^(\p{L}+) (?:of|de|di|da|à|a|von|z|po|av|van) (\d+)$/u;

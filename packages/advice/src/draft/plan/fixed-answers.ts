@@ -5,6 +5,7 @@ import type { Concept } from '../attribute/concept-names.ts';
 import type { Profile } from '../attribute/profile.ts';
 import type { SameValues } from '../attribute/same-values.ts';
 import { colorCode } from '../words/color-code.ts';
+import { colorInLanguage } from '../words/color-in-language.ts';
 import type { Phrases } from '../words/phrases.ts';
 import { distinctTitles, tidyTitles } from '../words/tidy-title.ts';
 import { answerId } from './answer-id.ts';
@@ -23,9 +24,14 @@ export function fixedAnswers(
 ): Answer[] {
   const { attribute, concept } = profile;
   const named = new Map(offered.map((one) => [nameOf(one, concept), [...one.values, ...(one.also ?? [])]]));
+  const own = new Map(offered.map((one) => [nameOf(one, concept), one.values]));
   const ordered = concept === 'size' ? orderSizes([...named.keys()]) : [...named.keys()];
-  const said = tidyTitles(ordered).map((title) =>
-    /^true$/i.test(title) ? phrases.yes : /^false$/i.test(title) ? phrases.no : title,
+  const inLanguage = (name: string): string | null =>
+    concept === 'color' ? colorInLanguage(phrases.colors, [...new Set([name, ...(own.get(name) ?? [])])]) : null;
+  const said = tidyTitles(ordered).map(
+    (title, nth) =>
+      inLanguage(ordered[nth] ?? '') ??
+      (/^true$/i.test(title) ? phrases.yes : /^false$/i.test(title) ? phrases.no : title),
   );
   const titles = distinctTitles(said, ordered);
   const taken = new Set<string>();
@@ -46,7 +52,11 @@ export function fixedAnswers(
       description: null,
       image: null,
       backgroundColor: null,
-      where: { kind: 'not_in', attribute: attribute.name, values: offered.flatMap(({ values }) => values) },
+      where: {
+        kind: 'not_in',
+        attribute: attribute.name,
+        values: offered.flatMap(({ values, also = [] }) => [...values, ...also]),
+      },
     });
   }
   return answers;
@@ -54,7 +64,9 @@ export function fixedAnswers(
 
 /** If a colour has several names, the plainest one; if a value has several spellings, the usual one. */
 const nameOf = ({ values: [usual = '', ...others] }: SameValues, concept: Concept): string =>
-  concept === 'color' ? others.reduce((name, other) => (other.length < name.length ? other : name), usual) : usual;
+  concept === 'color'
+    ? others.reduce((name, other) => (other.length < name.length && !/[;|]/.test(other) ? other : name), usual)
+    : usual;
 
 /** `S`, `XXL`, `3XL`; but `12M` are months. */
 const LETTERS = /^(?:(\d+)(x)|(x*))(s|m|l)$/i;

@@ -4,10 +4,11 @@
 import { type Answer, type ChoiceQuestion, isValueAnswers } from '@guidepost/engine/advisor';
 import type { Condition } from '@guidepost/engine/condition';
 import { type BooleanColumn, valueAt } from '@guidepost/engine/snapshot';
-import { serveCatchAlls } from '../attribute/catch-all.ts';
+import { type Served, serveCatchAlls } from '../attribute/catch-all.ts';
 import type { Concept } from '../attribute/concept-names.ts';
 import { ease } from '../attribute/judge-attribute.ts';
 import { saysNoValue } from '../attribute/no-value.ts';
+import { offeredValues } from '../attribute/offered-values.ts';
 import type { Profile } from '../attribute/profile.ts';
 import { type SameValues, sameValues } from '../attribute/same-values.ts';
 import type { Phrases } from '../words/phrases.ts';
@@ -73,42 +74,67 @@ export function planWords(profile: Profile, size: number, phrases: Phrases): Pla
   if (telling.length === 0) return null;
   // Values of products that are sold out get answers, too, because these products come back.
   const byCount = [...telling, ...absentValues(profile)];
-  const same = sameValues(profile, byCount);
-  if (column.type === 'text' && same.length < 2) return null;
-  const served = column.type === 'text' && same.length <= MOST_OF_LIST ? serveCatchAlls(same, concept) : null;
-  if (served !== null) return planCatchAlls(profile, served, size, phrases);
+  const all = sameValues(profile, byCount);
+  const isText = column.type === 'text';
+  const { offered: same, also, rest } = isText ? offeredValues(all, concept) : { offered: all, also: NONE, rest: [] };
+  if (isText && (same.length < 2 || countOf(rest, counts) > MOST_REST * profile.known)) return null;
+  if (isText && same.length <= MOST_OF_LIST && rest.length === 0 && concept !== 'kind' && !TASTE.has(concept)) {
+    const served =
+      serveCatchAlls(same, concept) ?? (also.size > 0 ? same.map((own): Served => ({ own, also: [] })) : null);
+    const serving = served?.map(({ own, also: others }) => ({ own, also: [...others, ...(also.get(own) ?? [])] }));
+    if (serving !== undefined) return planCatchAlls(profile, serving, size, phrases);
+  }
   const values = same.map(({ values: [value = ''] }) => value);
+  const isTold = same.length === all.length;
   const isList = column.type === 'list' && profile.several > 0;
   const isTaste = TASTE.has(concept);
   const type = isTaste || isList ? 'MULTIPLE' : 'SINGLE';
   const base = questionBase(profile, phrases, phrases.askChoice(topicOf(profile), isList));
   const most = concept === 'size' ? MOST_SIZES : concept === 'color' ? MANY_VALUES : FEW_VALUES;
-  const followsCatalog = telling.length === codes.length && canFollow(same, concept);
-  const isFixed = !followsCatalog && (same.length <= most || concept === 'color' || isUntidy(values));
+  const followsCatalog = isTold && telling.length === codes.length && canFollow(same, concept);
+  // The catalog's own values would show two spellings of one thing, or what is no answer.
+  const isSpelt = !isTold || telling.length < codes.length || same.some(({ values }) => values.length > 1);
+  const isFixed =
+    !followsCatalog &&
+    (same.length <= most || concept === 'color' || isUntidy(values) || (isText && isSpelt && covers(same, counts)));
   const match = isList && base.role === 'filter' ? 'all' : 'any';
   const mostAtOnce = concept === 'brand' ? MOST_BRANDS : MANY_VALUES;
-  const offered = isFixed ? same.slice(0, Math.max(most, MANY_VALUES)) : byCount.map((code) => ({ codes: [code] }));
+  const offered = isFixed
+    ? same.slice(0, Math.max(most, isText && isSpelt ? MOST_SPELT : MANY_VALUES))
+    : byCount.map((code) => ({ codes: [code] }));
   // A shopper who insists on something rare must find it. For matters of taste, frequent values are enough.
-  const hasOther = isFixed && attribute.type === 'text' && base.role === 'filter' && same.length > offered.length;
+  const isRest = isFixed && isText && all.length > offered.length;
+  const hasOther = isRest && base.role === 'filter';
   const question: ChoiceQuestion = {
     ...base,
     type,
     match,
     answers: isFixed
-      ? fixedAnswers(profile, same.slice(0, offered.length), hasOther, phrases)
+      ? fixedAnswers(
+          profile,
+          same.slice(0, offered.length).map((one) => ({ ...one, also: valuesOf(also.get(one) ?? []) })),
+          hasOther,
+          phrases,
+        )
       : { attribute: attribute.name, max: mostAtOnce },
   };
   const isThere = (code: number): boolean => (counts[code] ?? 0) > 0;
   const replyOf = new Uint32Array(counts.length);
   if (hasOther) for (const code of byCount) replyOf[code] = offered.length + 1;
-  for (const [nth, own] of offered.entries()) for (const code of own.codes) replyOf[code] = nth + 1;
+  for (const [nth, own] of offered.entries()) {
+    const suits = 'values' in own ? (also.get(own) ?? []) : [];
+    for (const code of [own, ...suits].flatMap(({ codes }) => codes)) replyOf[code] = nth + 1;
+  }
   const plan = {
     profile,
     question,
     ids: idsOf(question, values),
     least: type === 'SINGLE' ? (2 as const) : (1 as const),
     ease: ease(profile),
-    unanswered: isFixed && !hasOther ? same.slice(offered.length).filter(({ codes }) => codes.some(isThere)).length : 0,
+    unanswered:
+      isFixed && !hasOther
+        ? [...same.slice(offered.length), ...rest].filter(({ codes }) => codes.some(isThere)).length
+        : 0,
   };
   if (column.type === 'list') {
     const replies = new Uint32Array(size);
@@ -130,6 +156,21 @@ export function planWords(profile: Profile, size: number, phrases: Phrases): Pla
   for (let product = 0; product < size; product++) replies[product] = replyOf[column.codes[product] ?? 0] ?? 0;
   return { ...plan, replies, isList: false, largest: offered.length + 1, most: isFixed ? 200 : mostAtOnce };
 }
+
+const NONE: ReadonlyMap<SameValues, readonly SameValues[]> = new Map();
+/** If a larger share of products has a value that no answer names, nobody can answer. */
+const MOST_REST = 0.4;
+const MOST_SPELT = 60;
+/** The share of the products that must have one of the answers in the file. */
+const COVERED = 0.85;
+
+const countOf = (some: readonly SameValues[], counts: Uint32Array): number =>
+  some.reduce((sum, { codes }) => codes.reduce((all, code) => all + (counts[code] ?? 0), sum), 0);
+
+const covers = (same: readonly SameValues[], counts: Uint32Array): boolean =>
+  countOf(same.slice(0, MOST_SPELT), counts) >= COVERED * countOf(same, counts);
+
+const valuesOf = (some: readonly SameValues[]): string[] => some.flatMap(({ values }) => values);
 
 /** The ids of answers made from values are the values. */
 const idsOf = ({ answers }: ChoiceQuestion, values: readonly string[]): readonly string[] =>
@@ -160,7 +201,8 @@ const isUntidy = (values: readonly string[]): boolean => {
   const shown = values.slice(0, MANY_VALUES);
   if (values.length > 2 * MANY_VALUES) return false;
   const titles = tidyTitles(shown);
-  return titles.filter((title, nth) => title !== shown[nth]).length > shown.length / 2;
+  const untidy = titles.filter((title, nth) => title !== shown[nth]).length;
+  return values.length <= MANY_VALUES ? untidy > 0 : untidy > shown.length / 2;
 };
 
 /**

@@ -36,6 +36,12 @@ const NEONS: ReadonlyMap<string, string> = new Map(
 
 /** Null if the value is not a colour, has several colours, or is not in the table. */
 export function colorCode(value: string): string | null {
+  // `Синий;Синій` is one colour in two languages.
+  const [first = '', ...others] = value.split(/\s*;\s*/);
+  if (others.length > 0) {
+    const code = colorCode(first);
+    return others.every((other) => colorCode(other) === code) ? code : null;
+  }
   if (/[/,+&|]|\b(and|und|et|y|e)\b/i.test(value)) return null;
   return codeOf(foldText(value));
 }

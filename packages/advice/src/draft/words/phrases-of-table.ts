@@ -6,8 +6,8 @@ import type { LanguageTable } from './languages/language-table.ts';
 import { splitPairs, splitWords } from './languages/spelt-words.ts';
 import type { Phrases, Topic } from './phrases.ts';
 
-/** `terms`: what an import calls properties, in English → the language's word. */
-export function phrasesOfTable(table: LanguageTable, terms: ReadonlyMap<string, string>): Phrases {
+/** `terms`: what an import calls properties, in English → the language's word. `colors`: the plain ones, see `color-words.ts`. */
+export function phrasesOfTable(table: LanguageTable, terms: ReadonlyMap<string, string>, colors: string): Phrases {
   const { answers, questions, skips } = table;
   const units = splitPairs(table.units);
   const own = ownLabels(table, terms);
@@ -21,6 +21,7 @@ export function phrasesOfTable(table: LanguageTable, terms: ReadonlyMap<string, 
     withIt: answers.yes,
     withoutIt: answers.no,
     other: answers.other,
+    colors,
     advisorTitle: () => questions.finder,
     askBudget: questions.budget,
     askKindExactly: questions.kindExactly,

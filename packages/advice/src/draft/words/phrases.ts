@@ -36,6 +36,8 @@ export interface Phrases {
   orMore(bound: string): string;
   /** For a year. */
   orNewer(bound: string): string;
+  /** The plain colours: a row of `color-words.ts`. */
+  readonly colors: string;
   /** A unit as people read it. */
   unit(unit: string): string;
 }
