@@ -79,6 +79,8 @@ export type WhyLeftOut =
   | 'lists-as-text'
   | 'no-unit'
   | 'same-name'
+  | 'same-answers'
+  | 'unnamed'
   | 'nearly-unique'
   | 'not-for-shoppers'
   | 'second-price'

@@ -213,6 +213,10 @@ function sayReason({
       return `numbers that the catalog keeps as text, such as "${oneLine(measured.example)}": set \`type: number, unit: ${oneLine(measured.unit)}\` in the catalog's mapping, import and draft again, and it can be asked for`;
     case 'same-name':
       return 'another attribute of the same name has more values';
+    case 'same-answers':
+      return 'asks once more what the first question asks, with some of the same answers';
+    case 'unnamed':
+      return "one of several numbers, and nobody knows which: set a `label:` in the catalog's mapping, import and draft again, and it can be asked for";
     case 'no-unit':
       return "a weight whose unit nobody knows: set `unit: kg` or another in the catalog's mapping, import and draft again, and it can be asked for";
     case 'lists-as-text':

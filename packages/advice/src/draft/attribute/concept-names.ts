@@ -60,7 +60,7 @@ export const CONCEPT_NAMES: readonly (readonly [Concept, RegExp])[] = [
   ],
   [
     'person',
-    /\b(gender|sex|audience|target group|suitable for|geschlecht|zielgruppe|sexe|genero|genere|pohlavi|geslacht|plec)\b/,
+    /^(animals?|animale|animaux|pets?|pet type|tierart|tiere?|haustier|zvire|dyr|elain|zivotinja|allat|dier|zwierze|zviera|djur|hayvan|животное|тварина)$|\b(gender|sex|audience|target group|suitable for|geschlecht|zielgruppe|sexe|genero|genere|pohlavi|geslacht|plec)\b/,
   ],
   ['age', /\b(age|ages|age group|age range|alter|altersgruppe|altersempfehlung|edad|eta|vek|leeftijd|wiek)\b/],
   ['color', /\b(colou?rs?|\w*farben?|couleurs?|colore?s?|barv[ay]?|kolor|kleur|odstin|variant colour)\b/],
@@ -77,7 +77,7 @@ export const CONCEPT_NAMES: readonly (readonly [Concept, RegExp])[] = [
   ['part', /\b(famil(y|ies)|series|familie|baureihe|serie|gamme|rada)$/],
   [
     'technical',
-    /\b(cpu|gpu|processor|prozessor|grafikkarte|latency|cas|clock|ghz|mhz|chipset|chain|cassette|crank\w*|derail\w*|shifters?|hubs?|rims?|spokes?|headset|stem|seat ?post|saddle|handlebar|bottom bracket|microarchitecture|graphics|impedance|frequency|lanes|voltage|\w*spannung|abstrahlwinkel|powerfaktor|napeti|snr|thd|sample rate|boost|tdp|cache|airflow|rpm|first word|static pressure|psu|efficiency|wattage channel|protocol|revision|driver|ips)\b/,
+    /\b(cpu|gpu|processor|prozessor|grafikkarte|latency|cas|clock|ghz|mhz|chipset|chain|cassette|crank\w*|derail\w*|shifters?|hubs?|rims?|spokes?|headset|stem|seat ?post|saddle|handlebar|bottom bracket|microarchitecture|graphics|impedance|frequency|lanes|voltage|\w*spannung|abstrahlwinkel|powerfaktor|napeti|snr|thd|sample rate|boost|tdp|cache|cri|farbwiedergabe\w*|(anzahl|number of|nombre de|numero de) leds?|airflow|rpm|first word|static pressure|psu|efficiency|wattage channel|protocol|revision|driver|ips|crude proteins?|roh(protein|fett)|proteines? brutes?|matieres grasses brutes|protein[ae] (bruta|grezza)|grassi grezzi|hruba bilkovina|hruby protein|bialko surowe|tluszcz surowy|ruw eiwit|ruw vet)\b|сирии протеін|сирии жир|сырои протеин|сырои жир/,
   ],
   // The weight of the product itself, not of its fabric and not of the person who may sit on it.
   [

@@ -19,7 +19,8 @@ export function findConcept({ name, label, unit }: Pick<Attribute, 'name' | 'lab
   // A measured value is neither a code nor a name, whatever its column is called.
   if (concept === 'identifier' || concept === 'not-for-shoppers') return measuredIn(unit)?.concept ?? concept;
   // The maker of a part, such as the processor, is a fact about the product, not its brand.
-  return concept === 'brand' && names.every((folded) => OF_A_PART.test(folded)) ? 'part' : concept;
+  if (concept !== 'brand' || !names.every((folded) => OF_A_PART.test(folded))) return concept;
+  return names.some((folded) => KNOWN_PART.test(folded)) ? 'part' : 'technical';
 }
 
 export interface Measured {
@@ -53,6 +54,9 @@ export function measuredUnderOtherName({
 export const withoutHint = (label: string): string =>
   label.replace(/\s*\([^()]*[;:,/][^()]*(\)|$)/, '').trim() || label;
 
+/** People choose by who makes these. Nobody chooses a bicycle by who made its tyres. */
+const KNOWN_PART = /\b(cpu|gpu|processors?|prozessor\w*|graphics|grafik\w*|motor|engine|moteur|motore|chipset|lens)\b/;
+
 const OF_A_PART = /^(?!product |item |main )\S+ \S/;
 
 /** `ram_gb` with the unit GB is about `ram`. */
@@ -85,6 +89,9 @@ export function conceptByValues(attribute: Attribute, values: readonly string[],
   if (!isText || values.length === 0 || byName === 'identifier') return byName;
   if (values.length === all && values.every(isPeople)) return 'person';
   if (byName === 'unknown' && values.every(isOnlyNumbers)) return 'technical';
+  // `7200` among kinds is a number that only engineers understand.
+  if (byName === 'kind' && values.filter((value) => /^\d+$/.test(value)).length >= values.length / 2)
+    return 'technical';
   if (!TAGS.test(foldText(attribute.name))) return byName;
   if (all > 1 && all <= FEW_TAGS && values.every(isReadable)) return 'kind';
   return attribute.type === 'list' ? 'theme' : byName;

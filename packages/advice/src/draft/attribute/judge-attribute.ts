@@ -18,6 +18,7 @@ export function whyNotAsked(profile: Profile): WhyLeftOut | null {
   if (known < 3 || known < products * LEAST_FILL) return 'few-have-it';
   // `0.1` may be kilograms, pounds or tons.
   if (concept === 'weight' && attribute.type === 'number' && attribute.unit === null) return 'no-unit';
+  if (isUnnamed(profile) && concept !== 'count') return 'unnamed';
   // A kind that is a number is an entry of some list, such as Google's.
   if (attribute.type === 'number') return concept === 'kind' || looksLikeNumberedIds(profile) ? 'identifier' : null;
   // Tags are judged one by one later.
@@ -86,7 +87,7 @@ function easeByKind(profile: Profile): number {
   if (isUnnamed(profile)) return 0.25;
   if (isMeasured(profile)) return 0.35;
   if (isOnThePlate(profile)) return 0.38;
-  const byConcept = EASE[concept];
+  const byConcept = isSecond(profile) ? SECOND * (EASE[concept] ?? 0.5) : EASE[concept];
   // It is hard to ask for one end of a range (from 150 cm, to 180 cm) without the other. People know best how much it may be at most.
   const end = rangeEnd(attribute);
   if (end !== null) return (end.isUpper ? 0.7 : 0.4) * (byConcept ?? 0.5);
@@ -104,6 +105,10 @@ function easeByKind(profile: Profile): number {
 /** Lengths, which shoppers would have to measure. */
 export const isMeasured = ({ attribute: { type, name, label } }: Profile): boolean =>
   type === 'number' && [name, label ?? ''].some((text) => MEASURED.test(foldText(text)));
+
+/** `Size 2`, the size of the second part of a set: asked after that of the first. */
+const isSecond = ({ attribute: { name, label } }: Profile): boolean => /[ _][2-9]$/.test(label ?? name);
+const SECOND = 0.6;
 
 /** `Dimensions 2`: nobody knows which of several numbers it is until the author names it. */
 export const isUnnamed = ({ attribute: { type, name, label } }: Profile): boolean =>

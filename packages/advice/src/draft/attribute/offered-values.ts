@@ -25,7 +25,8 @@ export function offeredValues(same: readonly SameValues[], concept: Concept): Of
     const known = parts.filter((part) => part !== undefined && part !== one) as SameValues[];
     if (parts.length > 1 && known.length === parts.length) {
       for (const part of new Set(known)) also.set(part, [...(also.get(part) ?? []), one]);
-    } else if (saysOther(value) || value.length > longest(concept)) rest.push(one);
+    } else if (saysOther(value) || value.length > longest(concept) || (concept === 'color' && /;/.test(value)))
+      rest.push(one);
     else offered.push(one);
   }
   return { offered, also, rest };

@@ -4,12 +4,14 @@
 
 import type { Concept } from '../attribute/concept-names.ts';
 import { isMeasured, isNearlyUnique, isUnnamed } from '../attribute/judge-attribute.ts';
+import type { Profile } from '../attribute/profile.ts';
 import { isIdleWeight } from '../attribute/speaks-to-need.ts';
 import { isWornSize } from '../attribute/worn-size.ts';
 import type { Plan } from '../plan/plan.ts';
 import { askByKind, findKind } from './ask-by-kind.ts';
 import { Choice, type Worth } from './choice.ts';
 import type { ChoiceSetting, ShopperState } from './choice-setting.ts';
+import { repeatsKind } from './repeats-kind.ts';
 
 export interface ChosenPlans {
   readonly chosen: readonly Plan[];
@@ -29,6 +31,7 @@ export interface NotChosen {
   readonly plan: Plan;
   readonly why:
     | 'not-for-shoppers'
+    | 'same-answers'
     | 'tells-little'
     | 'tells-nothing-more'
     | 'enough-questions'
@@ -71,6 +74,8 @@ export function choosePlans(
   const kind = findKind(all, beginning, setting);
   const plans = kind === null ? all : askByKind(all, kind, beginning.candidates);
   const choice = new Choice(plans, kind, beginning, setting, most);
+  const repeated = kind === null ? [] : plans.filter((plan) => repeatsKind(plan, kind));
+  for (const plan of repeated) choice.open.delete(plan);
   // Each of their values names one product, so shoppers are asked only after they have found the thing.
   const ownNames = plans.filter(({ profile }) => isNearlyUnique(profile));
   for (const plan of ownNames) choice.open.delete(plan);
@@ -96,7 +101,7 @@ export function choosePlans(
   if (most > USUAL) addMore(choice);
   const { found, states } = choice;
   const chosen = choice.chosen.map((plan) => (ownNames.includes(plan) ? asLast(plan) : plan));
-  return { chosen, kind, atNeed, found, states, rest: explainRest(choice) };
+  return { chosen, kind, atNeed, found, states, rest: [...explainRest(choice), ...explainRepeated(repeated, choice)] };
 }
 
 /** Names of variants are asked once the thing is found. */
@@ -148,6 +153,13 @@ function addFacts(choice: Choice, isMeant: (plan: Plan) => boolean, room: number
 /** True for the same thing again, such as the weight in pounds or the size in another system. */
 const isAskedAlready = (plan: Plan, choice: Choice): boolean =>
   ASKED_ONCE.has(plan.profile.concept) && choice.hasConcept(plan);
+/** Who has said a size in one system is not asked for it in another one. */
+const isOtherSystem = (plan: Plan, choice: Choice): boolean =>
+  isWornSize(plan.profile) &&
+  choice.chosen.some(({ profile }) => isWornSize(profile) && namesSystem(profile)) &&
+  namesSystem(plan.profile);
+const namesSystem = ({ attribute: { name, label } }: Profile): boolean =>
+  /[ _](eu|us|uk|fr|it|jp|cm)$/i.test(label ?? name);
 const ASKED_ONCE: ReadonlySet<Concept> = new Set(['person', 'age', 'size', 'weight', 'screen', 'year']);
 
 const addMore = (choice: Choice): void =>
@@ -160,7 +172,7 @@ const addMore = (choice: Choice): void =>
 
 function addNeeded(choice: Choice): void {
   while (hasRoom(choice) && choice.found < GOAL) {
-    const plan = choice.findNeeded(() => true, LEAST_BITS_AT_NEED);
+    const plan = choice.findNeeded((one) => !isOtherSystem(one, choice), LEAST_BITS_AT_NEED);
     if (plan === null) return;
     choice.choose(plan, true);
   }
@@ -178,13 +190,16 @@ function addHelpful(choice: Choice, { share, ease, until }: Helpful): void {
   while (hasRoom(choice) && choice.found < until) {
     let best: { plan: Plan; gain: number } | null = null;
     for (const plan of choice.open) {
-      const gain = plan.ease < ease ? 0 : choice.gainOf(plan);
+      const gain = plan.ease < ease || isOtherSystem(plan, choice) ? 0 : choice.gainOf(plan);
       if (gain >= share && gain > (best?.gain ?? 0)) best = { plan, gain };
     }
     if (best === null) return;
     choice.choose(best.plan, true);
   }
 }
+
+const explainRepeated = (repeated: readonly Plan[], choice: Choice): NotChosen[] =>
+  repeated.map((plan) => ({ plan, why: 'same-answers', bits: choice.bitsAlone(plan) }));
 
 function explainRest(choice: Choice): NotChosen[] {
   const isFull = !hasRoom(choice);

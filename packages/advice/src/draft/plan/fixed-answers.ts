@@ -27,7 +27,12 @@ export function fixedAnswers(
   const own = new Map(offered.map((one) => [nameOf(one, concept), one.values]));
   const ordered = concept === 'size' ? orderSizes([...named.keys()]) : [...named.keys()];
   const inLanguage = (name: string): string | null =>
-    concept === 'color' ? colorInLanguage(phrases.colors, [...new Set([name, ...(own.get(name) ?? [])])]) : null;
+    concept === 'color'
+      ? colorInLanguage(
+          phrases.colors,
+          (own.get(name) ?? [name]).flatMap((value) => value.split(/\s*;\s*/)),
+        )
+      : null;
   const said = tidyTitles(ordered).map(
     (title, nth) =>
       inLanguage(ordered[nth] ?? '') ??

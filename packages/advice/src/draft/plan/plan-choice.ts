@@ -11,6 +11,7 @@ import { saysNoValue } from '../attribute/no-value.ts';
 import { offeredValues } from '../attribute/offered-values.ts';
 import type { Profile } from '../attribute/profile.ts';
 import { type SameValues, sameValues } from '../attribute/same-values.ts';
+import { foldText } from '../words/fold-text.ts';
 import type { Phrases } from '../words/phrases.ts';
 import { tidyTitles } from '../words/tidy-title.ts';
 import { fixedAnswers } from './fixed-answers.ts';
@@ -76,7 +77,8 @@ export function planWords(profile: Profile, size: number, phrases: Phrases): Pla
   const byCount = [...telling, ...absentValues(profile)];
   const all = sameValues(profile, byCount);
   const isText = column.type === 'text';
-  const { offered: same, also, rest } = isText ? offeredValues(all, concept) : { offered: all, also: NONE, rest: [] };
+  const { offered: same, also, rest } = offeredValues(all, concept);
+  if (concept === 'kind' && isOneThing(same, counts, profile.known)) return null;
   if (isText && (same.length < 2 || countOf(rest, counts) > MOST_REST * profile.known)) return null;
   if (isText && same.length <= MOST_OF_LIST && rest.length === 0 && concept !== 'kind' && !TASTE.has(concept)) {
     const served =
@@ -94,13 +96,14 @@ export function planWords(profile: Profile, size: number, phrases: Phrases): Pla
   const followsCatalog = isTold && telling.length === codes.length && canFollow(same, concept);
   // The catalog's own values would show two spellings of one thing, or what is no answer.
   const isSpelt = !isTold || telling.length < codes.length || same.some(({ values }) => values.length > 1);
+  const mostSpelt = isText ? MOST_SPELT : MOST_OF_LIST;
   const isFixed =
     !followsCatalog &&
-    (same.length <= most || concept === 'color' || isUntidy(values) || (isText && isSpelt && covers(same, counts)));
+    (same.length <= most || concept === 'color' || isUntidy(values) || (isSpelt && covers(same, counts, mostSpelt)));
   const match = isList && base.role === 'filter' ? 'all' : 'any';
   const mostAtOnce = concept === 'brand' ? MOST_BRANDS : MANY_VALUES;
   const offered = isFixed
-    ? same.slice(0, Math.max(most, isText && isSpelt ? MOST_SPELT : MANY_VALUES))
+    ? same.slice(0, Math.max(most, isSpelt ? mostSpelt : MANY_VALUES))
     : byCount.map((code) => ({ codes: [code] }));
   // A shopper who insists on something rare must find it. For matters of taste, frequent values are enough.
   const isRest = isFixed && isText && all.length > offered.length;
@@ -157,7 +160,6 @@ export function planWords(profile: Profile, size: number, phrases: Phrases): Pla
   return { ...plan, replies, isList: false, largest: offered.length + 1, most: isFixed ? 200 : mostAtOnce };
 }
 
-const NONE: ReadonlyMap<SameValues, readonly SameValues[]> = new Map();
 /** If a larger share of products has a value that no answer names, nobody can answer. */
 const MOST_REST = 0.4;
 const MOST_SPELT = 60;
@@ -167,8 +169,17 @@ const COVERED = 0.85;
 const countOf = (some: readonly SameValues[], counts: Uint32Array): number =>
   some.reduce((sum, { codes }) => codes.reduce((all, code) => all + (counts[code] ?? 0), sum), 0);
 
-const covers = (same: readonly SameValues[], counts: Uint32Array): boolean =>
-  countOf(same.slice(0, MOST_SPELT), counts) >= COVERED * countOf(same, counts);
+const covers = (same: readonly SameValues[], counts: Uint32Array, most: number): boolean =>
+  countOf(same.slice(0, most), counts) >= COVERED * countOf(same, counts);
+
+/** `Food`, `Wet food`, `Dry food`: most products are food, and nobody knows of which kind. */
+function isOneThing(same: readonly SameValues[], counts: Uint32Array, known: number): boolean {
+  const [first] = same;
+  if (first === undefined || countOf([first], counts) < MOST_ONE_THING * known) return false;
+  const name = ` ${foldText(first.values[0] ?? '')} `;
+  return same.length > 1 && same.slice(1).every(({ values: [value = ''] }) => ` ${foldText(value)} `.includes(name));
+}
+const MOST_ONE_THING = 0.5;
 
 const valuesOf = (some: readonly SameValues[]): string[] => some.flatMap(({ values }) => values);
 

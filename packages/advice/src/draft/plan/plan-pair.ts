@@ -97,7 +97,8 @@ function answerFor({ first, second, isArea }: AttributePair, one: Counted, spell
   const dotless = (number: number): string => String(number).replace('.', '_').replace('-', 'minus_');
   return {
     id: dotless(one.first) + (isArea ? 'x' : '-') + dotless(one.second),
-    title: isArea ? `${a} × ${b}` : `${a} / ${b}`,
+    // Two modules of 8: `2 × 8`.
+    title: isArea || first.concept === 'count' ? `${a} × ${b}` : `${a} / ${b}`,
     description: null,
     image: null,
     backgroundColor: null,

@@ -22,18 +22,21 @@ const PREPOSITION = /^(for|from|to|of|with|für|von|bis|mit)$/i;
 /** Begins with a capital letter: `RAM`, `Screen size`, `Weight`. */
 export function labelOf({ name, label, unit }: Pick<Attribute, 'name' | 'label' | 'unit'>): string {
   // A label such as `For` makes sense only with its answers.
-  const written = PREPOSITION.test(label ?? '') ? '' : withoutUnit(withoutHint(innermost(label?.trim() ?? '')), unit);
+  const written = PREPOSITION.test(label ?? '')
+    ? ''
+    : withoutFilter(withoutUnit(withoutHint(innermost(label?.trim() ?? '')), unit));
   const words =
     written !== ''
       ? nameWithoutUnit(written, unit)
           .split(/[_\s]+/)
           .map((word) => (isAcronym(word) ? word.toUpperCase() : word))
       : nameWithoutUnit(name, unit)
-          .replace(/^g:/, '')
+          .replace(/^(g:|pa_)/, '')
           .replace(/(\p{Ll}|\d)(\p{Lu})/gu, '$1 $2')
           .split(/[_\s.:/-]+/)
           .filter((word) => word !== '')
           .map((word) => (isAcronym(word) ? word.toUpperCase() : word.toLowerCase()));
+  if (words.length > 1 && FILTER.test(words.at(-1) ?? '')) words.pop();
   return capital(SPELT_OUT.get(words.join(' ').toLowerCase()) ?? (words.join(' ') || name));
 }
 
@@ -43,7 +46,8 @@ const innermost = (label: string): string => /^[^[\]]+\[([^[\]]+)\](.*)$/.exec(l
 /** `Hapot g/l` with the unit `g/l` becomes `Hapot`, and `Alkoholi-%` becomes `Alkoholi`. */
 function withoutUnit(label: string, unit: string | null): string {
   if (unit === null) return label;
-  const bare = label.replace(/[\s,(-]+%\)?$/, '');
+  // `Вага, кг`: a unit in letters that the catalog's own unit does not have.
+  const bare = label.replace(/[\s,(-]+%\)?$/, '').replace(/,\s*\p{L}{1,3}\.?$/u, '');
   const words = bare.split(/\s+/);
   const parts = foldText(unit)
     .split(' ')
@@ -56,6 +60,11 @@ function withoutUnit(label: string, unit: string | null): string {
         .replace(/[\s,(-]+$/, '')
     : bare;
 }
+
+/** `Značka filtr` is what a shop filters its list by: `Značka`. */
+const withoutFilter = (label: string): string =>
+  label.replace(/\s+\(?(filter|filtr|filtre|filtro|фильтр|фільтр)\)?$/i, '');
+const FILTER = /^(filter|filtr|filtre|filtro)$/i;
 
 /** As inside a sentence: `screen size`, but `RAM` and `eSIM` stay as they are. */
 export const withinSentence = (label: string): string =>
