@@ -18,6 +18,7 @@ import { findAlike } from './choice/find-alike.ts';
 import { giveRoles } from './choice/give-roles.ts';
 import { orderPlans } from './choice/order-plans.ts';
 import { countFound } from './choice/shopper-states.ts';
+import { thinOut } from './choice/thin-out.ts';
 import type { AlikeProducts, Draft, DraftCatalog, DraftSettings, UnaskedAttribute, WhyLeftOut } from './draft.ts';
 import { makePlans } from './plan/make-plans.ts';
 import type { Plan } from './plan/plan.ts';
@@ -134,12 +135,6 @@ const MOST_WHILE_CHOOSING = 2_500;
 function findBeginning({ available }: Snapshot): ShopperState {
   const candidates = Uint32Array.from(eachBit(available));
   return { candidates, pool: candidates, wanted: thinOut(candidates, MOST_SHOPPERS) };
-}
-
-/** A sample of at most `most` products, spread evenly over all. */
-function thinOut(products: Uint32Array, most: number): Uint32Array {
-  const every = Math.ceil(products.length / most);
-  return products.filter((_, nth) => nth % every === 0);
 }
 
 const PRICE: Attribute = { name: 'price', type: 'number', unit: null, label: null };

@@ -1,6 +1,7 @@
 // Judges by simulated shoppers whether a draft is good enough to be published as it is. The verdict has the
 // figures that led to it, the objections, and the attribute that would help most.
 
+import { isValueAnswers, type Question } from '@guidepost/engine/advisor';
 import type { NamedProduct } from '../simulate/lost-figures.ts';
 import type { SimulationReport } from '../simulate/simulation-report.ts';
 import type { DraftedAdvisor, WhyLeftOut } from './draft.ts';
@@ -48,6 +49,8 @@ export type Improvement =
       readonly helped: number;
       readonly lost: number;
     }
+  /** Its question offers some of its values only, so shoppers who want another one cannot say so. */
+  | { readonly kind: 'offer'; readonly attribute: string; readonly values: number; readonly offered: number }
   /** It is asked for, but so many products have no value. */
   | { readonly kind: 'fill'; readonly attribute: string; readonly without: number; readonly products: number }
   /** Nothing in the catalog tells these apart. */
@@ -79,16 +82,25 @@ export function judgeDraft(draft: DraftedAdvisor, report: SimulationReport): Dra
   return { isReady: against.length === 0, shoppers, against, improve: findImprovement(draft, report) };
 }
 
-function shortOfGoals({ truthful, whereToldApart, mistaken, askedOnce, askedTwice }: ShoppersGet): Objection[] {
+/** Whether chance may have decided: some share is as near to its goal as those of other shoppers might be. */
+export function isClose({ shoppers }: DraftVerdict): boolean {
+  return compared(shoppers).some(
+    ({ share, goal }) => Math.abs(share - goal) < 2 * Math.sqrt((goal * (1 - goal)) / Math.max(1, shoppers.simulated)),
+  );
+}
+
+const shortOfGoals = (shoppers: ShoppersGet): Objection[] =>
+  compared(shoppers).filter(({ share, goal }) => share < goal);
+
+function compared({ truthful, whereToldApart, mistaken, askedOnce, askedTwice }: ShoppersGet) {
   const { askedOnce: once, askedTwice: twice, ...goals } = DRAFT_GOALS;
-  const compared = [
+  return [
     { kind: 'truthful', share: truthful, goal: goals.truthful },
     { kind: 'told-apart', share: whereToldApart, goal: goals.toldApart },
     { kind: 'mistaken', share: mistaken, goal: goals.mistaken },
     { kind: 'asked-once', share: askedOnce ?? 1, goal: once },
     { kind: 'asked-twice', share: askedTwice ?? 1, goal: twice },
   ] as const;
-  return compared.filter(({ share, goal }) => share < goal);
 }
 
 function unfitToShow({ currency, questions, foreign, unspoken }: DraftedAdvisor): Objection[] {
@@ -100,6 +112,24 @@ function unfitToShow({ currency, questions, foreign, unspoken }: DraftedAdvisor)
     ...(unspoken !== null ? [{ kind: 'unspoken', language: unspoken } as const] : []),
     ...(unspoken === null && foreign.length > 0 ? [{ kind: 'other-language', attributes: foreign } as const] : []),
   ];
+}
+
+/** How many shoppers lost a product that some attribute tells from all that they were shown. */
+const toldApartYetLost = ({ lost, otherVariant }: SimulationReport): number =>
+  lost.shoppers + otherVariant.shoppers - lost.indistinguishable - otherVariant.indistinguishable;
+
+/** The question whose list leaves out the most values. */
+function findCut(asked: readonly Question[], reasons: DraftedAdvisor['questions']): Improvement | null {
+  let best: Extract<Improvement, { kind: 'offer' }> | null = null;
+  for (const [nth, question] of asked.entries()) {
+    const own = reasons[nth];
+    if (question.type === 'RANGE' || !isValueAnswers(question.answers) || own === undefined) continue;
+    const { max } = question.answers;
+    const { attribute, values } = own;
+    if (values > max && values - max > (best === null ? 0 : best.values - best.offered))
+      best = { kind: 'offer', attribute, values, offered: max };
+  }
+  return best;
 }
 
 /** Shoppers should not be asked for these, however well they tell products apart. */
@@ -121,6 +151,8 @@ function findImprovement(
   }
   const lost = report.lost.shoppers + report.otherVariant.shoppers;
   if (lost / shoppers < WORTHWHILE) return null;
+  const cut = toldApartYetLost(report) >= WORTHWHILE * shoppers ? findCut(advisor.questions, questions) : null;
+  if (cut !== null) return cut;
   const [emptiest] = questions
     // If only some kinds are asked, other kinds need no value.
     .filter(({ attribute }, nth) => attribute !== 'price' && advisor.questions[nth]?.askIf === null)

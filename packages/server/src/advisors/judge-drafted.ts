@@ -2,7 +2,7 @@
 // more, and none if even these would take too long.
 
 import type { DraftedAdvisor } from '@guidepost/advice/draft/draft';
-import { type DraftVerdict, judgeDraft } from '@guidepost/advice/draft/draft-verdict';
+import { type DraftVerdict, isClose, judgeDraft } from '@guidepost/advice/draft/draft-verdict';
 import { simulate } from '@guidepost/advice/simulate/simulate';
 import type { Attribute } from '@guidepost/engine/product';
 import type { Snapshot } from '@guidepost/engine/snapshot';
@@ -12,6 +12,8 @@ const FEW = 400;
 const LARGE = 20_000;
 const FEWER = 150;
 const LONGEST_MS = 20_000;
+/** So many times the shoppers, if the verdict hangs on a few of them. */
+const MORE = 4;
 
 /** `titles`: one for each product, in catalog order. Null: it would have taken too long. */
 export function judgeDrafted(
@@ -23,20 +25,19 @@ export function judgeDrafted(
 ): DraftVerdict | null {
   const shoppers = snapshot.size > LARGE ? FEWER : FEW;
   const begun = now();
+  const onProgress = () => {
+    if (now() - begun > LONGEST_MS) throw new TooLong();
+  };
+  const judge = (many: number): DraftVerdict => {
+    const settings = { shoppers: many, skips: 0.1, mistakes: 0.1, orders: 0, seed: 1 };
+    return judgeDraft(draft, simulate(draft.advisor, attributes, snapshot, settings, { titles, onProgress }));
+  };
   try {
-    const report = simulate(
-      draft.advisor,
-      attributes,
-      snapshot,
-      { shoppers, skips: 0.1, mistakes: 0.1, orders: 0, seed: 1 },
-      {
-        titles,
-        onProgress: () => {
-          if (now() - begun > LONGEST_MS) throw new TooLong();
-        },
-      },
-    );
-    return judgeDraft(draft, report);
+    const verdict = judge(shoppers);
+    const took = now() - begun;
+    // A few more or fewer shoppers would say otherwise, so more of them are asked.
+    const isClear = snapshot.size <= shoppers || !isClose(verdict) || (MORE + 1) * took > LONGEST_MS;
+    return isClear ? verdict : judge(MORE * shoppers);
   } catch (error) {
     if (error instanceof TooLong) return null;
     throw error;

@@ -3,6 +3,7 @@
 import type { UnaskedAttribute } from '@guidepost/advice/draft/draft';
 import type { DraftVerdict, Improvement, Objection } from '@guidepost/advice/draft/draft-verdict';
 import { nameOfLanguage } from '@guidepost/advice/draft/words/languages/languages';
+import type { NamedProduct } from '@guidepost/advice/simulate/lost-figures';
 import {
   importWith,
   type Mend,
@@ -76,12 +77,40 @@ function sayImprovement(improve: Improvement, leftOut: readonly UnaskedAttribute
     }
     case 'fill':
       return `Values for ${oneLine(improve.attribute)} would help most: ${counted(improve.without, 'product')} of ${improve.products} have none. Fill them in in the catalog's file, then import and draft again.`;
+    case 'offer':
+      return `More answers to ${oneLine(improve.attribute)} would help most: it has ${improve.values} values, of which its question offers ${improve.offered} at a time. Write \`max: ${Math.min(MOST_ANSWERS, improve.values)}\` below its \`attribute:\`; better, add a column with a few broader values (such as Animals, Travel, Plain for designs), then import and draft again.`;
     case 'supply': {
       const such = improve.examples.map(({ title, sku }) => `"${oneLine(title || sku)}"`).join(' and ');
-      return `An attribute that tells ${such === '' ? 'such products' : such} apart would help most: the catalog has none. Add it as a column of the catalog's file, then import and draft again.`;
+      return mend`An attribute that tells ${such === '' ? 'such products' : such} apart would help most: the catalog has none. ${howToSupply(improve.examples)}`;
     }
   }
 }
+
+/** The most that an advisor file takes. */
+const MOST_ANSWERS = 200;
+
+/** With rows to follow, of the shop's own products. */
+function howToSupply(examples: readonly NamedProduct[]): Mend {
+  const [one, other] = examples;
+  const rows = examples.map((product) => {
+    const others = (product === one ? other : one) ?? product;
+    return `  ${cell(product.sku)},${cell(onlyIn(product.title, others.title) || 'WHAT DIFFERS')}`;
+  });
+  const file = ['  sku,NAME', ...(rows.length > 0 ? rows : ['  SKU,WHAT DIFFERS'])].join('\n');
+  return mend`Say what differs in a few words that several products share, in a file of two columns, such as\n${file}\nwith a NAME in the language of the questions. Then ${importWith('update')}, naming the column in the same run: ${setField('attributes.NAME', 'NAME')}. Then draft again.`;
+}
+
+/** The words that only one of two titles has. */
+function onlyIn(title: string, other: string): string {
+  const words = new Set(other.toLowerCase().split(/\s+/));
+  return title
+    .split(/\s+/)
+    .filter((word) => !words.has(word.toLowerCase()))
+    .join(' ');
+}
+
+/** Of a file of comma-separated values. */
+const cell = (text: string): string => (/[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
 function howToAsk(left: UnaskedAttribute | undefined): string | Mend {
   switch (left?.why) {

@@ -2,6 +2,7 @@
 // budget and the other facts, with those that tell most for the least effort first. Taste comes last, because it removes nothing.
 
 import type { Concept } from '../attribute/concept-names.ts';
+import { lacksUnit } from '../attribute/judge-attribute.ts';
 import { isOfNeed, speaksToNeed } from '../attribute/speaks-to-need.ts';
 import type { Plan } from '../plan/plan.ts';
 import type { ChoiceSetting, ShopperState } from './choice-setting.ts';
@@ -11,7 +12,7 @@ const STAGES: Readonly<Partial<Record<Concept, number>>> = {
   kind: 0,
   use: 1,
   person: 2,
-  age: 2,
+  age: 2.5,
   size: 3,
   price: 5,
   weight: 6.5,
@@ -24,6 +25,7 @@ const STAGES: Readonly<Partial<Record<Concept, number>>> = {
 /** The stage of facts that only this kind has, and of questions about the use. */
 const STAGE_OF_NEED = 4;
 const OTHER_STAGE = 6;
+const STAGE_WITHOUT_UNIT = 7.2;
 
 /** `kind`: the question on which others depend; it comes first. */
 export function orderPlans(
@@ -42,7 +44,7 @@ export function orderPlans(
   // People do not like to be asked for money first. If nothing else comes before the budget, the best fact does.
   const budget = ordered.findIndex(({ profile }) => profile.concept === 'price');
   const fact = ordered[budget + 1];
-  if (budget === 0 && fact !== undefined && fact.question.role === 'filter') {
+  if (budget === 0 && fact !== undefined && fact.question.role === 'filter' && !isUnreadable(fact)) {
     ordered.splice(0, 2, fact, ...ordered.slice(0, 1));
   }
   return ordered;
@@ -53,8 +55,13 @@ function stageOf(plan: Plan, kind: Plan | null): number {
   if (plan === kind) return -1;
   const stage = STAGES[concept] ?? OTHER_STAGE;
   const isDecisive = stage === OTHER_STAGE && (plan.kinds !== undefined || isOfNeed(plan.profile));
+  // `Which CD do you need? 24`: nobody wants to begin with that.
+  if (stage >= OTHER_STAGE && isUnreadable(plan)) return STAGE_WITHOUT_UNIT;
   return isDecisive ? STAGE_OF_NEED : concept === 'material' && isOfNeed(plan.profile) ? OTHER_STAGE : stage;
 }
+
+/** How much it holds is understood all the same: more is more. */
+const isUnreadable = ({ profile }: Plan): boolean => profile.concept !== 'amount' && lacksUnit(profile);
 
 /** The bits that it tells those who are asked, in relation to their effort. */
 function worthOf({ kinds, ...plan }: Plan, kind: Plan | null, beginning: ShopperState, setting: ChoiceSetting): number {

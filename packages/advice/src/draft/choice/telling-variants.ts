@@ -1,6 +1,7 @@
 // Which facts tell the variants of one thing apart: several may be shown side by side under the same title.
 
 import type { Profile } from '../attribute/profile.ts';
+import { thinOut } from './thin-out.ts';
 
 const MOST_TELLING = 3;
 /** What tells fewer of the variants apart that still look alike is not worth the room. */
@@ -38,12 +39,6 @@ function variantsOf(scope: Uint32Array, groups: Uint32Array): readonly Pair[] {
     const some = thinOut(group, MOST_VARIANTS);
     return some.flatMap((one, nth) => some.slice(nth + 1).map((other): Pair => [one, other]));
   });
-}
-
-/** At most `most`, spread evenly. */
-function thinOut<T>(all: readonly T[], most: number): readonly T[] {
-  const every = Math.ceil(all.length / most);
-  return all.filter((_, nth) => nth % every === 0);
 }
 
 const spellValue = ({ column: { codes, offsets } }: Profile, product: number): string =>

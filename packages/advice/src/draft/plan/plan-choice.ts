@@ -99,9 +99,12 @@ export function planWords(profile: Profile, size: number, phrases: Phrases): Pla
   const mostSpelt = isText ? MOST_SPELT : MOST_OF_LIST;
   const isFixed =
     !followsCatalog &&
-    (same.length <= most || concept === 'color' || isUntidy(values) || (isSpelt && covers(same, counts, mostSpelt)));
+    (same.length <= most ||
+      concept === 'color' ||
+      isUntidy(values, concept) ||
+      (isSpelt && covers(same, counts, mostSpelt)));
   const match = isList && base.role === 'filter' ? 'all' : 'any';
-  const mostAtOnce = concept === 'brand' ? MOST_BRANDS : MANY_VALUES;
+  const mostAtOnce = concept === 'brand' || (isText && codes.length > MOST_BRANDS) ? MOST_BRANDS : MANY_VALUES;
   const offered = isFixed
     ? same.slice(0, Math.max(most, isSpelt ? mostSpelt : MANY_VALUES))
     : byCount.map((code) => ({ codes: [code] }));
@@ -208,12 +211,13 @@ const ARRANGED: ReadonlySet<Concept> = new Set(['color', 'size']);
 const YES_OR_NO = /^(true|false)$/i;
 
 /** Answers made from values look as the catalog writes them. If that is not fit to be shown, answers are written into the file. */
-const isUntidy = (values: readonly string[]): boolean => {
+const isUntidy = (values: readonly string[], concept: Concept): boolean => {
   const shown = values.slice(0, MANY_VALUES);
   if (values.length > 2 * MANY_VALUES) return false;
   const titles = tidyTitles(shown);
   const untidy = titles.filter((title, nth) => title !== shown[nth]).length;
-  return values.length <= MANY_VALUES ? untidy > 0 : untidy > shown.length / 2;
+  // Brands write themselves as they like: `TEAMGROUP`.
+  return concept !== 'brand' && values.length <= MANY_VALUES ? untidy > 0 : untidy > shown.length / 2;
 };
 
 /**

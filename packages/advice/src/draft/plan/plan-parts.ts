@@ -163,7 +163,9 @@ function meetingAnswers(
     const [above, to] = [bounds[nth - 1], bounds[nth]];
     const title =
       above === undefined
-        ? phrases.upTo(spelling.one(to ?? 0))
+        ? to === 0 && (parts[0]?.first ?? 0) === 0
+          ? spelling.one(0)
+          : phrases.upTo(spelling.one(to ?? 0))
         : to === undefined
           ? phrases.moreThan(spelling.one(above))
           : phrases.between(spelling.bare(above), spelling.one(to));

@@ -34,7 +34,9 @@ export function shownAttributes(
 ): readonly string[] {
   const fits = (profile: Profile): boolean => readsWell(profile) && isInLanguage(profile, language);
   const asked = plans.flatMap(({ profile, partner }) => [profile, ...(partner === undefined ? [] : [partner])]);
-  const telling = groups === null ? [] : tellingVariants([...asked, ...askable].filter(fits), groups);
+  // Nobody compares two bicycles by who made their saddles.
+  const known = askable.filter(({ concept }) => concept !== 'technical');
+  const telling = groups === null ? [] : tellingVariants([...asked, ...known].filter(fits), groups);
   const last = (profile: Profile): number => Number(profile.concept === 'brand');
   const facts = asked.filter(fits).toSorted((a, b) => last(a) - last(b));
   return [...new Set([...telling, ...facts].map(({ attribute }) => attribute.name))].slice(0, MOST_SHOWN);

@@ -20,7 +20,14 @@ export function colorInLanguage(colors: string, values: readonly string[]): stri
   // A word may be a colour in several languages, and two colours in two of them.
   const ownWord = own.find((_, nth) => plain.every((some) => some.includes(nth)));
   if (ownWord === undefined) return null;
-  const written = values.find((value) => namesOf(ownWord).some((name) => isForm(foldText(value), name)));
+  const isOwn = (value: string): boolean => namesOf(ownWord).some((name) => isForm(foldText(value), name));
+  // Of `Зеленый` and `Зелений`, one is Russian and the other Ukrainian.
+  const written =
+    values.find((value) => namesOf(ownWord).includes(foldText(value))) ??
+    values.find(
+      (value) =>
+        isOwn(value) && !ROWS.some((row) => namesOf(row[own.indexOf(ownWord)] ?? '').includes(foldText(value))),
+    );
   return written === undefined ? capital(ownWord.split('/')[0] ?? ownWord) : tidyTitle(written);
 }
 

@@ -2,6 +2,7 @@
 
 import type { Profile } from '../attribute/profile.ts';
 import type { DraftLanguage } from './languages/languages.ts';
+import type { Phrases } from './phrases.ts';
 import { phrasesIn } from './phrases-in.ts';
 
 export interface NumberSpelling {
@@ -14,18 +15,34 @@ export interface NumberSpelling {
 }
 
 export function numberSpelling(
-  { attribute, concept }: Profile,
+  { attribute, concept, column }: Profile,
   language: DraftLanguage,
   currency: string | null,
 ): NumberSpelling {
   if (concept === 'price') return moneySpelling(language, currency);
-  const bare = fewDigits(language, concept === 'year' ? null : 'min2');
+  // `5000` beside `15,000` looks like a slip.
+  const isLarge = column.type === 'number' && column.numbers.some((number) => number >= GROUPED_BY_ALL);
+  const bare = fewDigits(language, concept === 'year' ? null : isLarge && attribute.unit !== 'px' ? 'always' : 'min2');
   const unit = attribute.unit === null ? null : phrasesIn(language).unit(attribute.unit);
   const unitOf = (value: number) => (value === 1 ? (SINGULAR.get(unit ?? '') ?? unit) : unit);
+  if (attribute.unit === 'kg') return weightSpelling(bare, phrasesIn(language));
   const one = (value: number) =>
     unit === null ? bare(value) : `${bare(value)}${isTight(unit) ? '' : ' '}${unitOf(value)}`;
   return { one, bare, label: unit ?? '' };
 }
+
+/** Nobody says 0.09 kg. */
+function weightSpelling(bare: (value: number) => string, { unit }: Phrases): NumberSpelling {
+  const isLight = (value: number): boolean => value > 0 && value < 1;
+  const inGrams = (value: number): string => `${bare(Number((value * 1000).toFixed(3)))} ${unit('g')}`;
+  return {
+    one: (value) => (isLight(value) ? inGrams(value) : `${bare(value)} ${unit('kg')}`),
+    bare: (value) => (isLight(value) ? inGrams(value) : bare(value)),
+    label: unit('kg'),
+  };
+}
+
+const GROUPED_BY_ALL = 10_000;
 
 const SINGULAR: ReadonlyMap<string, string> = new Map(
   'Personen:Person persons:person people:person Jahre:Jahr years:year hours:hour Stunden:Stunde'
@@ -101,7 +118,7 @@ const LARGEST_PLAIN = 1e15;
  * Writes as many digits as people read: `1.5`, `0.00012`, `4.7 × 10⁻¹²`. A very small or very large number gets a power of ten,
  * because long rows of zeros look alike. `useGrouping` null: no thousands separators, as in years.
  */
-function fewDigits(language: string, useGrouping: 'min2' | null): (value: number) => string {
+function fewDigits(language: string, useGrouping: 'min2' | 'always' | null): (value: number) => string {
   const grouping = { useGrouping: useGrouping ?? (false as const) };
   const large = new Intl.NumberFormat(language, { maximumFractionDigits: DIGITS, ...grouping });
   const small = new Intl.NumberFormat(language, { maximumSignificantDigits: DIGITS, ...grouping });

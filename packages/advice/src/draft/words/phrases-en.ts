@@ -41,6 +41,7 @@ export const english: Phrases = {
       case 'theme':
         return 'Is there a theme you like?';
       default:
+        if (PACK.test(label)) return 'Which pack do you need?';
         if (ADJECTIVE.test(label)) return `${topic.label}: which kind?`;
         if (SUITED.test(label)) return `Which ${label} should it suit?`;
         if (several && SYSTEM.test(label)) return `Which ${label} should it work with?`;
@@ -70,7 +71,9 @@ export const english: Phrases = {
       case 'screen':
         return `How large should the screen be${inUnit(topic)}?`;
       case 'year':
-        return `Which ${label}?`;
+        return /^(model |build |manufacturing )?year$/.test(label)
+          ? 'Which year should it be from?'
+          : `Which ${label}?`;
       default:
         return `Which ${label} do you need${inUnit(topic)}?`;
     }
@@ -141,6 +144,7 @@ const MAKE = /^(.+) (make|maker|brand|manufacturer)$/;
 const LOUDNESS = /^(maximum )?(noise|noise level|loudness)$/;
 const MILEAGE = /^(mileage|odometer)$/;
 const PEOPLE = /^(persons?|people|sleeps|number of (persons|people))$/;
+const PACK = /^(units?|pieces|items|quantity|number) (per|in a|in the) (pack|package|box)$/;
 const COUNT = /^(\S+) counts?$/;
 const plural = (word: string): string => (/s$/.test(word) ? word : `${word}s`);
 
