@@ -25,6 +25,7 @@ import type { Plan } from './plan/plan.ts';
 import { distinctQuestions } from './plan/question-base.ts';
 import { resortToThemes, type ThemesAsked } from './plan/resort-to-themes.ts';
 import { shownAttributes } from './plan/shown-attributes.ts';
+import { areEnglish } from './words/english-answers.ts';
 import { foreignNames } from './words/guess-language.ts';
 import { kindInCommon } from './words/kind-in-common.ts';
 import { labelOf } from './words/label-of.ts';
@@ -108,6 +109,9 @@ export function draftAdvisor(catalog: DraftCatalog, snapshot: Snapshot, settings
     questions: reasons.map((reason, nth) => ({ ...reason, id: questions[nth]?.id ?? reason.id })),
     leftOut: leftOut.map((left) => withDiffering(left, alike)),
     foreign: foreignNames(namedIn(ordered), settings.language),
+    english: ordered
+      .filter(({ profile }) => areEnglish(profile, settings.language))
+      .map(({ profile }) => profile.attribute.name),
     unspoken: settings.unspoken ?? null,
     outlying: findOutlyingPrices(snapshot, beginning.candidates),
     forecast: {

@@ -37,7 +37,7 @@ export type Objection =
     }
   /** Questions would show something that no shop wants to show. */
   | { readonly kind: 'no-currency' }
-  | { readonly kind: 'no-unit' | 'other-language'; readonly attributes: readonly string[] }
+  | { readonly kind: 'no-unit' | 'other-language' | 'english-answers'; readonly attributes: readonly string[] }
   | { readonly kind: 'unspoken'; readonly language: string };
 
 export type Improvement =
@@ -103,13 +103,14 @@ function compared({ truthful, whereToldApart, mistaken, askedOnce, askedTwice }:
   ] as const;
 }
 
-function unfitToShow({ currency, questions, foreign, unspoken }: DraftedAdvisor): Objection[] {
+function unfitToShow({ currency, questions, foreign, english, unspoken }: DraftedAdvisor): Objection[] {
   const unitless = questions.filter(({ lacksUnit }) => lacksUnit).map(({ attribute }) => attribute);
   const asksBudget = questions.some(({ attribute }) => attribute === 'price');
   return [
     ...(currency === null && asksBudget ? [{ kind: 'no-currency' } as const] : []),
     ...(unitless.length > 0 ? [{ kind: 'no-unit', attributes: unitless } as const] : []),
     ...(unspoken !== null ? [{ kind: 'unspoken', language: unspoken } as const] : []),
+    ...(english.length > 0 ? [{ kind: 'english-answers', attributes: english } as const] : []),
     ...(unspoken === null && foreign.length > 0 ? [{ kind: 'other-language', attributes: foreign } as const] : []),
   ];
 }

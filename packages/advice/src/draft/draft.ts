@@ -36,6 +36,8 @@ export interface DraftedAdvisor {
   readonly leftOut: readonly UnaskedAttribute[];
   /** Attributes that are asked for although their names are in another language than the questions. */
   readonly foreign: readonly string[];
+  /** Attributes whose answers are in English although the questions are not. */
+  readonly english: readonly string[];
   /** The catalog's language, if the questions are in English because there is no table of words for it. */
   readonly unspoken: string | null;
   /** Prices that are probably mistakes; null: none. */

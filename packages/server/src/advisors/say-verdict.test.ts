@@ -50,7 +50,27 @@ test('what would help most comes with how to supply it', () => {
   expect(sayVerdict({ ...VERDICT, improve: supply }, [], spellRemedy).improve).toContain(
     'tells "Lamp A" and "b" apart',
   );
+  expect(sayVerdict({ ...VERDICT, improve: supply }, [], spellRemedy).improve).toContain(
+    'sku,NAME\n  a,Lamp A\n  b,WHAT DIFFERS\n',
+  );
+  const offer = { kind: 'offer', attribute: 'design', values: 107, offered: 60 } as const;
+  expect(sayVerdict({ ...VERDICT, improve: offer }, [], spellRemedy).improve).toContain('Set `max: 107`');
   const fill = { kind: 'fill', attribute: 'size', without: 40, products: 100 } as const;
   expect(sayVerdict({ ...VERDICT, improve: fill }, [], spellRemedy).improve).toContain('40 products of 100 have none');
   expect(sayVerdict({ ...VERDICT, improve: null }, [], spellRemedy).improve).toBeNull();
+});
+
+test('a missing attribute is shown in rows of the own products, with what differs in their titles, and how to import them', () => {
+  const supply = {
+    kind: 'supply',
+    lost: 9,
+    examples: [
+      { sku: 'T-1', title: 'Tee Fox Mask women' },
+      { sku: 'T,2', title: 'Tee Silly Toons women' },
+    ],
+  } as const;
+  const { improve } = sayVerdict({ ...VERDICT, improve: supply }, [], spellRemedy);
+  expect(improve).toContain('\n  sku,NAME\n  T-1,Fox Mask\n  "T,2",Silly Toons\n');
+  expect(improve).toContain('--update');
+  expect(improve).toContain('--set attributes.NAME=NAME');
 });

@@ -62,6 +62,8 @@ function sayObjection(objection: Objection): string | Mend {
       return mend`numbers have no unit (${listOf(objection.attributes)}): import the catalog again and ${setMembers(objection.attributes, 'unit')}, such as mm, kg or W, then draft again`;
     case 'other-language':
       return mend`some questions mix languages (${listOf(objection.attributes)}): import the catalog again and ${setMembers(objection.attributes, 'label')} in the language of the questions, then draft again, or write other titles`;
+    case 'english-answers':
+      return `answers to ${listOf(objection.attributes)} are in English, unlike the questions: list them in the file as \`answers:\` with a \`title:\` each, or import a column that has them in the language of the questions`;
     case 'unspoken':
       return `the catalog is in ${nameOfLanguage(objection.language)} and the questions are in English: write them in ${nameOfLanguage(objection.language)}`;
   }
@@ -78,7 +80,7 @@ function sayImprovement(improve: Improvement, leftOut: readonly UnaskedAttribute
     case 'fill':
       return `Values for ${oneLine(improve.attribute)} would help most: ${counted(improve.without, 'product')} of ${improve.products} have none. Fill them in in the catalog's file, then import and draft again.`;
     case 'offer':
-      return `More answers to ${oneLine(improve.attribute)} would help most: it has ${improve.values} values, of which its question offers ${improve.offered} at a time. Write \`max: ${Math.min(MOST_ANSWERS, improve.values)}\` below its \`attribute:\`; better, add a column with a few broader values (such as Animals, Travel, Plain for designs), then import and draft again.`;
+      return `More answers to ${oneLine(improve.attribute)} would help most: it has ${improve.values} values, of which its question offers ${improve.offered} at a time. Set \`max: ${Math.min(MOST_ANSWERS, improve.values)}\` at that question in the file; better, add a column with a few broader values (such as Animals, Travel, Plain for designs), then import and draft again.`;
     case 'supply': {
       const such = improve.examples.map(({ title, sku }) => `"${oneLine(title || sku)}"`).join(' and ');
       return mend`An attribute that tells ${such === '' ? 'such products' : such} apart would help most: the catalog has none. ${howToSupply(improve.examples)}`;

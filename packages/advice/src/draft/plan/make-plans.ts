@@ -5,6 +5,7 @@ import { isValueAnswers, type Question } from '@guidepost/engine/advisor';
 import { titleAsShown } from '../../title-as-shown.ts';
 import { findPairs } from '../attribute/find-pairs.ts';
 import type { NumberProfile, Profile } from '../attribute/profile.ts';
+import { areEnglish } from '../words/english-answers.ts';
 import type { DraftLanguage } from '../words/languages/languages.ts';
 import { type NumberSpelling, numberSpelling } from '../words/number-spelling.ts';
 import type { Phrases } from '../words/phrases.ts';
@@ -40,8 +41,12 @@ export function makePlans(
   );
   const inPairs = new Set(ofPairs.flatMap(({ profile, partner }) => [profile.attribute.name, partner?.attribute.name]));
   const alone = profiles.filter(({ attribute }) => !inPairs.has(attribute.name));
-  return [...ofPairs, ...alone.flatMap((profile) => readable(planOf(profile)))];
+  const plans = [...ofPairs, ...alone.flatMap((profile) => readable(planOf(profile)))];
+  return plans.map((plan) => (areEnglish(plan.profile, language) ? { ...plan, ease: FOREIGN * plan.ease } : plan));
 }
+
+/** Of two kinds, the one in the language of the questions is asked for. */
+const FOREIGN = 0.4;
 
 const readable = (plan: Plan | null): Plan[] => (plan !== null && hasDistinctTitles(plan.question) ? [plan] : []);
 

@@ -158,7 +158,9 @@ function meetingAnswers(
   spelling: NumberSpelling,
   phrases: Phrases,
 ): Answer[] {
-  const bounds = boundsBetween(parts, grain);
+  const between = boundsBetween(parts, grain);
+  // None at all is an answer of its own: nobody says up to 0.25 g of sugar.
+  const bounds = parts[0]?.first === 0 && parts[0].last === 0 ? [0, ...between.slice(1)] : between;
   return parts.map((_, nth): Answer => {
     const [above, to] = [bounds[nth - 1], bounds[nth]];
     const title =

@@ -25,7 +25,7 @@ export function planRange(
   const values = withoutOutlying(sortedNumbers(profile));
   if (Math.max(Math.abs(values[0] ?? 0), Math.abs(values.at(-1) ?? 0)) > LARGEST_SENT) return null;
   if (isAtMost(profile)) return planBoundRange(profile, size, parts, stepFor, spelling, phrases);
-  const cuts = roundCuts(values, parts);
+  const cuts = roundCuts(values, parts, concept === 'price');
   if (cuts.length === 0) return null;
   // A product that costs exactly 200 is found on either side of the cut. No other product is in two groupings.
   const beginBehind = (cut: number): number => {

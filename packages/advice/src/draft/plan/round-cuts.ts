@@ -20,6 +20,9 @@ const SLIVER = 0.6;
 const COST_OF_SLIVER = 0.1;
 const COST_OF_NOTHING = 0.4;
 
+/** Nobody has a budget of 27.50. */
+const WHOLE_MONEY = 20;
+
 interface Place {
   readonly cut: number;
   /** How many values are below the cut or on it. */
@@ -32,8 +35,8 @@ interface Place {
  * `values`: ascending, one for each product that has one. Makes at most `parts` ranges. A range reaches up to a cut, and the next
  * one begins there. It takes the cuts that tell most, after their cost is deducted.
  */
-export function roundCuts(values: Float64Array, parts: number): number[] {
-  const places = findPlaces(values, parts);
+export function roundCuts(values: Float64Array, parts: number, isMoney = false): number[] {
+  const places = findPlaces(values, parts, isMoney);
   const told = (from: number, to: number): number => {
     const share = (to - from) / values.length;
     const thinness = 1 - (share * parts) / SLIVER;
@@ -75,7 +78,7 @@ function traceBack(places: readonly Place[], before: readonly (readonly number[]
 }
 
 /** Round numbers near every share of the values, ascending. There are values on both sides. */
-function findPlaces(values: Float64Array, parts: number): Place[] {
+function findPlaces(values: Float64Array, parts: number, isMoney: boolean): Place[] {
   const cuts = new Set<number>();
   const grid = 4 * parts;
   for (let nth = 1; nth < grid; nth++) {
@@ -89,8 +92,11 @@ function findPlaces(values: Float64Array, parts: number): Place[] {
   }
   const scale = Math.min(1, USUAL_PARTS / parts);
   // 7 divides whole numbers in the same way as 7.5. The same is true of cents.
-  const grain = grainOf(values);
-  const plain = new Set([...cuts].map((cut) => tidyNumber(Math.floor(cut / grain + 1e-9) * grain) || cut));
+  const finest = grainOf(values);
+  const grainAt = (cut: number): number => (isMoney && cut >= WHOLE_MONEY ? Math.max(1, finest) : finest);
+  const plain = new Set(
+    [...cuts].map((cut) => tidyNumber(Math.floor(cut / grainAt(cut) + 1e-9) * grainAt(cut)) || cut),
+  );
   const divided = [...plain]
     .sort((a, b) => a - b)
     .map((cut) => ({ cut, upTo: countUpTo(values, cut), ugly: costOf(unroundness(cut)) }))
