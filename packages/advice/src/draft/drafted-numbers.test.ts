@@ -78,7 +78,7 @@ test('if more is better, each answer is a least value: products with more stay i
   ];
   const { advisor } = drafted(attributes, tents, { language: 'de' });
   const asked = question(advisor, 'wassersaeule');
-  expect(titlesOf(asked)).toEqual(['3.000 mm oder mehr', '5000 mm oder mehr', '10.000 mm oder mehr']);
+  expect(titlesOf(asked)).toEqual(['3.000 mm oder mehr', '5.000 mm oder mehr', '10.000 mm oder mehr']);
   expect(asked.type !== 'RANGE' && !isValueAnswers(asked.answers) && asked.answers.map(({ where }) => where)).toEqual(
     [3000, 5000, 10_000].map((gte) => ({ kind: 'compare', attribute: 'wassersaeule', gte })),
   );
