@@ -153,3 +153,34 @@ test('numbers read as people write them: alike within a question, light packs in
   expect(titlesOf(question(advisor, 'sugar'))[0]).toBe('0 g/l');
   expect(titlesOf(question(advisor, 'pack_weight')).join(' ')).not.toMatch(/0\.\d/);
 });
+
+test('of two kinds, the one in the language of the questions is asked for; answers in English are said', () => {
+  const kinds = [
+    ['Power Inverters', 'İnvertör'],
+    ['Solar Panels', 'Güneş paneli'],
+    ['Wires & Cables', 'Kablo'],
+  ] as const;
+  const products = things(240, (nth) => {
+    const [google_product_category, kind] = one([...kinds] as [(typeof kinds)[number]], nth, 25);
+    return { google_product_category, kind };
+  });
+  const turkish = { language: 'tr' } as const;
+  const both = drafted([attribute('google_product_category'), attribute('kind')], products, turkish);
+  expect(both.advisor.first).toBe('kind');
+  expect(both.english).toEqual([]);
+  expect(drafted([attribute('google_product_category')], products, turkish).english).toEqual([
+    'google_product_category',
+  ]);
+  expect(drafted([attribute('google_product_category')], products).english).toEqual([]);
+});
+
+test('a budget is cut at whole amounts', () => {
+  const prices = [24.5, 27.5, 27.5, 27.5, 31, 33.5, 33.5, 39, 39, 44.5];
+  const { advisor } = drafted(
+    [attribute('kind')],
+    Array.from({ length: 200 }, (_, nth) =>
+      product(nth, one([24.5, ...prices], nth, 26), { kind: one(['Tee', 'Hat'], nth, 27) }),
+    ),
+  );
+  expect(titlesOf(question(advisor, 'budget')).join(' ')).not.toContain('.5');
+});
