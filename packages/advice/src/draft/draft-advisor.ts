@@ -6,7 +6,7 @@ import { eachBit } from '@guidepost/engine/bits';
 import type { Attribute } from '@guidepost/engine/product';
 import type { Snapshot } from '@guidepost/engine/snapshot';
 import { findOutlyingPrices } from '../outlying-prices.ts';
-import { whyNotAsked } from './attribute/judge-attribute.ts';
+import { isOneOfSeveral, whyNotAsked } from './attribute/judge-attribute.ts';
 import { namesVariants } from './attribute/names-variants.ts';
 import { numbersAsText } from './attribute/numbers-as-text.ts';
 import { type Profile, profile } from './attribute/profile.ts';
@@ -69,7 +69,7 @@ export function draftAdvisor(catalog: DraftCatalog, snapshot: Snapshot, settings
   ]);
   for (const each of alone) {
     if (each.concept !== 'price' && !spokenOf.has(each.attribute.name))
-      leftOut.push(describeLeftOut(each, 'not-in-words'));
+      leftOut.push(describeLeftOut(each, isOneOfSeveral(each) ? 'unnamed' : 'not-in-words'));
   }
   const alike = findAlike(states, profiles, ordered, snapshot, setting);
   leftOut.sort((a, b) => placeOf(catalog, a) - placeOf(catalog, b));

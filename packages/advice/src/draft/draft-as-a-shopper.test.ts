@@ -222,7 +222,7 @@ test('feed is chosen by its age and its pack, not by what the law wants on it, n
     expect(leftOut).toContainEqual(expect.objectContaining({ attribute: name, why: 'not-for-shoppers' }));
   // A pack of 4 kg is not better than one of 12 kg.
   const wanted = answersOf(question(advisor, 'weight'));
-  expect(wanted.map(({ title }) => title)).toEqual(['0.1 kg', '0.4 kg', '1.5 kg', '4 kg', '12 kg']);
+  expect(wanted.map(({ title }) => title)).toEqual(['100 g', '400 g', '1.5 kg', '4 kg', '12 kg']);
 });
 
 test('kinds at two levels: the second question asks what exactly', () => {

@@ -84,6 +84,7 @@ function draftPacks(second: (nth: number) => number): string {
   const attributes = [
     { name: 'pack_1', type: 'number', unit: null, label: null },
     { name: 'pack_2', type: 'number', unit: null, label: null },
+    { name: 'color', type: 'text', unit: null, label: null },
   ] as const;
   const products = Array.from({ length: 60 }, (_, nth) => ({
     sku: `p${nth}`,
@@ -95,7 +96,7 @@ function draftPacks(second: (nth: number) => number): string {
     listPrice: null,
     group: null,
     available: true,
-    attributes: { pack_1: 1 + (nth % 3), pack_2: second(nth) },
+    attributes: { pack_1: 1 + (nth % 3), pack_2: second(nth), color: nth % 4 < 2 ? 'Red' : 'Blue' },
   }));
   const draft = draftAdvisor(
     { client: 'demo', catalog: 'packs', currency: null, attributes },

@@ -18,7 +18,6 @@ export function whyNotAsked(profile: Profile): WhyLeftOut | null {
   if (known < 3 || known < products * LEAST_FILL) return 'few-have-it';
   // `0.1` may be kilograms, pounds or tons.
   if (concept === 'weight' && attribute.type === 'number' && attribute.unit === null) return 'no-unit';
-  if (isUnnamed(profile) && concept !== 'count') return 'unnamed';
   // A kind that is a number is an entry of some list, such as Google's.
   if (attribute.type === 'number') return concept === 'kind' || looksLikeNumberedIds(profile) ? 'identifier' : null;
   // Tags are judged one by one later.
@@ -109,6 +108,9 @@ export const isMeasured = ({ attribute: { type, name, label } }: Profile): boole
 /** `Size 2`, the size of the second part of a set: asked after that of the first. */
 const isSecond = ({ attribute: { name, label } }: Profile): boolean => /[ _][2-9]$/.test(label ?? name);
 const SECOND = 0.6;
+
+/** One of several numbers of a cell: nobody can be asked for it alone. What is counted (`Modules 2`) speaks for itself. */
+export const isOneOfSeveral = (profile: Profile): boolean => isUnnamed(profile) && profile.concept !== 'count';
 
 /** `Dimensions 2`: nobody knows which of several numbers it is until the author names it. */
 export const isUnnamed = ({ attribute: { type, name, label } }: Profile): boolean =>

@@ -64,4 +64,4 @@ const OTHER = new Set(
   ].flatMap((row) => row.split(',')),
 );
 
-export const saysOther = (value: string): boolean => OTHER.has(foldText(value));
+const saysOther = (value: string): boolean => OTHER.has(foldText(value));

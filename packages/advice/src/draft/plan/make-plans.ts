@@ -4,6 +4,7 @@
 import { isValueAnswers, type Question } from '@guidepost/engine/advisor';
 import { titleAsShown } from '../../title-as-shown.ts';
 import { findPairs } from '../attribute/find-pairs.ts';
+import { isOneOfSeveral } from '../attribute/judge-attribute.ts';
 import type { NumberProfile, Profile } from '../attribute/profile.ts';
 import { areEnglish } from '../words/english-answers.ts';
 import type { DraftLanguage } from '../words/languages/languages.ts';
@@ -40,7 +41,7 @@ export function makePlans(
     readable(planPair(pair, size, numberSpelling(pair.first, language, currency), phrases)),
   );
   const inPairs = new Set(ofPairs.flatMap(({ profile, partner }) => [profile.attribute.name, partner?.attribute.name]));
-  const alone = profiles.filter(({ attribute }) => !inPairs.has(attribute.name));
+  const alone = profiles.filter((profile) => !inPairs.has(profile.attribute.name) && !isOneOfSeveral(profile));
   const plans = [...ofPairs, ...alone.flatMap((profile) => readable(planOf(profile)))];
   return plans.map((plan) => (areEnglish(plan.profile, language) ? { ...plan, ease: FOREIGN * plan.ease } : plan));
 }
