@@ -14,6 +14,7 @@ const PARTS: Readonly<Record<string, () => Promise<Part>>> = {
   prove: () => import('./prove.ts'),
   next: () => import('./next-http.ts'),
   postgres: () => import('./next-postgres.ts'),
+  overload: () => import('./overload.ts'),
   workers: () => import('./workers.ts'),
   sizing: () => import('./sizing.ts'),
   start: () => import('./start-up.ts'),

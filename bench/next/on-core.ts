@@ -3,6 +3,7 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import type { LoadResult } from './load.ts';
+import type { OpenLoadResult } from './open-load.ts';
 
 /** The program. */
 export const BINARY = new URL('../../packages/server/bin/guidepost.js', import.meta.url).pathname;
@@ -44,14 +45,21 @@ export async function measure(server: ChildProcess, order: string): Promise<Meas
 }
 
 /** The load generator as a process on its own core. `order`: a file. */
-export async function loadFromCore(core: number, order: string): Promise<LoadResult> {
-  const file = new URL('./load.ts', import.meta.url).pathname;
+export const loadFromCore = (core: number, order: string): Promise<LoadResult> => runOnCore(core, './load.ts', order);
+
+/** The same whose requests wait for no answers. `order`: a file with an {@link OpenLoadOrder}. */
+export const openLoadFromCore = (core: number, order: string): Promise<OpenLoadResult> =>
+  runOnCore(core, './open-load.ts', order);
+
+/** What a program beside this one prints, as JSON. */
+async function runOnCore<Result>(core: number, program: string, order: string): Promise<Result> {
+  const file = new URL(program, import.meta.url).pathname;
   const child = spawn('taskset', ['-c', String(core), process.execPath, file, order], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   let text = '';
   for await (const chunk of child.stdout) text += chunk;
-  return JSON.parse(text) as LoadResult;
+  return JSON.parse(text) as Result;
 }
 
 /** Microseconds of user and system time of all threads so far. */
@@ -65,4 +73,10 @@ export function createKey(args: readonly string[], env: NodeJS.ProcessEnv = {}):
   const command = [BINARY, 'keys', 'create', '--client', 'demo', '--kind', 'secret', ...args, '--json'];
   const created = execFileSync(process.execPath, command, { env: { ...process.env, ...env } });
   return (JSON.parse(created.toString()) as { key: string }).key;
+}
+
+/** MiB that a process has in memory now. */
+export function memoryOf({ pid }: ChildProcess): number {
+  const [, kibibytes] = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+  return Number(kibibytes) / 1024;
 }

@@ -10,6 +10,7 @@ import { makeAddressOf } from './limits/client-address.ts';
 import { RateExchange } from './limits/rate-exchange.ts';
 import { SharedRates } from './limits/shared-rates.ts';
 import { TokenBuckets } from './limits/token-buckets.ts';
+import { WaitingBound } from './limits/waiting-bound.ts';
 import { ChangeFollower } from './live/change-follower.ts';
 import { LiveAdvisors } from './live/live-advisors.ts';
 import { LiveCatalogs } from './live/live-catalogs.ts';
@@ -78,6 +79,7 @@ export async function startServer(
     let http: HttpServer | null = null;
     let countFaults: ChangeFollower['countFaults'] = () => 0;
     const health = new Health(log);
+    const bound = new WaitingBound(config.GUIDEPOST_MAX_WAITING);
     const healthLog = setInterval(() => health.tellChanges(), HEALTH_INTERVAL);
     healthLog.unref();
     cleanUps.push(() => clearInterval(healthLog));
@@ -103,6 +105,11 @@ export async function startServer(
         about: 'Keys that are damaged in the store and open nothing.',
         read: () => countFaults('key'),
       },
+      guidepost_waiting: { about: 'Requests that wait for their answer.', read: () => bound.waiting },
+      guidepost_waiting_limit: {
+        about: 'How many requests may wait for their answer now, so that none waits too long.',
+        read: () => bound.limit,
+      },
       guidepost_connections: { about: 'Connections that are open.', read: () => http?.connections ?? 0 },
       guidepost_feeds_failing: { about: 'Feeds whose last pull failed.', read: () => feeds?.failing ?? 0 },
     });
@@ -112,10 +119,14 @@ export async function startServer(
     };
     const next = new NextRoute({
       service: () => (phase === 'serving' ? service : null),
-      maxWaiting: config.GUIDEPOST_MAX_WAITING,
+      bound,
       addressOf: makeAddressOf(config.GUIDEPOST_TRUST_PROXY),
       publicUrl: () => publicUrl,
-      observer: { responded: (seconds, outcome) => metrics.responded(outcome, seconds), failed },
+      observer: {
+        responded: (seconds, outcome) => metrics.responded(outcome, seconds),
+        overloaded: () => metrics.overloaded(),
+        failed,
+      },
     });
     const state = async (what: Asked): Promise<WorkerState> => ({
       status: phase === 'serving' && !health.isReady ? 'failing' : phase,

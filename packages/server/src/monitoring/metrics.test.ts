@@ -23,6 +23,16 @@ it('counts responses by outcome and time, failures, feeds pulled, and reads gaug
   expect(text).toContain('guidepost_advisors 7');
 });
 
+it('counts requests that were refused because too many wait as unavailable, and not among the times of others', async () => {
+  const metrics = new Metrics(new Health(pino({ enabled: false })), {});
+  metrics.responded('unavailable', 0.1);
+  for (let nth = 0; nth < 3; nth++) metrics.overloaded();
+  const { text } = await metrics.write();
+  expect(text).toContain('guidepost_next_responses_total{outcome="unavailable"} 4');
+  expect(text).toContain('guidepost_overload_refusals_total 3');
+  expect(text).toContain('guidepost_next_seconds_count 1');
+});
+
 it('says of each part whether it works', async () => {
   const health = new Health(pino({ enabled: false }));
   const parts: PartHealth[] = [

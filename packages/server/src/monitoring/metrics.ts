@@ -9,6 +9,7 @@ export class Metrics {
   /** Outcome → responses. Given to the registry when it is read. */
   readonly #responses = new Map<string, number>();
   readonly #seconds: DurationHistogram;
+  #overloads = 0;
   readonly #failures: Counter;
   readonly #feedPulls: Counter<'outcome'>;
   readonly #connectionsEnded: Counter<'why'>;
@@ -18,6 +19,7 @@ export class Metrics {
     const registers = [this.#registry];
     collectDefaultMetrics({ register: this.#registry });
     const responses = this.#responses;
+    const overloads = () => this.#overloads;
     new Counter({
       name: 'guidepost_next_responses_total',
       help: 'Responses of the next endpoint: created, advanced, current, replayed, or the slug of a problem.',
@@ -26,6 +28,7 @@ export class Metrics {
       collect() {
         this.reset();
         for (const [outcome, count] of responses) this.inc({ outcome }, count);
+        if (overloads() > 0) this.inc({ outcome: 'unavailable' }, overloads());
       },
     });
     this.#seconds = new DurationHistogram(
@@ -34,6 +37,15 @@ export class Metrics {
       'Time from the head of a request to its response, in seconds.',
       [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1],
     );
+    new Counter({
+      name: 'guidepost_overload_refusals_total',
+      help: 'Requests refused because too many were waiting; they count as `unavailable`, too, and not in `guidepost_next_seconds`.',
+      registers,
+      collect() {
+        this.reset();
+        this.inc(overloads());
+      },
+    });
     this.#failures = new Counter({
       name: 'guidepost_failures_total',
       help: 'Requests that ended in an internal error.',
@@ -79,6 +91,11 @@ export class Metrics {
   responded(outcome: string, seconds: number): void {
     this.#responses.set(outcome, (this.#responses.get(outcome) ?? 0) + 1);
     this.#seconds.observe(seconds);
+  }
+
+  /** A request was refused because too many wait. It took no time, so it would only hide how long others take. */
+  overloaded(): void {
+    this.#overloads++;
   }
 
   failed(): void {

@@ -6,11 +6,14 @@ import { performance } from 'node:perf_hooks';
 import { HEADERS } from '@guidepost/contract/headers';
 import { MAX_BODY_BYTES } from '@guidepost/contract/next-request';
 import type { AddressOf } from '../limits/client-address.ts';
+import { SocketWait } from '../limits/socket-wait.ts';
+import type { WaitingBound } from '../limits/waiting-bound.ts';
 import type { LiveAdvisor } from '../live/live-advisors.ts';
-import { Refusal } from '../refusals/refusal.ts';
+import { ConstantRefusal, Refusal } from '../refusals/refusal.ts';
 import { makeRequestId } from '../refusals/request-id.ts';
 import { StoreUnavailable } from '../sessions/session-store.ts';
 import type { Gate } from './gate.ts';
+import { HeldRefusals } from './held-refusals.ts';
 import { type Lead, type LeadTools, type Led, lead, refused } from './lead.ts';
 import type { NextCall } from './next-call.ts';
 import { checkMediaType, parseReply, type RequestBody } from './parse-reply.ts';
@@ -24,6 +27,8 @@ export const NEXT_PATH = '/api/v7/next';
 export interface NextObserver {
   /** Called after each response. `seconds` count from the head, `outcome` is the session status or the slug of a problem. */
   responded(seconds: number, outcome: string): void;
+  /** Called after each refusal because too many requests wait. */
+  overloaded(): void;
   failed(error: unknown, requestId: string): void;
 }
 
@@ -34,8 +39,8 @@ export interface NextService extends LeadTools {
 export interface NextRouteSettings {
   /** Null while the service is not taking requests: it is starting or draining. */
   readonly service: () => NextService | null;
-  /** Requests that may wait for their answer at once. */
-  readonly maxWaiting: number;
+  /** How many requests may wait for their answer at once. */
+  readonly bound: WaitingBound;
   readonly addressOf: AddressOf;
   /** Without a slash at its end. */
   readonly publicUrl: () => string;
@@ -44,6 +49,9 @@ export interface NextRouteSettings {
 
 /** Seconds after which a client may try again: while the service is starting or stopping, and while it has too much to do. */
 const RETRY_AFTER = { unavailable: 5, overloaded: 1 };
+
+/** Milliseconds of a turn in which requests may be refused although none was answered in it. */
+const LEAST_FOR_REFUSALS = 1;
 
 /** One request on its way to a response. */
 class Exchange {
@@ -54,8 +62,10 @@ class Exchange {
   /** Null until it is read, and if it is too large. */
   body: RequestBody | null = null;
   answer: RenderedLead | Refusal | null = null;
-  /** Read, and not answered yet. */
-  isWaiting = false;
+  /** What the bound gave it while it waits; null before and after. */
+  place: number | null = null;
+  /** The earliest time at which it can have come. */
+  since = 0;
 
   constructor(call: NextCall) {
     this.call = call;
@@ -73,9 +83,14 @@ export class NextRoute {
   readonly #settings: NextRouteSettings;
   readonly #renderer = new LeadRenderer();
   readonly #render = (lead: Lead): RenderedLead => this.#renderer.render(lead);
-  readonly #turn = new Turn<Exchange>((exchanges) => this.#answerAll(exchanges));
-  /** The number of requests that were read and have no answer yet. */
-  #waitingCount = 0;
+  readonly #turn = new Turn<Exchange>((exchanges) => this.#endTurn(exchanges));
+  readonly #refusals = new HeldRefusals(
+    (call) => this.#refuseOverload(call),
+    () => performance.now(),
+  );
+  readonly #socketWait = new SocketWait();
+  /** The earliest time at which a request of this turn can have come. */
+  #since = 0;
   /** Answers that wait for one commit. Most answers of a turn wait for the same. */
   #waiting: { readonly commit: Promise<boolean>; readonly exchanges: Exchange[] } | null = null;
 
@@ -83,12 +98,16 @@ export class NextRoute {
     this.#settings = settings;
   }
 
-  get #isFull(): boolean {
-    return this.#waitingCount >= this.#settings.maxWaiting;
-  }
-
   handle(call: NextCall): void {
+    this.#beginTurn();
+    const { service, bound } = this.#settings;
+    // Three of four requests may end here, so nothing else is done for them.
+    if (bound.isFull && call.method === 'POST' && service() !== null) {
+      this.#refusals.add(call);
+      return;
+    }
     const exchange = new Exchange(call);
+    exchange.since = this.#since;
     if (call.method === 'OPTIONS') {
       call.sendPreflight(exchange.requestId);
       return;
@@ -101,18 +120,34 @@ export class NextRoute {
     exchange.checked = checked;
     call.readBody(MAX_BODY_BYTES, (body) => {
       // Others may have come since the head was read.
-      if (this.#isFull) {
-        this.#refuse(exchange, OVERLOADED);
+      this.#beginTurn();
+      if (bound.isFull) {
+        this.#refusals.add(call);
         return;
       }
       exchange.body = body;
-      exchange.isWaiting = true;
-      this.#waitingCount++;
+      exchange.place = bound.enter();
       this.#turn.add(exchange);
     });
   }
 
+  #beginTurn(): void {
+    if (this.#turn.begin()) this.#since = this.#socketWait.begin();
+  }
+
   /** Takes all steps before it sends anything: see {@link Turn}. */
+  #endTurn(exchanges: readonly Exchange[]): void {
+    if (this.#refusals.count === 0) {
+      this.#answerAll(exchanges);
+      return;
+    }
+    const began = performance.now();
+    this.#answerAll(exchanges);
+    const answered = performance.now();
+    this.#refusals.refuseUntil(answered + Math.max(LEAST_FOR_REFUSALS, answered - began));
+    if (this.#refusals.count > 0) this.#beginTurn();
+  }
+
   #answerAll(exchanges: readonly Exchange[]): void {
     for (const exchange of exchanges) this.#answer(exchange);
   }
@@ -148,7 +183,7 @@ export class NextRoute {
     };
     commit.then(
       (happened) => {
-        if (happened) settle((exchange) => this.#send(exchange));
+        if (happened) settle((exchange) => this.#send(exchange, true));
         // Another request was faster, or the session was erased meanwhile. Look again: the step number can only have grown.
         else settle((exchange) => this.#answer(exchange));
       },
@@ -156,27 +191,36 @@ export class NextRoute {
     );
   }
 
-  #send(exchange: Exchange): void {
+  /** `isStored`: the answer waited for its step to be stored. */
+  #send(exchange: Exchange, isStored = false): void {
     const { answer, call, requestId, began } = exchange;
     if (answer instanceof Refusal) {
       this.#refuse(exchange, answer);
       return;
     }
     if (answer === null) return;
-    this.#leave(exchange);
     try {
       call.sendLead(answer, requestId);
     } catch (error) {
       this.#fail(exchange, error);
       return;
     }
-    this.#settings.observer.responded((performance.now() - began) / 1000, answer.status);
+    const now = performance.now();
+    if (isStored && exchange.place !== null) this.#settings.bound.measure(exchange.place, exchange.since, now);
+    this.#leave(exchange);
+    this.#settings.observer.responded((now - began) / 1000, answer.status);
   }
 
   #leave(exchange: Exchange): void {
-    if (!exchange.isWaiting) return;
-    exchange.isWaiting = false;
-    this.#waitingCount--;
+    if (exchange.place === null) return;
+    exchange.place = null;
+    this.#settings.bound.leave();
+  }
+
+  #refuseOverload(call: NextCall): void {
+    const { publicUrl, observer } = this.#settings;
+    call.refuse(OVERLOADED, makeRequestId(), publicUrl());
+    observer.overloaded();
   }
 
   #refuse(exchange: Exchange, refusal: Refusal): void {
@@ -210,7 +254,6 @@ export class NextRoute {
         isLast: true,
       });
     }
-    if (this.#isFull) return OVERLOADED;
     const { head } = call;
     if (head.duplicate !== null)
       return new Refusal('duplicate-header', `${head.duplicate} stands in the request twice.`);
@@ -247,7 +290,7 @@ function answer(
 
 const FAILED = new Refusal('internal-error', 'Something went wrong here. The same request can be sent again.');
 
-const OVERLOADED = new Refusal('unavailable', 'More requests are waiting than the service takes.', {
+const OVERLOADED = new ConstantRefusal('unavailable', 'More requests are waiting than can be answered in good time.', {
   wait: RETRY_AFTER.overloaded,
 });
 

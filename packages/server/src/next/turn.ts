@@ -5,18 +5,29 @@
 export class Turn<Item> {
   readonly #handle: (items: readonly Item[]) => void;
   #items: Item[] = [];
+  #isBegun = false;
 
-  /** `handle` must not throw. */
+  /** `handle` is called once at the end of each turn that began; it must not throw. */
   constructor(handle: (items: readonly Item[]) => void) {
     this.#handle = handle;
   }
 
+  /** Call it when something arrived. Returns whether it is the first in this turn. */
+  begin(): boolean {
+    if (this.#isBegun) return false;
+    this.#isBegun = true;
+    setImmediate(this.#end);
+    return true;
+  }
+
   /** `item` is handled before the turn is over, together with those that came before it. */
   add(item: Item): void {
-    if (this.#items.push(item) === 1) setImmediate(this.#end);
+    this.begin();
+    this.#items.push(item);
   }
 
   readonly #end = (): void => {
+    this.#isBegun = false;
     const items = this.#items;
     this.#items = [];
     this.#handle(items);

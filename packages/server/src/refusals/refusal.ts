@@ -34,3 +34,6 @@ export class Refusal {
     this.facts = facts;
   }
 }
+
+/** A refusal that is the same each time, but for the id of the request. So its text need not be made each time. Make few, and keep them. */
+export class ConstantRefusal extends Refusal {}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Refusal } from '../refusals/refusal.ts';
+import { ConstantRefusal, Refusal } from '../refusals/refusal.ts';
 import { problemResponse } from './problem-response.ts';
 
 function read(refusal: Refusal) {
@@ -57,4 +57,17 @@ describe('a refusal becomes', () => {
     expect(read(new Refusal('unavailable', '', { isLast: true })).isLast).toBe(true);
     expect(read(new Refusal('unavailable', '')).isLast).toBe(false);
   });
+});
+
+it('a refusal that is the same each time is prepared once, and differs in the id of the request only', () => {
+  const [one, other] = ['0192f0c1-2f57-4c3a-8a43-6d1f6f5a9b10', '5192f0c1-2f57-4c3a-8a43-6d1f6f5a9b17'];
+  const constant = new ConstantRefusal('unavailable', 'Too much to do.', { wait: 1 });
+  for (const [id, url] of [
+    [one, 'https://advisor.example'],
+    [other, 'https://advisor.example'],
+    [one, 'https://other.example'],
+  ] as const) {
+    const plain = new Refusal('unavailable', 'Too much to do.', { wait: 1 });
+    expect(problemResponse(constant, id, url)).toEqual(problemResponse(plain, id, url));
+  }
 });

@@ -3,7 +3,7 @@
 import { HEADERS } from '@guidepost/contract/headers';
 import { problemDocument } from '@guidepost/contract/problem';
 import { type ProblemSlug, problemOf } from '@guidepost/contract/problems';
-import type { Refusal } from '../refusals/refusal.ts';
+import { ConstantRefusal, type Refusal } from '../refusals/refusal.ts';
 import { commonHeaders } from './response-headers.ts';
 
 export interface ProblemResponse {
@@ -16,6 +16,12 @@ export interface ProblemResponse {
 }
 
 export function problemResponse(refusal: Refusal, requestId: string, publicUrl: string): ProblemResponse {
+  return refusal instanceof ConstantRefusal
+    ? fillIn(preparedFor(refusal, publicUrl), requestId)
+    : render(refusal, requestId, publicUrl);
+}
+
+function render(refusal: Refusal, requestId: string, publicUrl: string): ProblemResponse {
   const { slug, detail, facts } = refusal;
   const { errors, currentQuestion } = facts;
   const members = {
@@ -27,6 +33,41 @@ export function problemResponse(refusal: Refusal, requestId: string, publicUrl: 
   headers.push('Content-Type', 'application/problem+json', 'Content-Length', String(Buffer.byteLength(body)));
   headers.push(...headersOf(refusal));
   return { status: problemOf(slug).status, headers, body, isLast: facts.isLast === true || ENDS_CONNECTION.has(slug) };
+}
+
+/** What is sent for a refusal with any id of a request, which stands at one place of the headers and at one of the body. */
+interface Prepared extends Omit<ProblemResponse, 'body'> {
+  readonly publicUrl: string;
+  readonly idAt: number;
+  readonly beforeId: string;
+  readonly afterId: string;
+}
+
+/** The id has the length of any other, for `Content-Length`. */
+const ANY_ID = '00000000-0000-4000-8000-000000000000';
+
+const PREPARED = new WeakMap<ConstantRefusal, Prepared>();
+
+function preparedFor(refusal: ConstantRefusal, publicUrl: string): Prepared {
+  const known = PREPARED.get(refusal);
+  if (known?.publicUrl === publicUrl) return known;
+  const { body, ...response } = render(refusal, ANY_ID, publicUrl);
+  const at = body.lastIndexOf(ANY_ID);
+  const prepared: Prepared = {
+    ...response,
+    publicUrl,
+    idAt: response.headers.indexOf(ANY_ID),
+    beforeId: body.slice(0, at),
+    afterId: body.slice(at + ANY_ID.length),
+  };
+  PREPARED.set(refusal, prepared);
+  return prepared;
+}
+
+function fillIn({ status, headers, isLast, idAt, beforeId, afterId }: Prepared, requestId: string): ProblemResponse {
+  const own = headers.slice();
+  own[idAt] = requestId;
+  return { status, headers: own, body: beforeId + requestId + afterId, isLast };
 }
 
 /** After these it is not known where the next request would begin, or the rest of this one is not read. */
