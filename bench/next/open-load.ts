@@ -46,8 +46,8 @@ export interface OpenLoadResult {
   readonly phases: readonly PhaseResult[];
   readonly connections: number;
   /**
-   * Milliseconds after the beginning of the last phase from which on nothing was refused and accepted requests were as quick as in the
-   * first phase: the end of the last stretch of 50 ms that was otherwise. A stretch is otherwise if its median is above the first phase's p99.
+   * Milliseconds after the beginning of the last phase until five stretches of 50 ms in a row were normal: nothing was refused, and the
+   * median was below the first phase's p99.
    */
   readonly recovery: number;
 }
@@ -58,6 +58,7 @@ const FAILED = 3;
 /** Milliseconds that the last responses are waited for. */
 const PATIENCE = 5000;
 const STRETCH = 50;
+const IN_A_ROW = 5;
 const TOKEN_START = '{"session_token":"';
 
 /** One for each request, in the order in which they were due. */
@@ -272,9 +273,9 @@ function recoveryOf(samples: Samples, last: number, began: readonly number[], us
     stretches[stretch] ??= [];
     stretches[stretch].push(isAccepted ? (samples.took[nth] ?? 0) : Number.POSITIVE_INFINITY);
   }
-  const isOtherwise = (took: readonly number[] = []) =>
-    took.includes(Number.POSITIVE_INFINITY) || at(took, 0.5) > usual;
-  return (stretches.findLastIndex(isOtherwise) + 1) * STRETCH;
+  const isNormal = (took: readonly number[] = []) => !took.includes(Number.POSITIVE_INFINITY) && at(took, 0.5) <= usual;
+  const first = stretches.findIndex((_, nth) => stretches.slice(nth, nth + IN_A_ROW).every(isNormal));
+  return (first < 0 ? stretches.length : first) * STRETCH;
 }
 
 function at(numbers: readonly number[], share: number): number {

@@ -123,7 +123,7 @@ describe('the bound of waiting requests', () => {
           service.run(excess / cost, 1000);
           service.run(excess / cost, 3000);
           // Alone, a request waits for its own cost and for its group.
-          expect(service.longest).toBeLessThan(1.5 * Math.max(15, 4 * (2 + 4 * cost)));
+          expect(service.longest).toBeLessThan(1.5 * Math.max(10, 4 * (2 + 4 * cost)));
           // It answers as many as it can.
           expect(service.waits.length * cost).toBeGreaterThan(0.98 * 3000);
           expect(service.refused).toBeGreaterThan(0);
@@ -160,7 +160,7 @@ describe('the bound of waiting requests', () => {
     service.run(80, 2000);
     service.run(1, 200);
     expect(service.refused).toBe(0);
-    service.arrive(250);
+    service.arrive(150);
     expect(service.refused).toBe(0);
     service.pass(100);
     service.arrive(5000);

@@ -7,7 +7,7 @@ const FEW = 4;
 /** The bound before anything was measured. */
 const AT_FIRST = 256;
 /** Milliseconds that requests may wait in any case. */
-const SHORT = 15;
+const SHORT = 10;
 /** Requests may wait this many times as long as they do when few wait. */
 const TIMES = 4;
 /** Milliseconds for which requests are watched before the bound is judged. */

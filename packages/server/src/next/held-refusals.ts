@@ -1,5 +1,5 @@
-// Requests that are refused because too many wait. They are told so after the requests of their turn were answered, and telling them never
-// takes longer than answering did: otherwise a server that gets several times what it can answer would do nothing but refuse. Who waits for a
+// Requests that are refused because too many wait. They are told so after the requests of their turn were answered, and only for
+// a limited time: otherwise a server that gets several times what it can answer would do nothing but refuse. Who waits for a
 // refusal sends nothing more on its connection meanwhile, so what is held here is bounded by the number of connections.
 
 import type { NextCall } from './next-call.ts';

@@ -50,6 +50,9 @@ export interface NextRouteSettings {
 /** Seconds after which a client may try again: while the service is starting or stopping, and while it has too much to do. */
 const RETRY_AFTER = { unavailable: 5, overloaded: 1 };
 
+/** Refusing takes at most this much of the time that answering took in the same turn. */
+const SHARE_FOR_REFUSALS = 1 / 2;
+
 /** Milliseconds of a turn in which requests may be refused although none was answered in it. */
 const LEAST_FOR_REFUSALS = 1;
 
@@ -131,6 +134,11 @@ export class NextRoute {
     });
   }
 
+  /** A connection was taken. */
+  connected(): void {
+    this.#turn.prolong();
+  }
+
   #beginTurn(): void {
     if (this.#turn.begin()) this.#since = this.#socketWait.begin();
   }
@@ -144,7 +152,7 @@ export class NextRoute {
     const began = performance.now();
     this.#answerAll(exchanges);
     const answered = performance.now();
-    this.#refusals.refuseUntil(answered + Math.max(LEAST_FOR_REFUSALS, answered - began));
+    this.#refusals.refuseUntil(answered + Math.max(LEAST_FOR_REFUSALS, (answered - began) * SHARE_FOR_REFUSALS));
     if (this.#refusals.count > 0) this.#beginTurn();
   }
 

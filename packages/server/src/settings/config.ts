@@ -123,7 +123,7 @@ const SETTINGS = {
   ),
   GUIDEPOST_MAX_WAITING: setting(
     '5000',
-    'How many requests may wait for their answer at the same time, for example while a disk hangs. The server answers further ones with 503 and `Retry-After`.',
+    'How many requests may wait for their answer at the same time at most. How many may really wait, the server finds out from how long they wait; it answers further ones with 503 and `Retry-After`.',
     integer(1, 1_000_000),
   ),
   GUIDEPOST_REQUEST_TIMEOUT: setting('10s', 'A request has to arrive within this time, including its body.', duration),

@@ -18,6 +18,8 @@ import { StreamedCall } from './streamed-call.ts';
 const KEEP_ALIVE = 65_000;
 /** Milliseconds in which a refused connection is still read, so that its refusal is not lost with what is on its way. */
 const LINGER = 1000;
+/** Connections that may wait to be taken. With fewer, a burst of them waits for a second, until their clients try again. */
+const BACKLOG = 4096;
 
 export interface HttpServerSettings {
   readonly next: NextRoute;
@@ -85,7 +87,10 @@ export class HttpServer {
     });
     this.#server.on('checkExpectation', (request, response) => this.#take(request.socket, response));
     if (settings.readsQuickly) this.#readQuickly();
-    this.#server.prependListener('connection', (socket) => this.#connections.add(socket));
+    this.#server.prependListener('connection', (socket) => {
+      this.#connections.add(socket);
+      settings.next.connected();
+    });
   }
 
   /** Connections that are open now. */
@@ -130,7 +135,7 @@ export class HttpServer {
   listen(port: number, host: string, shared = false): Promise<number> {
     return new Promise((resolve, reject) => {
       this.#server.once('error', reject);
-      this.#server.listen({ port, host, exclusive: true, reusePort: shared }, () => {
+      this.#server.listen({ port, host, exclusive: true, reusePort: shared, backlog: BACKLOG }, () => {
         this.#server.off('error', reject);
         resolve((this.#server.address() as AddressInfo).port);
       });
