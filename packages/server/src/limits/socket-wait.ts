@@ -11,7 +11,7 @@ export interface LoopClock {
   readonly idle: () => number;
 }
 
-export const LOOP_CLOCK: LoopClock = {
+const LOOP_CLOCK: LoopClock = {
   now: () => performance.now(),
   idle: () => performance.nodeTiming.idleTime,
 };
