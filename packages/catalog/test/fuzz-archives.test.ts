@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { plainMend } from '@guidepost/fault/plain-remedy';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { runs } from '../../../scripts/fixture/test-length.ts';
+import { isLong, runs } from '../../../scripts/fixture/test-length.ts';
 import { workbookOf, zipOf } from '../src/archive/workbook.fixture.ts';
 import { CatalogFileError } from '../src/catalog-file-error.ts';
 import { FileBytes } from '../src/text/file-bytes.ts';
@@ -182,8 +182,8 @@ describe('a workbook', () => {
 
   test.each([
     ['its sheet', SHEET, '<worksheet><sheetData>'],
-    ['its texts', TEXTS, '<sst>'],
-  ])('that unpacks without end in %s is refused', async (_, path, head) => {
+    ...(isLong ? [['its texts', TEXTS, '<sst>'] as const] : []),
+  ] as const)('that unpacks without end in %s is refused', async (_, path, head) => {
     const bomb = Buffer.concat([Buffer.from(head), Buffer.alloc(120 * 1_048_576, LONG)]);
     const parts = { 'xl/workbook.xml': '<workbook><sheets><sheet name="A" r:id="r"/></sheets></workbook>' };
     const links = '<Relationships><Relationship Id="r" Target="worksheets/sheet1.xml"/></Relationships>';
@@ -191,7 +191,8 @@ describe('a workbook', () => {
     expect(await unpack(book, 'x', 65_536)).toContain('more than 250 times its size');
   });
 
-  test('of 100,000 rows comes out in pieces that are no longer than those of a tenth of it', async () => {
+  test('of many rows, 100,000 in full, comes out in pieces that are no longer than those of a tenth of it', async () => {
+    const rows = isLong ? 100_000 : 30_000;
     const texts = Array.from({ length: 100 }, (_, at) => `Thing ${at} with a name of some length`);
     const book = (count: number) =>
       workbookOf({
@@ -202,7 +203,7 @@ describe('a workbook', () => {
         ).join(''),
         texts,
       });
-    const [few, many] = [await unpack(book(10_000), 'x', 65_536), await unpack(book(100_000), 'x', 65_536)];
+    const [few, many] = [await unpack(book(rows / 10), 'x', 65_536), await unpack(book(rows), 'x', 65_536)];
     expect(few).toEqual(expect.any(Number));
     expect(many).toBeLessThanOrEqual(Number(few) * 1.5);
   });
