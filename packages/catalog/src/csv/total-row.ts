@@ -1,7 +1,5 @@
 // Tables that people keep in a spreadsheet program end with a total: `Summe;;;76.450,00`. It is not a product.
 
-import type { CsvFields } from './read-csv.ts';
-
 const TOTAL = new RegExp(
   `^(?:${[
     'totals?|grand total|sub-?total|sum|gesamt|summen?|gesamtsumme|zwischensumme|endsumme|total général|sous-total|somme',
@@ -15,7 +13,7 @@ const LONGEST = 20;
 const MOST_INDENTED = 3;
 
 /** Whether a row is a total: it begins with a word for one, and most of its cells are blank, so that `Total` may still be a brand. */
-export function isTotal(cells: CsvFields): boolean {
+export function isTotal(cells: readonly string[]): boolean {
   for (let at = 0; at < MOST_INDENTED && at < cells.length; at++) {
     const cell = cells[at] ?? '';
     if (cell === '') continue;
@@ -28,7 +26,7 @@ export function isTotal(cells: CsvFields): boolean {
 }
 
 /** At most half of the cells are filled, and besides the word only numbers. */
-function isSparse(cells: CsvFields): boolean {
+function isSparse(cells: readonly string[]): boolean {
   let filled = 0;
   let words = 0;
   for (const cell of cells) {
