@@ -5,12 +5,13 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { openApiDocument } from '@guidepost/contract/openapi';
-import type { FastifyInstance } from 'fastify';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
 import { makeProgram } from '../packages/server/src/cli/program.ts';
-import { makeRestApp } from '../packages/server/src/pages/rest-app.ts';
+import { makeRestApp, type RestSettings } from '../packages/server/src/pages/rest-app.ts';
 import { readConfig, writeEnvironmentExample } from '../packages/server/src/settings/config.ts';
+
+type RestApp = Parameters<NonNullable<RestSettings['extend']>>[0];
 
 const FOLDER = fileURLToPath(new URL('../docs/service/', import.meta.url));
 const FILES = readdirSync(FOLDER);
@@ -88,7 +89,7 @@ describe('commands', () => {
 describe('addresses', () => {
   const routes: string[] = [];
   beforeAll(async () => {
-    let made: FastifyInstance | null = null;
+    let made: RestApp | null = null;
     await makeRestApp({
       readiness: async () => ({ status: 'serving', parts: [] }),
       metrics: async () => ({ type: 'text/plain', text: '' }),
@@ -100,7 +101,7 @@ describe('addresses', () => {
       failed: () => {},
     });
     const documented = Object.keys(openApiDocument('', '').paths ?? {});
-    routes.push(...new Set([...pathsIn(made as unknown as FastifyInstance), ...documented]));
+    routes.push(...new Set([...pathsIn(made as unknown as RestApp), ...documented]));
   });
   const INSIDE = ['/livez', '/readyz', '/metrics'];
 
@@ -137,7 +138,7 @@ describe('addresses', () => {
 });
 
 /** Every address, from the tree that Fastify prints; what stands for anything is `x`. */
-function pathsIn(app: FastifyInstance): string[] {
+function pathsIn(app: RestApp): string[] {
   const above: string[] = [];
   const paths: string[] = [];
   for (const line of app.printRoutes({ commonPrefix: false }).split('\n')) {
