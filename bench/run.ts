@@ -21,7 +21,11 @@ const PARTS: Readonly<Record<string, () => Promise<Part>>> = {
   import: () => import('./import.ts'),
   catalogs: () => import('./catalogs.ts'),
   widget: () => import('./widget.ts'),
+  soak: () => import('./soak.ts'),
 };
+
+/** These take so long that they run only when they are named. */
+const NAMED_ONLY: readonly string[] = ['soak'];
 
 const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 const unknown = wanted.filter((name) => !Object.hasOwn(PARTS, name));
@@ -34,7 +38,7 @@ const machine = await describeMachine();
 console.log(`${machine}\n`);
 const written = new Map<string, string>();
 for (const [name, load] of Object.entries(PARTS)) {
-  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  if (wanted.length > 0 ? !wanted.includes(name) : NAMED_ONLY.includes(name)) continue;
   const { title, run } = await load();
   const text = formatSection(title, await run());
   console.log(`${text}\n`);
