@@ -1,6 +1,6 @@
 // Why a product is shown, and what it misses: in one line at its card. Reply by reply the second file says it.
 
-import type { Reason, ReasonAnswer, Result } from '@guidepost/client';
+import type { Reason, Result } from '@guidepost/client';
 import type { Drawing } from './controls.ts';
 import { formatAmount } from './format.ts';
 import { make } from './make-element.ts';
@@ -18,8 +18,15 @@ export function drawReason(
   trail: readonly Reply[],
   drawing: Drawing,
 ): HTMLElement | null {
-  const misses = missesOf(result).map((reason) => describeReason(reason, trail, drawing));
-  if (misses.length > 0) return make('span', { part: 'reason missed' }, misses.join(' · '));
+  const misses = missesOf(result);
+  if (misses[0]) {
+    // Those that are missed by so much say so each; the words for all others are said once.
+    const [others, far] = [misses.filter((reason) => !reason.missed_by), misses.filter((reason) => reason.missed_by)];
+    const title = others.map((reason) => titlesOf(reason, 'missed')).join(' · ');
+    const said = far.map((reason) => describeReason(reason, trail, drawing));
+    if (title) said.unshift(fill(drawing.texts.missed, { title }));
+    return make('span', { part: 'reason missed' }, said.join(' · '));
+  }
   // Preferences before filters: all that is shown fits the filters, so only preferences tell one product from another.
   const met = (result.reasons ?? [])
     .filter(({ fit }) => fit === 'met')
@@ -44,10 +51,7 @@ export function describeReason(reason: Reason, trail: readonly Reply[], drawing:
 }
 
 /** Of the chosen answers with this fit; of all of them if the response does not tell them apart. */
-export const titlesOf = (
-  { answers }: { readonly answers: readonly (Pick<ReasonAnswer, 'title'> & Partial<ReasonAnswer>)[] },
-  wanted?: ReasonAnswer['fit'],
-): string => {
+export const titlesOf = ({ answers }: Reason, wanted?: 'met' | 'missed'): string => {
   const some = answers.filter(({ fit }) => fit === wanted);
   return (some.length > 0 ? some : answers).map(({ title }) => title).join(', ');
 };

@@ -77,6 +77,21 @@ const CUT = {
   ],
 };
 
+/** Two kinds of wishes, and room for what misses both. */
+const BOTH = {
+  results: { ...RIDES.results, show: 'at_end', limit: 10 },
+  questions: [
+    { ...RIDES.questions[0], firm: false },
+    {
+      ...{ id: 'build', type: 'SINGLE', role: 'filter', title: 'How is it built?', always_ask: true },
+      answers: [
+        { id: 'heavy', title: 'As for a giant', where: { weight: { gte: 16 } } },
+        { id: 'any', title: 'I do not mind' },
+      ],
+    },
+  ],
+};
+
 /** No bicycle for tours fits the budget of the bicycles for town. */
 const SHOP: OwnShop = {
   products: [
@@ -92,6 +107,7 @@ const SHOP: OwnShop = {
   advisors: {
     rides: RIDES,
     cut: CUT,
+    both: BOTH,
     fahrten: { ...RIDES, language: 'de' },
     // With replies after the budget.
     more: { ...RIDES, questions: [...RIDES.questions, ...['saddle', 'pedals', 'bell'].map(idle)] },
@@ -137,6 +153,23 @@ inBrowser('what a shopper is told:', { start: (origin) => startOwnShop(SHOP, ori
         expect(await complaints(page)).toEqual([]);
       },
       { browser: { bypassCSP: true } },
+    ));
+
+  it('of a product that misses several wishes it is said once that it does not fit them', () =>
+    rides(
+      async ({ shopper }) => {
+        await shopper.choose('Long tours');
+        await shopper.answer('As for a giant').click();
+        await shopper.leaves('How is it built?');
+        await shopper.advisor.locator('.reply').first().click();
+        await shopper.sees(KIND);
+        await shopper.answer('Errands in town').click();
+        await shopper.leaves(KIND);
+        const said = await shopper.advisor.locator('a .reason').allTextContents();
+        expect(said[0]).toMatch(/^Does not fit: (Errands in town|As for a giant)$/);
+        expect(said.at(-1)).toBe('Does not fit: Errands in town · As for a giant');
+      },
+      { advisor: 'both' },
     ));
 
   it('a budget that was cut to what there was is judged as the shopper chose it, on the trail and on the cards', () =>
