@@ -2,6 +2,7 @@
 // up to 70 ms, because the browser reads its language data. It is better made while the shopper reads than after a reply.
 
 import type { Drawing } from './controls.ts';
+import type { Counted } from './counted.ts';
 
 const made = new Map<string, Intl.NumberFormat>();
 
@@ -54,9 +55,6 @@ export function formatAmount(amount: number, unit: string, { language, currency 
   // A year is written without a mark between its digits.
   return formatter(language, { useGrouping: 'min2', ...digits }).format(amount) + (unit && `\u00a0${unit}`);
 }
-
-/** A text, or a form for each plural of the language. */
-export type Counted = string | (Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & { readonly other: string });
 
 /** The form that goes with the number. */
 export function formFor(n: number, text: Counted, language: string): string {

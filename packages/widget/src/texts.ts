@@ -1,6 +1,6 @@
 // The widget's own words, in English. Everything else that a shopper reads comes from the advisor and the catalog.
 
-import type { Counted } from './format.ts';
+import type { Counted } from './counted.ts';
 
 export interface Texts {
   readonly open: string;
