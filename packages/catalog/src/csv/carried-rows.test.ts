@@ -69,3 +69,18 @@ test('rows that only have a further picture, and a name that is missing now and 
   expect(products).toHaveLength(29);
   expect(reading.rejected.map(({ field }) => field)).toEqual(['title']);
 });
+
+test('rows that begin with a number of their own are products, and one without a name is never given that of another', () => {
+  const rows = Array.from({ length: 12 }, (_, nth) => {
+    const [title, brand] = nth % 3 === 0 ? [`Lamp ${nth}`, 'Alba'] : ['', ''];
+    return [`L${nth}`, title, brand, `${20 + nth}.00`];
+  });
+  expect(findCarried(['SKU', 'Title', 'Brand', 'Price'], rows)).toBe(null);
+  // The same without the number, and with something that tells the rows apart.
+  expect(
+    findCarried(
+      ['Title', 'Brand', 'Price', 'Size'],
+      rows.map(([sku = '', ...more]) => [...more, sku]),
+    ),
+  ).not.toBe(null);
+});

@@ -49,7 +49,8 @@ function columnsOf(header: readonly string[], title: number, above: Rows, below:
       ? [at]
       : [],
   );
-  if (carried.length < FEWEST_CARRIED) return null;
+  // Merged cells begin at the left. A row that begins with a cell of its own is a product of its own, and what it lacks is missing.
+  if (carried.length < FEWEST_CARRIED || !carried.includes(0)) return null;
   return { title, carried, price: share(above, price) === 0 ? price : null };
 }
 

@@ -7,6 +7,9 @@ import type { PlainReading } from './plain-reading.ts';
 import { knownValue, type PlainQuestion } from './plain-shop.ts';
 import { demand, demandSame } from './untrue.ts';
 
+/** Prices have marks between their digits, and years have none. */
+const asDigits = (text: string): string => text.replace(/[\s.,'’]/g, '');
+
 /** A reply to MULTIPLE is a set, and `800-1500` is `800.0-1500.0`. */
 export const asSet = (ids: readonly string[]): string[] =>
   ids.length === 0 ? [] : ids.map((id) => id.replace(/\.0(?=-|$)/g, '')).sort();
@@ -76,7 +79,7 @@ export function checkTitle(
     demandSame(title, reading.text(language, `${id}.groupings.${nth}.title`, grouping.title), about);
   else
     demand(
-      title.includes(inWords(from, language)) && title.includes(inWords(to, language)),
+      [from, to].every((end) => asDigits(title).includes(asDigits(inWords(end, language)))),
       () => `${about()}: ${title}`,
     );
 }

@@ -88,7 +88,7 @@ export function checkResponse(
 }
 
 function checkProduct(
-  { advisor }: PlainReading,
+  reading: PlainReading,
   product: PlainProduct,
   result: NonNullable<NextResponse['results']>[number],
   language: string,
@@ -101,7 +101,7 @@ function checkProduct(
     [title, price, before, available],
     () => result.sku,
   );
-  const { attributes: names = [] } = advisor.results;
+  const { attributes: names = [] } = reading.advisor.results;
   const own = names.filter((name) => knownValue(product, name) !== undefined);
   const shown = result.attributes ?? [];
   demandSame(
@@ -112,7 +112,8 @@ function checkProduct(
   for (const { name, value } of shown) {
     const parts = [knownValue(product, name)].flat().flatMap((part) => {
       if (typeof part === 'boolean') return [];
-      return typeof part === 'number' ? [inWords(part, language)] : [String(part)];
+      if (typeof part === 'number') return [inWords(part, language)];
+      return [reading.text(language, `results.${name}.${part}.title`, String(part))];
     });
     demand(
       parts.every((part) => value.includes(part)),

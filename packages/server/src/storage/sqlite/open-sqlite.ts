@@ -48,8 +48,8 @@ export const explainSqliteError = (error: unknown, path: string): unknown => {
   if (error instanceof SqliteFileError) return error;
   const code = primaryCode(error);
   if (code === null) return error;
-  // The file says it itself. We have no other triggers.
-  if (isTrigger(error)) return new SqliteFileError(path, error.message, { cause: error });
+  // The file says it itself.
+  if (isTrigger(error) && MOVED.test(error.message)) return new SqliteFileError(path, error.message, { cause: error });
   const problem = code === CANNOT_OPEN ? explainMissing(path) : PROBLEMS.get(code);
   return problem === undefined ? error : new SqliteFileError(path, problem, { cause: error });
 };
@@ -101,6 +101,9 @@ const explainMissing = (path: string): string => {
   if (!existsSync(path)) return 'there is no such file, and it cannot be created. Check the path and its permissions.';
   return 'the file cannot be opened. It has to be a plain file, readable and writable for this user.';
 };
+
+/** What the triggers of a store that was moved say. */
+const MOVED = /^this store was moved to /;
 
 /** SQLITE_CONSTRAINT_TRIGGER. */
 const TRIGGER = 1811;
