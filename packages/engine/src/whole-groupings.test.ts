@@ -51,7 +51,7 @@ it('no range leaves the bounds that the author set, because no such reply is tak
     [
       { from: 500, to: 800 },
       { from: 800, to: 1200 },
-      { from: 1200, to: 1200 },
+      { from: 1500, to: 1200 },
     ],
   ]);
 });

@@ -76,7 +76,8 @@ export function drawRange(
     };
     slider = more?.fillSlider(place, question, slid, drawing);
     if (!slider) place.remove();
-    show();
+    // Not the fields: the shopper may be typing.
+    slider?.(from, to);
   });
   element.append(place, bounds);
   return {

@@ -18,7 +18,7 @@ const row = (i: number): string => {
   const [size, note] = [i % 3 === 0 ? '' : `${(i % 4) + 36}`, i === 5 ? 'sold to a friend' : ''];
   return `A-${i},Shoe ${i},https://s.example/${i}.jpg,https://s.example/${i},${i + 10}.00,${COLOURS[i % 3]},${size},${note},EU`;
 };
-const HEAD = 'code,name,picture,page,price,farbe,size,remark,warehouse';
+const HEAD = 'code,name,picture,page,price,farbe,size,remark,hall';
 const shoes = (rows = 30): string => [HEAD, ...Array.from({ length: rows }, (_, i) => row(i))].join('\n');
 
 test('every column is told: what it became, with examples, or why nothing is taken from it and how often it came', async () => {
@@ -33,7 +33,7 @@ test('every column is told: what it became, with examples, or why nothing is tak
       'farbe | text | 100% | 3 | farbe | red; blue; green',
       'size | number | 67% | 4 | size | 37; 38; 36',
       'remark | 1 | nothing but "sold to a friend" | sold to a friend',
-      'warehouse | 30 | the same in every row, "EU" | EU',
+      'hall | 30 | the same in every row, "EU" | EU',
     ]),
   );
   const columns = HEAD.split(',').filter((name) => !lines.some((line) => line.includes(name)));
@@ -48,7 +48,7 @@ test('every column is told: what it became, with examples, or why nothing is tak
   );
   expect(inferred.mapping.unused).toEqual([
     expect.objectContaining({ column: 'remark', filled: 1, example: 'sold to a friend' }),
-    expect.objectContaining({ column: 'warehouse', filled: 30, example: 'EU' }),
+    expect.objectContaining({ column: 'hall', filled: 30, example: 'EU' }),
   ]);
 });
 

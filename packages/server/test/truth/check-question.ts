@@ -49,7 +49,8 @@ function checkWhole(reading: PlainReading, asked: PlainQuestion, grouping: Range
   const about = () => `the whole of ${title} of ${asked.id}: ${whole_from} to ${whole_to}`;
   const wholes = wholesOf(asked, reading.scope);
   const isIt = (from?: number, to?: number) => wholes.some((whole) => whole.from === from && whole.to === to);
-  if (whole_from === undefined || whole_to === undefined) demand(isIt(range_from, range_to), about);
+  if (whole_from === undefined || whole_to === undefined)
+    demand(wholes.length === 0 || isIt(range_from, range_to), about);
   else {
     demand(isIt(whole_from, whole_to), about);
     demand(whole_from <= range_from && range_to <= whole_to && whole_to - whole_from > range_to - range_from, about);

@@ -33,10 +33,11 @@ export const withOpenEnds = ({ from, to }: Ends, { range }: PlainQuestion): Ends
   to: typeof range?.to === 'number' && to >= range.to ? Number.POSITIVE_INFINITY : to,
 });
 
-/** The groupings as the author wrote them; an open end is that of all products there are. */
+/** The groupings as the author wrote them; an open end is that of all products there are. None if no product has a value. */
 export function wholesOf(question: PlainQuestion, scope: readonly PlainProduct[]): readonly Ends[] {
   const { groupings = [], from: least, to: most } = question.range ?? {};
-  const all = boundsAmong(question, scope) ?? { from: 0, to: 0 };
+  const all = boundsAmong(question, scope);
+  if (all === null) return [];
   return groupings.map(({ from = all.from, to = all.to }) => ({
     from: typeof least === 'number' ? Math.max(from, least) : from,
     to: typeof most === 'number' ? Math.min(to, most) : to,
