@@ -125,8 +125,12 @@ test.each(['folder', 'database'] as const)(
 
 /** It says so, refuses a step, and still shows where a session is. */
 async function expectClosed(old: Serving, shoppers: readonly Shopper[]): Promise<void> {
-  const ready = await fetch(`${old.url}/readyz`);
-  expect({ status: ready.status, said: await ready.text() }).toEqual({
+  // A server learns of it with the next step that is refused.
+  const readiness = async () => {
+    const ready = await fetch(`${old.url}/readyz`);
+    return { status: ready.status, said: await ready.text() };
+  };
+  await expect.poll(readiness).toEqual({
     status: 503,
     said: expect.stringContaining('was moved to'),
   });
