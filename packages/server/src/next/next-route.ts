@@ -110,7 +110,6 @@ export class NextRoute {
       return;
     }
     const exchange = new Exchange(call);
-    exchange.since = this.#since;
     if (call.method === 'OPTIONS') {
       call.sendPreflight(exchange.requestId);
       return;
@@ -129,6 +128,8 @@ export class NextRoute {
         return;
       }
       exchange.body = body;
+      // Not since its head came: a client may send the body slowly.
+      exchange.since = this.#since;
       exchange.place = bound.enter();
       this.#turn.add(exchange);
     });
