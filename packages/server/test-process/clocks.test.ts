@@ -72,17 +72,15 @@ const partOf = async (nth: number, wanted: string): Promise<string> => {
 test('what is too old is cleared out by one of them, and nothing younger', async () => {
   const context = (await sql.query('select min(id) as id from session_contexts')).rows[0].id;
   const ages = { swept: [91 * DAY, 90 * DAY + 2 * APART], kept: [90 * DAY - 2 * APART, 8 * DAY] };
-  const idOf = (age: number): string =>
-    `${Math.floor(Date.now() - age)
-      .toString(16)
-      .padStart(12, '0')}${'0'.repeat(20)}`;
+  const now = Date.now();
+  const idOf = (age: number): string => `${(now - age).toString(16).padStart(12, '0')}${'0'.repeat(20)}`;
   const ids = new Map<number, string>();
   for (const age of [...ages.swept, ...ages.kept]) {
     ids.set(age, idOf(age));
     await sql.query(`insert into session_steps values ($1, 0, $2, 1, $3, null, null, 'use', 0, null)`, [
       idOf(age),
       context,
-      Date.now() - age,
+      now - age,
     ]);
   }
   const left = async (of: readonly number[]): Promise<number> => {
