@@ -35,7 +35,7 @@ export class LeadRenderer {
 }
 
 /** Bytes: some thousand answers. */
-const MOST_KEPT = 32 * 1024 * 1024;
+const MOST_KEPT = 64 * 1024 * 1024;
 
 /** All members but the token. */
 function renderShown(lead: Lead): string {
