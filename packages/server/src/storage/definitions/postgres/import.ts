@@ -1,7 +1,7 @@
 // A change of a catalog in PostgreSQL: one transaction on a connection of its own. Others see the state before it until it is committed.
 
 import { sql } from 'kysely';
-import type { Pool } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 import type { CatalogStore } from '../../../catalogs/catalog-store.ts';
 import { kyselyOnClient } from '../../postgres/kysely-postgres.ts';
 import { withClient } from '../../postgres/open-postgres.ts';
@@ -21,19 +21,21 @@ export const createPostgresImport =
     // In a transaction of its own, or every other new catalog would wait for this import.
     const isKnown = (await findCatalogRow(reader, shop, catalog)) !== null;
     const id = isKnown ? null : await write((db) => takeCatalogId(db, target));
-    return withClient(pool, place, (client) =>
-      inTransaction(client, async () => {
+    return withClient(pool, place, async (client) => {
+      let inserted = 0;
+      const result = await inTransaction(client, async () => {
         const db = kyselyOnClient<DefinitionSchema>(client, place);
         await limitWaiting(db);
         await lockCatalog(db, shop, catalog, 'change');
         await refuseOtherSchema(db, place);
         await requireFeedHold(db, target);
         const row = await ensureCatalogRow(db, target, async () => id ?? (await takeCatalogId(db, target)));
+        const table = await PostgresProductTable.open(client, row.id);
         const change = makeCatalogChange(
           {
             db,
             catalog: row,
-            table: await PostgresProductTable.open(client, row.id),
+            table,
             tail: await findTail(db, row.id),
             // Products that cannot be read are left out. The service leaves them out, too, and says so.
             read: () => readProductsOn(client, row.id, () => {}),
@@ -43,10 +45,26 @@ export const createPostgresImport =
         const result = await work(change);
         await requireFeedHold(db, target, true);
         await markChange(db);
+        inserted = table.inserted;
         return result;
-      }),
-    );
+      });
+      if (inserted >= MANY) await renewFigures(client);
+      return result;
+    });
   };
+
+/** Products, after which figures are renewed. With fewer it does not matter how they are found. */
+const MANY = 1000;
+
+/**
+ * Tells PostgreSQL what is in the table now. It looks by itself, but a minute later; until then the next import would have a whole
+ * catalog read for each thousand of its products. The import is done and stays so, whatever becomes of this.
+ */
+const renewFigures = (client: PoolClient): Promise<void> =>
+  client.query('analyze (skip_locked) products').then(
+    () => {},
+    () => {},
+  );
 
 /** Somebody may have migrated since the store was opened. */
 const refuseOtherSchema = async (db: DefinitionDatabase, place: string): Promise<void> => {

@@ -9,6 +9,7 @@ import type { KnownRow, ProductTable, RowKey, WrittenRow } from '../product-tabl
 export class PostgresProductTable implements ProductTable {
   readonly batch = 1000;
   readonly lastOldRow: number;
+  #inserted = 0;
   readonly #client: PoolClient;
   readonly #catalog: number;
 
@@ -23,6 +24,11 @@ export class PostgresProductTable implements ProductTable {
     this.#client = client;
     this.#catalog = catalog;
     this.lastOldRow = lastOldRow;
+  }
+
+  /** How many products were inserted so far. */
+  get inserted(): number {
+    return this.#inserted;
   }
 
   async lookUp(skus: readonly string[]): Promise<KnownRow[]> {
@@ -41,7 +47,9 @@ export class PostgresProductTable implements ProductTable {
   }
 
   async insert(rows: readonly WrittenRow[]): Promise<number> {
-    return (await this.#write(INSERT, rows)) ?? 0;
+    const inserted = (await this.#write(INSERT, rows)) ?? 0;
+    this.#inserted += inserted;
+    return inserted;
   }
 
   async change(rows: readonly (WrittenRow & RowKey)[]): Promise<void> {
