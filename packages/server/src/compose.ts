@@ -55,6 +55,9 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
+/** Milliseconds between a response and the next request: longer than proxies keep a connection, so that they end it. */
+const KEEP_ALIVE = 65_000;
+
 /** While draining, requests under way get this long. */
 const DRAIN_TIME = 5000;
 
@@ -153,6 +156,7 @@ export async function startServer(
       publicUrl: () => publicUrl,
       readsQuickly: config.GUIDEPOST_HTTP_READER === 'quick',
       requestTimeout,
+      keepAlive: KEEP_ALIVE,
       limits: {
         connections: config.GUIDEPOST_MAX_CONNECTIONS,
         waiting: config.GUIDEPOST_MAX_WAITING,

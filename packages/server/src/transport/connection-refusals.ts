@@ -31,12 +31,15 @@ export const NO_TUNNEL = new Refusal('not-found', 'There is nothing at this addr
 export const lateRequest = (requestTimeout: number): Refusal =>
   new Refusal('request-timeout', `A request has to arrive within ${requestTimeout / 1000} seconds.`);
 
+/** What Node calls it when a request did not arrive in time. */
+export const LATE = 'ERR_HTTP_REQUEST_TIMEOUT';
+
 /** The refusal for an error of Node's parser. */
 export function unreadableRequest(error: NodeJS.ErrnoException, requestTimeout: number): Refusal {
   switch (error.code) {
     case 'HPE_HEADER_OVERFLOW':
       return new Refusal('headers-too-large', `Headers may have at most ${MAX_HEADER_BYTES} bytes together.`);
-    case 'ERR_HTTP_REQUEST_TIMEOUT':
+    case LATE:
       return lateRequest(requestTimeout);
     default:
       return new Refusal('bad-request', 'What arrived is not an HTTP request.');

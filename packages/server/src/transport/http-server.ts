@@ -6,23 +6,29 @@ import type { AddressInfo, Socket } from 'node:net';
 import { NEXT_PATH, type NextRoute } from '../next/next-route.ts';
 import type { Refusal } from '../refusals/refusal.ts';
 import { makeRequestId } from '../refusals/request-id.ts';
-import { findHeadFault, lateRequest, MAX_HEADER_BYTES, NO_TUNNEL, unreadableRequest } from './connection-refusals.ts';
+import {
+  findHeadFault,
+  LATE,
+  lateRequest,
+  MAX_HEADER_BYTES,
+  NO_TUNNEL,
+  unreadableRequest,
+} from './connection-refusals.ts';
 import { OpenConnections, type UnreadEnd, type UnreadLimits } from './open-connections.ts';
 import { OrderedRequests } from './ordered-requests.ts';
 import { problemResponse } from './problem-response.ts';
 import { QuickConnection, type QuickOwner } from './quick-connection.ts';
 import { sendRefusal } from './send-refusal.ts';
 import { StreamedCall } from './streamed-call.ts';
+import { unlessRead } from './unless-read.ts';
 
-/** Milliseconds between a response and the next request: longer than proxies keep a connection, so that they end it. */
-const KEEP_ALIVE = 65_000;
 /** Milliseconds in which a refused connection is still read, so that its refusal is not lost with what is on its way. */
 const LINGER = 1000;
 /** Connections that may wait to be taken. With fewer, a burst of them waits for a second, until their clients try again. */
 const BACKLOG = 4096;
 
 export interface HttpServerSettings {
-  readonly next: NextRoute;
+  readonly next: Pick<NextRoute, 'handle' | 'connected'>;
   /** Answers every other path. */
   readonly rest: (request: IncomingMessage, response: ServerResponse) => void;
   readonly publicUrl: () => string;
@@ -30,6 +36,8 @@ export interface HttpServerSettings {
   readonly readsQuickly: boolean;
   /** Milliseconds in which a request has to arrive, together with its body. */
   readonly requestTimeout: number;
+  /** Milliseconds between a response and the next request. */
+  readonly keepAlive: number;
   readonly limits: ConnectionLimits;
   /** A connection was ended, or not taken, because of a limit. */
   readonly ended: (why: UnreadEnd | 'too-many-waiting' | 'too-many-connections') => void;
@@ -67,7 +75,7 @@ export class HttpServer {
         connectionsCheckingInterval: Math.min(1000, settings.requestTimeout / 4),
         // Refused below, as a problem.
         requireHostHeader: false,
-        keepAliveTimeout: KEEP_ALIVE,
+        keepAliveTimeout: settings.keepAlive,
         noDelay: true,
       },
       (request, response) => this.#take(request.socket, response),
@@ -78,7 +86,12 @@ export class HttpServer {
     this.#server.maxHeadersCount = 0;
     this.#server.maxConnections = settings.limits.connections;
     this.#server.on('drop', () => settings.ended('too-many-connections'));
-    this.#server.on('clientError', (error: NodeJS.ErrnoException, socket) => this.#refuse(error, socket as Socket));
+    this.#server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+      if (error.code === LATE) this.#refuseIfLate(error, socket as Socket);
+      else this.#refuse(error, socket as Socket);
+    });
+    // The time between two requests is the only one that Node tells of in this way.
+    this.#server.on('timeout', (socket) => unlessRead(socket, () => socket.destroy()));
     // Without a listener, Node would close the connection without a response, and answer 417 without a problem.
     this.#server.on('connect', (_request, socket) => {
       // Node has released the connection: nobody else reads it or hears of its end.
@@ -117,7 +130,7 @@ export class HttpServer {
         this.#end(socket, lateRequest(this.#settings.requestTimeout));
       },
     };
-    const times = { first: this.#settings.requestTimeout, keepAlive: KEEP_ALIVE };
+    const times = { first: this.#settings.requestTimeout, keepAlive: this.#settings.keepAlive };
     server.removeAllListeners('connection');
     server.on('connection', (socket) => this.#quick.add(new QuickConnection(socket, owner, times)));
   }
@@ -190,6 +203,15 @@ export class HttpServer {
     if (fault !== null) sendRefusal(request, response, fault, makeRequestId(), this.#settings.publicUrl());
     else if (isNextPath(request.url ?? '')) this.#settings.next.handle(new StreamedCall(request, response));
     else this.#settings.rest(request, response);
+  }
+
+  /** A request counts as late only if it is not whole once everything was read that came while the process stood still. */
+  #refuseIfLate(error: NodeJS.ErrnoException, socket: Socket): void {
+    const whole = () => this.#requests.get(socket)?.whole ?? 0;
+    const before = whole();
+    setImmediate(() => {
+      if (whole() === before) this.#refuse(error, socket);
+    });
   }
 
   /** Answers what is no request, after the responses to those that came before it on the same connection. */

@@ -70,6 +70,18 @@ describe('what clients have not taken', () => {
     connections.stop();
   });
 
+  it('does not wait while the process stands still', async () => {
+    const { connections, ended } = makeConnections({ responseTimeout: 400 });
+    const [client, socket] = await open();
+    connections.add(socket);
+    write(connections, socket);
+    client.resume();
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1500);
+    await expect.poll(() => socket.writableLength).toBe(0);
+    expect([ended, socket.destroyed]).toEqual([[], false]);
+    connections.stop();
+  });
+
   it('counts for nothing once it was taken, or once its connection has closed', async () => {
     const { connections, ended } = makeConnections({ unreadBytes: 30_000_000 });
     for (let i = 0; i < 3; i++) {

@@ -1,6 +1,6 @@
 // The open connections, and what was written to them but not taken by their clients yet. This waits in the memory of the
 // process. So there is a limit to how much may wait on all of them together, and to how long it may wait. A connection that
-// exceeds either is ended.
+// exceeds either is ended. Time in which the process stood still does not count: nothing was sent then.
 
 import type { Socket } from 'node:net';
 
@@ -15,7 +15,7 @@ export type UnreadEnd = 'slow-reader' | 'too-much-unread';
 
 interface Unread {
   readonly bytes: number;
-  /** When it began to wait. */
+  /** When it began to wait, on the clock of {@link OpenConnections}. */
   readonly since: number;
   /** All bytes written to the connection when it began to wait. Once this many were taken, it waits no more. */
   readonly upTo: number;
@@ -28,12 +28,17 @@ export class OpenConnections {
   /** Those that have waited longest come first. */
   readonly #unread = new Map<Socket, Unread>();
   #bytes = 0;
+  readonly #interval: number;
   readonly #timer: NodeJS.Timeout;
+  /** Milliseconds that had counted when the connections were looked at last. */
+  #counted = 0;
+  #lookedAt = performance.now();
 
   constructor(limits: UnreadLimits, ended: (why: UnreadEnd) => void) {
     this.#limits = limits;
     this.#ended = ended;
-    this.#timer = setInterval(() => this.#look(), Math.min(1000, limits.responseTimeout / 4)).unref();
+    this.#interval = Math.min(1000, limits.responseTimeout / 4);
+    this.#timer = setInterval(() => this.#look(), this.#interval).unref();
   }
 
   get count(): number {
@@ -62,6 +67,11 @@ export class OpenConnections {
     clearInterval(this.#timer);
   }
 
+  /** Milliseconds of a clock that stands still while the process does, but for a moment. */
+  #now(): number {
+    return this.#counted + Math.min(performance.now() - this.#lookedAt, 2 * this.#interval);
+  }
+
   #measure(socket: Socket): void {
     const bytes = socket.writableLength;
     const known = this.#unread.get(socket);
@@ -70,7 +80,7 @@ export class OpenConnections {
     if (bytes === 0) return;
     this.#bytes += bytes - (this.#unread.get(socket)?.bytes ?? 0);
     if (known === undefined || isTaken) {
-      this.#unread.set(socket, { bytes, since: performance.now(), upTo: socket.bytesWritten });
+      this.#unread.set(socket, { bytes, since: this.#now(), upTo: socket.bytesWritten });
     } else {
       this.#unread.set(socket, { ...known, bytes });
     }
@@ -87,8 +97,10 @@ export class OpenConnections {
 
   /** If a response is written in pieces as the client takes them, nothing tells when the client takes no more. */
   #look(): void {
+    this.#counted = this.#now();
+    this.#lookedAt = performance.now();
     for (const socket of this.#open) this.#measure(socket);
-    const before = performance.now() - this.#limits.responseTimeout;
+    const before = this.#counted - this.#limits.responseTimeout;
     for (const [socket, { since }] of this.#unread) if (since <= before) this.#end(socket, 'slow-reader');
     if (this.#bytes > this.#limits.unreadBytes) this.#makeRoom();
   }

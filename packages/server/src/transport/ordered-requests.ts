@@ -29,6 +29,7 @@ export class OrderedRequests {
   #current: ServerResponse | null = null;
   #waiting: ServerResponse[] = [];
   #latest: ServerResponse | null = null;
+  #added = 0;
   /** Ends the connection once all that was read is answered. */
   #ending: (() => void) | null = null;
 
@@ -38,8 +39,14 @@ export class OrderedRequests {
     socket.once('close', () => this.#dropWaiting());
   }
 
+  /** How many requests were read to their end. */
+  get whole(): number {
+    return this.#latest?.req.complete === false ? this.#added - 1 : this.#added;
+  }
+
   add(response: ServerResponse): void {
     this.#latest = response;
+    this.#added += 1;
     if (this.#current === null) this.#begin(response);
     else if (!this.#socket.destroyed) this.#hold(response);
   }

@@ -16,6 +16,7 @@ import { problemResponse } from './problem-response.ts';
 import { QuickReader } from './quick-reader.ts';
 import type { QuickRequest } from './quick-request.ts';
 import { leadHeaders, preflightHeaders } from './response-headers.ts';
+import { unlessRead } from './unless-read.ts';
 
 export interface QuickOwner {
   /** Answers a request, once. */
@@ -180,11 +181,9 @@ export class QuickConnection implements NextCall {
     if (this.#request !== null) this.#owner.closed();
   };
 
-  /** A process that stood still hears of the time before it hears of what came meanwhile. So that is read first. */
   readonly #onTimeout = (): void => {
-    const { bytesRead } = this.#socket;
-    setImmediate(() => {
-      if (this.#socket.bytesRead === bytesRead && !this.#isOver) this.#expire();
+    unlessRead(this.#socket, () => {
+      if (!this.#isOver) this.#expire();
     });
   };
 
