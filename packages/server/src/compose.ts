@@ -8,6 +8,8 @@ import { FeedSchedule } from './feeds/feed-schedule.ts';
 import { runPullWorker } from './jobs/run-pull-worker.ts';
 import { makeAddressOf } from './limits/client-address.ts';
 import { RateExchange } from './limits/rate-exchange.ts';
+import { RecentFailures } from './limits/recent-failures.ts';
+import { SharedFailures } from './limits/shared-failures.ts';
 import { SharedRates } from './limits/shared-rates.ts';
 import { TokenBuckets } from './limits/token-buckets.ts';
 import { WaitingBound } from './limits/waiting-bound.ts';
@@ -17,7 +19,7 @@ import { LiveCatalogs } from './live/live-catalogs.ts';
 import { LiveKeys } from './live/live-keys.ts';
 import { Health } from './monitoring/health.ts';
 import { Metrics } from './monitoring/metrics.ts';
-import { Gate, type Rates } from './next/gate.ts';
+import { Gate, type Limits } from './next/gate.ts';
 import { NextRoute, type NextService } from './next/next-route.ts';
 import { makeRestApp } from './pages/rest-app.ts';
 import { Lease } from './sessions/lease.ts';
@@ -60,6 +62,9 @@ const KEEP_ALIVE = 65_000;
 
 /** While draining, requests under way get this long. */
 const DRAIN_TIME = 5000;
+
+/** Requests with wrong keys from one address. */
+const FAILED_KEYS = { most: 30, seconds: 60 };
 
 /** How often changes of the parts' health are looked for, to be logged, in milliseconds. */
 const HEALTH_INTERVAL = 1000;
@@ -231,10 +236,10 @@ export async function startServer(
     feeds = schedule;
     cleanUps.push(() => schedule.stop());
 
-    const rates = await startRates(definitions, cleanUps);
+    const limits = await startLimits(definitions, cleanUps);
 
     service = {
-      gate: new Gate(keys, { perSecond: config.GUIDEPOST_RATE, burst: config.GUIDEPOST_RATE_BURST }, rates),
+      gate: new Gate(keys, { perSecond: config.GUIDEPOST_RATE, burst: config.GUIDEPOST_RATE_BURST }, limits),
       advisors,
       sessions,
       tokens: new SessionTokens(await definitions.secret('session-tokens')),
@@ -261,9 +266,10 @@ export async function startServer(
   }
 }
 
-/** Callers have one rate over all processes that serve. The store never learns who they are. */
-async function startRates(definitions: DefinitionStore, cleanUps: (() => Promise<void> | void)[]): Promise<Rates> {
-  if (definitions.rates === null) return new TokenBuckets();
+/** Callers have one rate over all processes that serve, and failures count in all of them. The store never learns who they are. */
+async function startLimits(definitions: DefinitionStore, cleanUps: (() => Promise<void> | void)[]): Promise<Limits> {
+  const { most, seconds } = FAILED_KEYS;
+  if (definitions.rates === null) return { rates: new TokenBuckets(), failures: new RecentFailures(most, seconds) };
   const secret = await definitions.secret('rates');
   const rates = new SharedRates((caller) =>
     createHmac('sha256', secret).update(caller).digest('base64url').slice(0, 22),
@@ -271,7 +277,7 @@ async function startRates(definitions: DefinitionStore, cleanUps: (() => Promise
   const exchange = new RateExchange(definitions.rates, rates);
   await exchange.start();
   cleanUps.push(() => exchange.stop());
-  return rates;
+  return { rates, failures: new SharedFailures(most, seconds, rates) };
 }
 
 /** Closes the folder to others on the machine, and sees how much room is left on its disk. */

@@ -1,4 +1,4 @@
-// The rate of a key holds over all servers on one database together.
+// The rate of a key holds over all servers on one database together, and so does the limit for tries of wrong keys.
 
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
@@ -72,6 +72,27 @@ async function ask(
   // Those of `makeKey`.
   return { passed: passed + servers.length, allowed };
 }
+
+test('who tries wrong keys is let try no more often at three servers than at one, and the right key works meanwhile', async () => {
+  const { json } = await runJson(['keys', 'create', '--client', 'demo', '--kind', 'secret'], { env });
+  const counts = { 401: 0, 429: 0 };
+  const began = performance.now();
+  for (let nth = 0; performance.now() - began < SECONDS * 1000; nth += 1) {
+    const url = servers[nth % servers.length]?.url ?? '';
+    const { status } = await next(url, { key: `guess${nth}`, advisor: 'bikes' }, agent);
+    expect([401, 429]).toContain(status);
+    counts[status as 401 | 429] += 1;
+    await sleep(20);
+  }
+  // As many as in any minute, what comes in meanwhile, and two that each server keeps to itself.
+  const allowed = 30 + (30 * (performance.now() - began)) / 60_000;
+  console.info(`${counts[401]} of ${allowed.toFixed(0)} tries that are allowed, and ${counts[429]} refused`);
+  expect(counts[401]).toBeGreaterThan(0.8 * 30);
+  expect(counts[401]).toBeLessThan(1.2 * allowed + 2 * servers.length);
+  for (const { url } of servers) {
+    expect((await next(url, { key: json.key, advisor: 'bikes' }, agent)).status).toBe(200);
+  }
+});
 
 test.each([
   ['evenly', [0, 1, 2]],

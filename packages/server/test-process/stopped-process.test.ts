@@ -1,6 +1,8 @@
 // A process is stopped for a while (SIGSTOP), as a machine does that moves to other hardware, and then goes on: what it had been asked
 // before it stopped is done late or not at all, and never twice.
 
+import { type Agent, type IncomingMessage, request } from 'node:http';
+import { json } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, expect, test } from 'vitest';
 import { isLong } from '../../../scripts/fixture/test-length.ts';
@@ -12,13 +14,14 @@ import { expectStored } from './fixture/stored-steps.ts';
 import { whileConversing } from './fixture/while-conversing.ts';
 
 const SHOPPERS = 32;
-/** Milliseconds. In full longer than half a minute, after which others take a server for gone. */
-const STOPPED = isLong ? 60_000 : 4000;
+/** Milliseconds. In full longer than a connection is kept, and than half a minute, after which others take a server for gone. */
+const STOPPED = isLong ? 70_000 : 4000;
 /** Milliseconds after which a shopper turns to another server. */
 const PATIENCE = 500;
 
 const agent = makeAgent(PATIENCE);
-const patient = makeAgent();
+// Each of its connections has a request under way. One that was idle for longer than the server keeps it may be closed as it is used again.
+const patient = makeAgent(undefined, SHOPPERS);
 let database: PostgresServer | undefined;
 let servers: Serving[] = [];
 afterAll(async () => {
@@ -49,9 +52,9 @@ test('of several servers, one that stops and goes on loses nothing, applies noth
   expect(lost).toBeGreaterThan(0);
   // What was given up may still come to pass. Sent again and waited for, it is over.
   for (const shopper of shoppers) shopper.agent = patient;
-  await Promise.all(shoppers.map((shopper) => stepOnce(shopper, anyUrl)));
+  await Promise.all(shoppers.map((shopper) => untilAnswered(() => shopper.step(anyUrl()))));
   for (const server of servers) {
-    await Promise.all(shoppers.map((shopper) => shopper.verify(server.url)));
+    await Promise.all(shoppers.map((shopper) => untilAnswered(() => shopper.verify(server.url))));
     await expectReady(server);
   }
   const steps = await expectStored(url, shoppers);
@@ -83,22 +86,58 @@ test('one server alone answers after its stop what it was asked meanwhile, and n
   await expectReady(server);
 });
 
-/** Until it is answered. */
-async function stepOnce(shopper: Shopper, anyUrl: () => string): Promise<void> {
+test.each(['quick', 'node'])(
+  'with the reader %s, a request that was broken off by the stop is answered, and the next one, on one connection',
+  async (reader) => {
+    const data = await makeFolder();
+    // Shorter than the stop.
+    const server = await serve(data, ['--demo'], { GUIDEPOST_HTTP_READER: reader, GUIDEPOST_REQUEST_TIMEOUT: '2s' });
+    servers.push(server);
+    const { json } = await runJson(['keys', 'create', '--client', 'demo', '--kind', 'secret', '--data', data]);
+    await keyIsKnown(server.url, { key: json.key, advisor: 'bikes' });
+    const single = makeAgent(undefined, 1);
+    const first = open(server, json.key, single);
+    // In pieces, so that it is no plain request.
+    first.sending.write(' ');
+    await sleep(500);
+    for (const [nth, { sending, answered }] of [first, open(server, json.key, single)].entries()) {
+      server.child.kill('SIGSTOP');
+      sending.end('{}');
+      await sleep(STOPPED);
+      server.child.kill('SIGCONT');
+      expect(await answered).toMatchObject({ status: 200, told: { session_token: expect.any(String) } });
+      expect(sending.reusedSocket).toBe(nth > 0);
+    }
+    single.destroy();
+    await expectReady(server);
+  },
+);
+
+/** The start of a conversation that is not sent to its end. */
+function open({ url }: Serving, key: string, agent: Agent) {
+  const headers = { 'Service-API-Key': key, 'Service-Advisor-ID': 'bikes', 'Content-Type': 'application/json' };
+  const sending = request(`${url}/api/v7/next/`, { method: 'POST', headers, agent });
+  const answered = new Promise<IncomingMessage>((resolve, reject) => {
+    sending.once('response', resolve).once('error', reject);
+  }).then(async (response) => ({ status: response.statusCode, told: await json(response) }));
+  return { sending, answered };
+}
+
+/** As long as the service cannot take it, it is tried again. */
+async function untilAnswered(ask: () => Promise<unknown>): Promise<void> {
   try {
-    await shopper.step(anyUrl());
+    await ask();
   } catch (error) {
     if (!(error instanceof Unavailable)) throw error;
     await sleep(50);
-    await stepOnce(shopper, anyUrl);
+    await untilAnswered(ask);
   }
 }
 
+/** Soon: statements that the stop broke off were given up, and the database is asked again before it counts as being there. */
 async function expectReady({ url, child, texts }: Serving): Promise<void> {
-  const response = await fetch(`${url}/readyz`);
-  expect({ status: response.status, said: await response.json() }).toEqual({
-    status: 200,
-    said: { status: 'serving' },
-  });
+  await expect
+    .poll(async () => (await fetch(`${url}/readyz`)).json(), { timeout: 60_000 })
+    .toEqual({ status: 'serving' });
   expect(child.exitCode === null ? '' : texts().stderr).toBe('');
 }

@@ -29,12 +29,31 @@ export class RecentFailures {
    * clock that never goes back, such as `performance.now()`.
    */
   add(caller: string, now: number): number {
-    const from = now - this.window * 1000;
-    const recent = (this.#failures.find(caller) ?? []).filter((at) => at > from);
+    const wait = this.wait(caller, now);
+    if (wait === 0) this.count(caller, now);
+    return wait;
+  }
+
+  /** The seconds to wait, without counting. */
+  wait(caller: string, now: number): number {
+    const recent = this.#recent(caller, now);
     const [oldest] = recent;
-    if (recent.length >= this.most && oldest !== undefined) return Math.max(1, Math.ceil((oldest - from) / 1000));
-    recent.push(now);
-    this.#failures.keep(caller, recent, now);
-    return 0;
+    if (recent.length < this.most || oldest === undefined) return 0;
+    return Math.max(1, Math.ceil((oldest - now) / 1000 + this.window));
+  }
+
+  /** Counts one that {@link wait} let through. */
+  count(caller: string, now: number): void {
+    this.#failures.keep(caller, [...this.#recent(caller, now), now], now);
+  }
+
+  /** How many count now. */
+  countOf(caller: string, now: number): number {
+    return this.#recent(caller, now).length;
+  }
+
+  #recent(caller: string, now: number): number[] {
+    const from = now - this.window * 1000;
+    return (this.#failures.find(caller) ?? []).filter((at) => at > from);
   }
 }

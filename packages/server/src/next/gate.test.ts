@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { digestKey } from '../keys/key-format.ts';
 import type { ApiKey } from '../keys/key-store.ts';
+import { RecentFailures } from '../limits/recent-failures.ts';
 import { TokenBuckets } from '../limits/token-buckets.ts';
 import { LiveKeys } from '../live/live-keys.ts';
 import { Refusal } from '../refusals/refusal.ts';
@@ -31,7 +32,8 @@ beforeEach(async () => {
   ];
   const live = new LiveKeys({ listUnrevoked: async () => keys.filter(({ revokedAt }) => revokedAt === null) });
   await live.refresh();
-  gate = new Gate(live, { perSecond: 10, burst: 3 }, new TokenBuckets());
+  const limits = { rates: new TokenBuckets(), failures: new RecentFailures(30, 60) };
+  gate = new Gate(live, { perSecond: 10, burst: 3 }, limits);
 });
 
 interface Asked {

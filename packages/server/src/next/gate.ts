@@ -3,29 +3,40 @@
 
 import { HEADERS } from '@guidepost/contract/headers';
 import type { ApiKey } from '../keys/key-store.ts';
-import { RecentFailures } from '../limits/recent-failures.ts';
 import type { Rate } from '../limits/token-buckets.ts';
 import type { LiveKeys } from '../live/live-keys.ts';
 import { Refusal } from '../refusals/refusal.ts';
-
-/** Requests a minute from one address. */
-const MOST_FAILED_KEYS = 30;
 
 /** Of this process alone, or shared with others. */
 export interface Rates {
   take(caller: string, rate: Rate, now: number): number;
 }
 
+/** Of this process alone, or shared with others. */
+export interface Failures {
+  readonly most: number;
+  /** Seconds. */
+  readonly window: number;
+  /** Counts one; returns 0, or the seconds to wait. */
+  add(caller: string, now: number): number;
+}
+
+export interface Limits {
+  readonly rates: Rates;
+  readonly failures: Failures;
+}
+
 export class Gate {
   readonly #keys: LiveKeys;
   readonly #publishableRate: Rate;
   readonly #rates: Rates;
-  readonly #failures = new RecentFailures(MOST_FAILED_KEYS, 60);
+  readonly #failures: Failures;
 
-  /** `publishableRate` is for publishable keys that have no rate of their own. */
-  constructor(keys: LiveKeys, publishableRate: Rate, rates: Rates) {
+  /** `publishableRate` is for publishable keys that have no rate of their own. `failures` counts tries of wrong keys by address. */
+  constructor(keys: LiveKeys, publishableRate: Rate, { rates, failures }: Limits) {
     this.#keys = keys;
     this.#rates = rates;
+    this.#failures = failures;
     this.#publishableRate = publishableRate;
   }
 
