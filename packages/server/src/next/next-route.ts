@@ -3,22 +3,20 @@
 // body shape, token, question, answers; the first failure wins) and because its cost counts more than that of any other path.
 
 import { performance } from 'node:perf_hooks';
-import { HEADERS } from '@guidepost/contract/headers';
 import { MAX_BODY_BYTES } from '@guidepost/contract/next-request';
 import type { AddressOf } from '../limits/client-address.ts';
 import { SocketWait } from '../limits/socket-wait.ts';
 import type { WaitingBound } from '../limits/waiting-bound.ts';
-import type { LiveAdvisor } from '../live/live-advisors.ts';
 import { ConstantRefusal, Refusal } from '../refusals/refusal.ts';
 import { makeRequestId } from '../refusals/request-id.ts';
 import { StoreUnavailable } from '../sessions/session-store.ts';
-import type { Gate } from './gate.ts';
+import { answerChecked } from './answer-checked.ts';
+import { AwaitedCommits } from './awaited-commits.ts';
+import { checkHead, type NextService } from './check-head.ts';
+import { Exchange } from './exchange.ts';
 import { HeldRefusals } from './held-refusals.ts';
-import { type Lead, type LeadTools, type Led, lead, refused } from './lead.ts';
+import type { Lead, Led } from './lead.ts';
 import type { NextCall } from './next-call.ts';
-import { checkMediaType, parseReply, type RequestBody } from './parse-reply.ts';
-import type { RequestHead } from './read-head.ts';
-import { readInclude } from './read-include.ts';
 import { LeadRenderer, type RenderedLead } from './render-lead.ts';
 import { Turn } from './turn.ts';
 
@@ -32,10 +30,6 @@ export interface NextObserver {
   failed(error: unknown, requestId: string): void;
 }
 
-export interface NextService extends LeadTools {
-  readonly gate: Gate;
-}
-
 export interface NextRouteSettings {
   /** Null while the service is not taking requests: it is starting or draining. */
   readonly service: () => NextService | null;
@@ -47,40 +41,14 @@ export interface NextRouteSettings {
   readonly observer: NextObserver;
 }
 
-/** Seconds after which a client may try again: while the service is starting or stopping, and while it has too much to do. */
-const RETRY_AFTER = { unavailable: 5, overloaded: 1 };
+/** Seconds after which a client may try again while the service has too much to do. */
+const RETRY_AFTER = 1;
 
 /** Refusing takes at most this much of the time that answering took in the same turn. */
 const SHARE_FOR_REFUSALS = 1 / 2;
 
 /** Milliseconds of a turn in which requests may be refused although none was answered in it. */
 const LEAST_FOR_REFUSALS = 1;
-
-/** One request on its way to a response. */
-class Exchange {
-  readonly call: NextCall;
-  readonly began = performance.now();
-  readonly requestId = makeRequestId();
-  checked: CheckedHead | null = null;
-  /** Null until it is read, and if it is too large. */
-  body: RequestBody | null = null;
-  answer: RenderedLead | Refusal | null = null;
-  /** What the bound gave it while it waits; null before and after. */
-  place: number | null = null;
-  /** The earliest time at which it can have come. */
-  since = 0;
-
-  constructor(call: NextCall) {
-    this.call = call;
-  }
-}
-
-interface CheckedHead {
-  readonly service: NextService;
-  readonly head: RequestHead;
-  readonly live: LiveAdvisor;
-  readonly now: number;
-}
 
 export class NextRoute {
   readonly #settings: NextRouteSettings;
@@ -94,8 +62,12 @@ export class NextRoute {
   readonly #socketWait = new SocketWait();
   /** The earliest time at which a request of this turn can have come. */
   #since = 0;
-  /** Answers that wait for one commit. Most answers of a turn wait for the same. */
-  #waiting: { readonly commit: Promise<boolean>; readonly exchanges: Exchange[] } | null = null;
+  readonly #commits = new AwaitedCommits<Exchange>({
+    happened: (exchange) => this.#send(exchange, true),
+    // Another request was faster, or the session was erased meanwhile. Look again: the step number can only have grown.
+    refused: (exchange) => this.#answer(exchange),
+    failed: (exchange, error) => this.#fail(exchange, error),
+  });
 
   constructor(settings: NextRouteSettings) {
     this.#settings = settings;
@@ -103,7 +75,7 @@ export class NextRoute {
 
   handle(call: NextCall): void {
     this.#beginTurn();
-    const { service, bound } = this.#settings;
+    const { service, bound, addressOf } = this.#settings;
     // Three of four requests may end here, so nothing else is done for them.
     if (bound.isFull && call.method === 'POST' && service() !== null) {
       this.#refusals.add(call);
@@ -114,7 +86,7 @@ export class NextRoute {
       call.sendPreflight(exchange.requestId);
       return;
     }
-    const checked = this.#checkHead(exchange);
+    const checked = checkHead(call, service(), addressOf, exchange.began);
     if (checked instanceof Refusal) {
       this.#refuse(exchange, checked);
       return;
@@ -163,7 +135,9 @@ export class NextRoute {
 
   #answer(exchange: Exchange): void {
     try {
-      const led = answer(exchange, this.#render);
+      const { checked, body } = exchange;
+      if (checked === null) throw new Error('The head is checked before the answer is found.');
+      const led = answerChecked(checked, body, this.#render);
       if (!(led instanceof Promise)) this.#await(exchange, led);
       else {
         led.then(
@@ -179,25 +153,7 @@ export class NextRoute {
   #await(exchange: Exchange, { answer, committed }: Led<RenderedLead>): void {
     exchange.answer = answer;
     if (committed === null) this.#send(exchange);
-    else if (committed === this.#waiting?.commit) this.#waiting.exchanges.push(exchange);
-    else this.#waitFor(committed, [exchange]);
-  }
-
-  #waitFor(commit: Promise<boolean>, exchanges: Exchange[]): void {
-    const waiting = { commit, exchanges };
-    this.#waiting = waiting;
-    const settle = (each: (exchange: Exchange) => void) => {
-      if (this.#waiting === waiting) this.#waiting = null;
-      for (const exchange of exchanges) each(exchange);
-    };
-    commit.then(
-      (happened) => {
-        if (happened) settle((exchange) => this.#send(exchange, true));
-        // Another request was faster, or the session was erased meanwhile. Look again: the step number can only have grown.
-        else settle((exchange) => this.#answer(exchange));
-      },
-      (error: unknown) => settle((exchange) => this.#fail(exchange, error)),
-    );
+    else this.#commits.wait(committed, exchange);
   }
 
   /** `isStored`: the answer waited for its step to be stored. */
@@ -249,64 +205,16 @@ export class NextRoute {
     this.#settings.observer.failed(error, exchange.requestId);
     this.#refuse(exchange, FAILED);
   }
-
-  /** All checks that need the head only, in the order of the interface. */
-  #checkHead({ call, began }: Exchange): CheckedHead | Refusal {
-    const { addressOf } = this.#settings;
-    if (call.method !== 'POST') {
-      return new Refusal('method-not-allowed', 'This address takes POST.', { methods: ['POST', 'OPTIONS'] });
-    }
-    const service = this.#settings.service();
-    if (service === null) {
-      return new Refusal('unavailable', 'The service is starting or stopping.', {
-        wait: RETRY_AFTER.unavailable,
-        isLast: true,
-      });
-    }
-    const { head } = call;
-    if (head.duplicate !== null)
-      return new Refusal('duplicate-header', `${head.duplicate} stands in the request twice.`);
-    const now = Date.now();
-    const key = service.gate.authenticate(head.apiKey, head.origin, () => addressOf(call.source), now, began);
-    if (key instanceof Refusal) return key;
-    if (head.advisorId === '') return new Refusal('missing-header', `Name the advisor in \`${HEADERS.advisorId}\`.`);
-    const live = service.advisors.find(key.client, head.advisorId);
-    if (live === null)
-      return new Refusal('advisor-not-found', 'The client of this key has no published advisor of this id.');
-    // A body within the limit is judged after it was read, because it may turn out to be none (white space, `{}`, `null`).
-    if (head.contentLength !== null && head.contentLength > MAX_BODY_BYTES) {
-      return checkMediaType(head.contentType, head.contentEncoding) ?? tooLarge();
-    }
-    return { service, head, live, now };
-  }
-}
-
-function answer(
-  { checked, body }: Exchange,
-  render: (lead: Lead) => RenderedLead,
-): Led<RenderedLead> | Promise<Led<RenderedLead>> {
-  if (checked === null) throw new Error('The head is read before the answer is found.');
-  const { service, head, live, now } = checked;
-  const mediaType = body?.length === 0 ? null : checkMediaType(head.contentType, head.contentEncoding);
-  if (body === null) return refused(mediaType ?? tooLarge());
-  const reply = parseReply(body);
-  // The media type can be wrong only if there is a body.
-  if (mediaType !== null && reply !== null) return refused(mediaType);
-  if (reply instanceof Refusal) return refused(reply);
-  const { sessionToken: token, acceptLanguage: languages } = head;
-  return lead(service, { live, token, reply, languages, include: readInclude(head.include), now }, render);
 }
 
 const FAILED = new Refusal('internal-error', 'Something went wrong here. The same request can be sent again.');
 
 const OVERLOADED = new ConstantRefusal('unavailable', 'More requests are waiting than can be answered in good time.', {
-  wait: RETRY_AFTER.overloaded,
+  wait: RETRY_AFTER,
 });
 
 const STORE_UNAVAILABLE = new Refusal(
   'unavailable',
   'The service cannot store replies just now. The same request can be sent again.',
-  { wait: RETRY_AFTER.overloaded },
+  { wait: RETRY_AFTER },
 );
-
-const tooLarge = () => new Refusal('body-too-large', `The body may have at most ${MAX_BODY_BYTES} bytes.`);

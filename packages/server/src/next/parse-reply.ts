@@ -2,7 +2,7 @@
 // are ignored, and nothing the client sent is echoed.
 
 import { isUtf8 } from 'node:buffer';
-import { MAX_ID_LENGTH, MAX_REPLY_ANSWERS } from '@guidepost/contract/next-request';
+import { MAX_BODY_BYTES, MAX_ID_LENGTH, MAX_REPLY_ANSWERS } from '@guidepost/contract/next-request';
 import type { ProblemError } from '@guidepost/contract/problem';
 import { pointerTo } from '@guidepost/fault/json-pointer';
 import { Refusal } from '../refusals/refusal.ts';
@@ -123,3 +123,5 @@ export function checkMediaType(contentType: string | null, contentEncoding: stri
   }
   return null;
 }
+
+export const tooLarge = () => new Refusal('body-too-large', `The body may have at most ${MAX_BODY_BYTES} bytes.`);
