@@ -2,60 +2,21 @@
 // for the catalog as it is now. Requests find them in memory. A change replaces an advisor as a whole.
 
 import type { Advisor } from '@guidepost/engine/advisor';
-import { type CompiledAdvisor, compile } from '@guidepost/engine/compile';
-import { wholeGroupings } from '@guidepost/engine/whole-groupings';
 import type { AdvisorStore, PublishedAdvisor } from '../advisors/advisor-store.ts';
-import { AttributeWords } from '../rendering/attribute-words.ts';
-import { QuestionRenderer } from '../rendering/render-question.ts';
-import { RenderedDetails } from '../rendering/rendered-details.ts';
-import { RenderedReasons } from '../rendering/rendered-reasons.ts';
-import { RenderedReplies } from '../rendering/rendered-replies.ts';
-import { type ResultTexts, resultsIn } from '../rendering/results-in-language.ts';
+import { bindAdvisor, type LiveAdvisor, type VersionName } from './live-advisor.ts';
 import type { LiveCatalog, LiveCatalogs } from './live-catalogs.ts';
 import type { LiveFault } from './live-faults.ts';
-
-export interface LiveAdvisor {
-  readonly client: string;
-  readonly advisor: string;
-  readonly version: number;
-  /** No other advisor, version or revision of its catalog has the same in this process. */
-  readonly binding: number;
-  readonly compiled: CompiledAdvisor;
-  readonly catalog: LiveCatalog;
-  /** The advisor's own language first. */
-  readonly languages: readonly string[];
-  readonly renderers: ReadonlyMap<string, QuestionRenderer>;
-  /** By language, as are those for who asks for more than questions and results. */
-  readonly results: ReadonlyMap<string, ResultTexts>;
-  readonly replies: ReadonlyMap<string, RenderedReplies>;
-  readonly reasons: ReadonlyMap<string, RenderedReasons>;
-  readonly details: ReadonlyMap<string, RenderedDetails>;
-}
-
-interface UnservedVersion {
-  readonly client: string;
-  readonly advisor: string;
-  readonly version: number;
-  readonly problem: string;
-}
-
-/** How many older versions stay compiled. Others are compiled again when a session asks for them. */
-const OLDER_VERSIONS_KEPT = 100;
+import { OlderVersions } from './older-versions.ts';
 
 export class LiveAdvisors {
   readonly #store: AdvisorStore;
-  #lastBinding = 0;
   readonly #catalogs: LiveCatalogs;
   readonly #publicUrl: string;
   /** By client and advisor. */
   #published: ReadonlyMap<string, LiveAdvisor> = new Map();
   /** The same by client, then advisor, so that no key has to be made to find one. */
   #byClient = new Map<string, Map<string, LiveAdvisor>>();
-  /** By client, advisor and version, in the order of last use. */
-  #older = new Map<string, LiveAdvisor>();
-  readonly #loading = new Map<string, Promise<LiveAdvisor | null>>();
-  /** Older versions that a session asked for and that cannot be served. */
-  readonly #unserved = new Map<string, UnservedVersion>();
+  readonly #older = new OlderVersions((wanted) => this.#loadOlder(wanted));
 
   constructor(store: AdvisorStore, catalogs: LiveCatalogs, publicUrl: string) {
     this.#store = store;
@@ -74,10 +35,7 @@ export class LiveAdvisors {
 
   /** Older versions that sessions asked for and that cannot be served. */
   get unserved(): readonly LiveFault[] {
-    return [...this.#unserved.values()].map(({ client, advisor, version, problem }) => ({
-      ...{ kind: 'version', client, id: advisor },
-      problem: `version ${version}: ${problem}`,
-    }));
+    return this.#older.unserved;
   }
 
   /**
@@ -86,21 +44,7 @@ export class LiveAdvisors {
    */
   findVersion(client: string, advisor: string, version: number): LiveAdvisor | null | Promise<LiveAdvisor | null> {
     const published = this.find(client, advisor);
-    if (published?.version === version) return published;
-    const key = keyOf(client, advisor, version);
-    const older = this.#older.get(key);
-    if (older !== undefined) {
-      this.#older.delete(key);
-      this.#older.set(key, older);
-      return older;
-    }
-    if (this.#unserved.has(key)) return null;
-    let loading = this.#loading.get(key);
-    if (loading === undefined) {
-      loading = this.#tryToLoad(client, advisor, version).finally(() => this.#loading.delete(key));
-      this.#loading.set(key, loading);
-    }
-    return loading;
+    return published?.version === version ? published : this.#older.find({ client, advisor, version });
   }
 
   /** Takes off at once what is not published any more, because {@link refresh} may have to wait for a catalog. */
@@ -109,10 +53,9 @@ export class LiveAdvisors {
     const published = [...this.#published.values()];
     const dropped = published.filter(({ client, advisor }) => !wanted.has(keyOf(client, advisor)));
     if (dropped.length === 0) return;
-    for (const live of dropped) this.#older.set(versionKey(live), live);
+    for (const live of dropped) this.#older.keep(live);
     const kept = published.filter((live) => !dropped.includes(live));
     this.#publish(new Map(kept.map((live) => [keyOf(live.client, live.advisor), live])));
-    this.#trimOlder();
   }
 
   #publish(published: ReadonlyMap<string, LiveAdvisor>): void {
@@ -148,7 +91,7 @@ export class LiveAdvisors {
     await Promise.all(
       [...stale.values()].map(async ({ client, catalog }) => {
         const own = wanted.filter((published) => published.client === client && published.catalog === catalog);
-        const older = [...this.#older.values(), ...this.#published.values()]
+        const older = [...this.#older.kept, ...this.#published.values()]
           .filter((live) => live.client === client && live.catalog.catalog === catalog)
           .map(({ compiled }) => compiled.advisor);
         const needed = own.flatMap((published) => definitions.get(versionKey(published)) ?? []);
@@ -166,7 +109,7 @@ export class LiveAdvisors {
       definitions,
       faults,
     );
-    for (const { client, advisor, version } of this.#unserved.values()) await this.#tryToLoad(client, advisor, version);
+    await this.#older.tryAgain();
     return [...faults, ...this.#damagedProducts(wanted)];
   }
 
@@ -212,7 +155,7 @@ export class LiveAdvisors {
       }
       if (!definition || !catalog) continue;
       try {
-        published.set(keyOf(client, advisor), this.#bind(definition, client, advisor, version, catalog));
+        published.set(keyOf(client, advisor), this.#bind(definition, entry, catalog));
       } catch (error) {
         faults.push({ kind: 'advisor', client, id: advisor, problem: `version ${version}: ${textOf(error)}` });
         if (before !== null) published.set(keyOf(client, advisor), before);
@@ -220,86 +163,27 @@ export class LiveAdvisors {
     }
     for (const before of this.#published.values()) {
       const now = published.get(keyOf(before.client, before.advisor));
-      if (now?.version !== before.version) this.#older.set(versionKey(before), before);
+      if (now?.version !== before.version) this.#older.keep(before);
     }
-    for (const [key, live] of this.#older) {
+    this.#older.renew((live) => {
       const catalog = this.#catalogs.find(live.client, live.catalog.catalog);
-      if (catalog !== null && catalog !== live.catalog) {
-        const { compiled, client, advisor, version } = live;
-        try {
-          this.#older.set(key, this.#bind(compiled.advisor, client, advisor, version, catalog));
-        } catch {
-          // It is loaded again when a session asks for it. Then the fault is told.
-          this.#older.delete(key);
-        }
-      }
-    }
-    this.#trimOlder();
+      return catalog === null || catalog === live.catalog ? live : this.#bind(live.compiled.advisor, live, catalog);
+    });
     this.#publish(published);
   }
 
-  async #tryToLoad(client: string, advisor: string, version: number): Promise<LiveAdvisor | null> {
-    const key = keyOf(client, advisor, version);
-    try {
-      const loaded = await this.#loadOlder(client, advisor, version);
-      this.#unserved.delete(key);
-      return loaded;
-    } catch (error) {
-      this.#unserved.set(key, { client, advisor, version, problem: textOf(error) });
-      return null;
-    }
-  }
-
-  async #loadOlder(client: string, advisor: string, version: number): Promise<LiveAdvisor | null> {
+  async #loadOlder(wanted: VersionName): Promise<LiveAdvisor | null> {
+    const { client, advisor, version } = wanted;
     const definition = (await this.#store.findVersion(client, advisor, version))?.definition;
     if (definition === undefined) return null;
     const catalog = await this.#catalogs.load(client, definition.catalog, [definition]);
-    if (catalog === null) return null;
-    const live = this.#bind(definition, client, advisor, version, catalog);
-    this.#older.set(versionKey(live), live);
-    this.#trimOlder();
-    return live;
+    return catalog && this.#bind(definition, wanted, catalog);
   }
 
-  #trimOlder(): void {
-    for (const key of this.#older.keys()) {
-      if (this.#older.size <= OLDER_VERSIONS_KEPT) break;
-      this.#older.delete(key);
-    }
-  }
-
-  #bind(definition: Advisor, client: string, advisor: string, version: number, catalog: LiveCatalog): LiveAdvisor {
-    const known = this.find(client, advisor);
-    if (known?.version === version && known.catalog === catalog) return known;
-    const titles = new Map(catalog.attributes.map((attribute) => [attribute.name, attribute]));
-    const languages = [definition.language, ...Object.keys(definition.texts)];
-    const shown = definition.results.attributes;
-    const byLanguage = <Made>(make: (language: string) => Made): Map<string, Made> =>
-      new Map(languages.map((language) => [language, make(language)]));
-    const compiled = compile(definition, catalog.snapshot, catalog.preparation, catalog.previous);
-    const wholes = wholeGroupings(compiled);
-    const replies = byLanguage(
-      (language) => new RenderedReplies(definition, language, titles, catalog.currency, wholes),
-    );
-    const { attributes, snapshot, rendered } = catalog;
-    const results = byLanguage((language) => resultsIn(language, attributes, snapshot, rendered));
-    return {
-      client,
-      advisor,
-      version,
-      binding: ++this.#lastBinding,
-      compiled,
-      catalog,
-      languages: [...new Set(languages)],
-      renderers: byLanguage((language) => new QuestionRenderer(definition, language, titles, this.#publicUrl)),
-      replies,
-      reasons: new Map([...replies].map(([language, own]) => [language, new RenderedReasons(own)])),
-      results,
-      details: byLanguage((language) => {
-        const words = new AttributeWords(definition, language);
-        return new RenderedDetails(catalog, results.get(language) ?? rendered, shown, titles, words, language);
-      }),
-    };
+  #bind(definition: Advisor, name: VersionName, catalog: LiveCatalog): LiveAdvisor {
+    const known = this.find(name.client, name.advisor);
+    if (known?.version === name.version && known.catalog === catalog) return known;
+    return bindAdvisor(definition, name, catalog, this.#publicUrl);
   }
 }
 
@@ -307,5 +191,4 @@ const textOf = (error: unknown): string => (error instanceof Error ? error.messa
 
 /** Ids contain no line break. */
 const keyOf = (...parts: (string | number)[]): string => parts.join('\n');
-const versionKey = ({ client, advisor, version }: { client: string; advisor: string; version: number }): string =>
-  keyOf(client, advisor, version);
+const versionKey = ({ client, advisor, version }: VersionName): string => keyOf(client, advisor, version);

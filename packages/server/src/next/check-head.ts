@@ -3,7 +3,7 @@
 import { HEADERS } from '@guidepost/contract/headers';
 import { MAX_BODY_BYTES } from '@guidepost/contract/next-request';
 import type { AddressOf } from '../limits/client-address.ts';
-import type { LiveAdvisor } from '../live/live-advisors.ts';
+import type { LiveAdvisor } from '../live/live-advisor.ts';
 import { Refusal } from '../refusals/refusal.ts';
 import type { Gate } from './gate.ts';
 import type { LeadTools } from './lead.ts';

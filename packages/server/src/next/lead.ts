@@ -6,7 +6,8 @@ import { type Accepted, accept, isSameReply, type Refusal as RefusedReply } from
 import { begin, type Caller, move, type Outcome, showMove, view } from '@guidepost/engine/converse';
 import type { Session } from '@guidepost/engine/session';
 import { pointerTo } from '@guidepost/fault/json-pointer';
-import type { LiveAdvisor, LiveAdvisors } from '../live/live-advisors.ts';
+import type { LiveAdvisor } from '../live/live-advisor.ts';
+import type { LiveAdvisors } from '../live/live-advisors.ts';
 import { Refusal } from '../refusals/refusal.ts';
 import { chooseLanguage } from '../rendering/choose-language.ts';
 import { isExpired, type SessionLife } from '../sessions/session-life.ts';
