@@ -18,6 +18,8 @@ export class Exchange {
   answer: RenderedLead | Refusal | null = null;
   /** What the bound gave it while it waits; null before and after. */
   place: number | null = null;
+  /** It has its response. What was given up may still be answered by the store. */
+  isOver = false;
   /** The earliest time at which it can have come. */
   since = 0;
 

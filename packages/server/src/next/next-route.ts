@@ -15,6 +15,7 @@ import { AwaitedCommits } from './awaited-commits.ts';
 import { checkHead, type NextService } from './check-head.ts';
 import { Exchange } from './exchange.ts';
 import { HeldRefusals } from './held-refusals.ts';
+import { LateAnswers } from './late-answers.ts';
 import type { Lead, Led } from './lead.ts';
 import type { NextCall } from './next-call.ts';
 import { LeadRenderer, type RenderedLead } from './render-lead.ts';
@@ -44,6 +45,9 @@ export interface NextRouteSettings {
 /** Seconds after which a client may try again while the service has too much to do. */
 const RETRY_AFTER = 1;
 
+/** Milliseconds that an answer may wait for the store. Less than what proxies wait for an answer (docs/service). */
+const STORE_PATIENCE = 8000;
+
 /** Refusing takes at most this much of the time that answering took in the same turn. */
 const SHARE_FOR_REFUSALS = 1 / 2;
 
@@ -62,6 +66,7 @@ export class NextRoute {
   readonly #socketWait = new SocketWait();
   /** The earliest time at which a request of this turn can have come. */
   #since = 0;
+  readonly #late = new LateAnswers<Exchange>(STORE_PATIENCE, (exchange) => this.#refuse(exchange, STORE_UNAVAILABLE));
   readonly #commits = new AwaitedCommits<Exchange>({
     happened: (exchange) => this.#send(exchange, true),
     // Another request was faster, or the session was erased meanwhile. Look again: the step number can only have grown.
@@ -134,12 +139,14 @@ export class NextRoute {
   }
 
   #answer(exchange: Exchange): void {
+    if (exchange.isOver) return;
     try {
       const { checked, body } = exchange;
       if (checked === null) throw new Error('The head is checked before the answer is found.');
       const led = answerChecked(checked, body, this.#render);
       if (!(led instanceof Promise)) this.#await(exchange, led);
       else {
+        this.#late.add(exchange);
         led.then(
           (late) => this.#await(exchange, late),
           (error: unknown) => this.#fail(exchange, error),
@@ -152,13 +159,18 @@ export class NextRoute {
 
   #await(exchange: Exchange, { answer, committed }: Led<RenderedLead>): void {
     exchange.answer = answer;
-    if (committed === null) this.#send(exchange);
-    else this.#commits.wait(committed, exchange);
+    if (committed === null) {
+      this.#send(exchange);
+      return;
+    }
+    if (!exchange.isOver) this.#late.add(exchange);
+    this.#commits.wait(committed, exchange);
   }
 
   /** `isStored`: the answer waited for its step to be stored. */
   #send(exchange: Exchange, isStored = false): void {
-    const { answer, call, requestId, began } = exchange;
+    const { answer, call, requestId, began, isOver } = exchange;
+    if (isOver) return;
     if (answer instanceof Refusal) {
       this.#refuse(exchange, answer);
       return;
@@ -177,8 +189,10 @@ export class NextRoute {
   }
 
   #leave(exchange: Exchange): void {
+    exchange.isOver = true;
     if (exchange.place === null) return;
     exchange.place = null;
+    this.#late.delete(exchange);
     this.#settings.bound.leave();
   }
 
@@ -189,6 +203,7 @@ export class NextRoute {
   }
 
   #refuse(exchange: Exchange, refusal: Refusal): void {
+    if (exchange.isOver) return;
     this.#leave(exchange);
     const { call, requestId, began } = exchange;
     const { publicUrl, observer } = this.#settings;
@@ -197,6 +212,7 @@ export class NextRoute {
   }
 
   #fail(exchange: Exchange, error: unknown): void {
+    if (exchange.isOver) return;
     // The health of the store tells this once; the requests need not repeat it.
     if (error instanceof StoreUnavailable) {
       this.#refuse(exchange, STORE_UNAVAILABLE);
