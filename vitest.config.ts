@@ -4,6 +4,8 @@
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { LongestFirst } from './scripts/fixture/longest-first.ts';
+import { PATIENCE, PATIENCE_WITHIN } from './scripts/fixture/patience.ts';
 
 interface Room {
   readonly include: readonly string[];
@@ -17,11 +19,9 @@ interface Room {
   readonly slower?: number;
 }
 
-const { LONG_TESTS, TEST_REPORT } = process.env;
+const { TEST_REPORT } = process.env;
 // Half of the work of a thread or process that a test starts would go into compiling; all of them share it.
 process.env.NODE_COMPILE_CACHE ??= join(tmpdir(), 'guidepost-compiled-for-tests');
-/** So long that only what never comes is late, also on a machine that has much else to do. Milliseconds. */
-const PATIENCE = LONG_TESTS === '1' ? 900_000 : 60_000;
 
 const tests = (...folders: string[]): string[] => folders.map((folder) => `${folder}/**/*.test.ts`);
 
@@ -70,9 +70,12 @@ export default defineConfig({
     projects: Object.entries(ROOMS).map(projectOf),
     // Two more than there are processors, as tests of processes and browsers also wait. By itself Vitest leaves one free.
     maxWorkers: Math.max(4, availableParallelism() + 2),
+    sequence: { sequencer: LongestFirst },
+    // Node reads the sources as it does for users. Vite would rewrite every one of them first, for each room anew.
+    experimental: { viteModuleRunner: false, nodeLoader: false },
     // A file of tests in a process that it shares finds it as the first one did.
     unstubGlobals: true,
     reporters: TEST_REPORT ? ['default', ['json', { outputFile: TEST_REPORT }]] : ['default'],
-    expect: { poll: { timeout: 50_000 } },
+    expect: { poll: { timeout: PATIENCE_WITHIN } },
   },
 });

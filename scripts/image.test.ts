@@ -4,10 +4,9 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { findPort } from '../packages/server/src/storage/postgres/postgres-server.fixture.ts';
+import { findPort } from '../packages/server/src/storage/postgres/find-port.fixture.ts';
 import { type BuiltImage, buildImage, hasBuildah } from './fixture/image.ts';
-
-const PATIENCE = 900_000;
+import { PATIENCE } from './fixture/patience.ts';
 
 describe.runIf(hasBuildah())('the image', () => {
   let image: BuiltImage;
@@ -38,7 +37,7 @@ describe.runIf(hasBuildah())('the image', () => {
     }
     const line = said.split('\n').find((one) => one.includes('"demo_key"'));
     demo = JSON.parse(line ?? '{}');
-  }, PATIENCE);
+  }, 15 * PATIENCE);
 
   afterAll(async () => {
     if (server && !isGone) {
@@ -47,7 +46,7 @@ describe.runIf(hasBuildah())('the image', () => {
       await closed;
     }
     await image?.remove();
-  }, PATIENCE);
+  }, 15 * PATIENCE);
 
   const isReady = (): Promise<boolean> =>
     fetch(`http://127.0.0.1:${port}/readyz`).then(

@@ -13,6 +13,7 @@ import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../packages/server/test/fixture/test-server.ts';
 import { buildClient } from './build-client.ts';
+import { PATIENCE } from './fixture/patience.ts';
 import { complaintsAboutPublishing, type Installed, installPacked } from './install-packed.ts';
 
 const root = new URL('../', import.meta.url).pathname;
@@ -28,7 +29,7 @@ beforeAll(async () => {
   await buildClient(built);
   installed = await installPacked(built, folder);
   server = await startTestServer();
-}, 120_000);
+}, 2 * PATIENCE);
 
 afterAll(async () => {
   await server?.stop();
@@ -41,7 +42,7 @@ const inPackage = (path: string): string => join(installed.home, 'node_modules/@
 async function run(node: string, name: string, code: string, ...flags: string[]): Promise<unknown> {
   await writeFile(join(installed.home, name), code);
   const { stdout } = await promisify(execFile)(node, [...flags, name, server.publicUrl, server.keys.publishable], {
-    ...{ cwd: installed.home, timeout: 60_000, env: { PATH: process.env.PATH } },
+    ...{ cwd: installed.home, timeout: PATIENCE, env: { PATH: process.env.PATH } },
   });
   return JSON.parse(stdout);
 }

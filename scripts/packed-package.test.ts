@@ -9,6 +9,7 @@ import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildService } from './build-service.ts';
 import { bundleWidget } from './bundle-widget.ts';
+import { PATIENCE } from './fixture/patience.ts';
 import { complaintsAboutPublishing, type Installed, installUnpacked } from './install-packed.ts';
 import { linksOf } from './links-of.ts';
 
@@ -40,7 +41,7 @@ beforeAll(async () => {
   ended.catch(() => {});
   demo = JSON.parse(said);
   origin = `http://127.0.0.1:${demo.port}`;
-}, 300_000);
+}, 5 * PATIENCE);
 
 afterAll(async () => {
   server?.kill('SIGKILL');
@@ -138,7 +139,7 @@ it('serves the files of the widget, byte for byte what their sources make', asyn
   }
 });
 
-it('serves the storefront, and all that it and its pages name', { timeout: 60_000 }, async () => {
+it('serves the storefront, and all that it and its pages name', async () => {
   const found = new Set(['/', '/guides']);
   const wrong: string[] = [];
   for (const path of found) {
@@ -154,7 +155,7 @@ it('serves the storefront, and all that it and its pages name', { timeout: 60_00
   expect(all.filter((path) => path.startsWith('/demo/pictures/')).length).toBeGreaterThan(100);
 });
 
-it('stops when it is told to', { timeout: 60_000 }, async () => {
+it('stops when it is told to', async () => {
   const closed = once(server, 'close');
   server.kill('SIGTERM');
   expect(await closed).toEqual([0, null]);

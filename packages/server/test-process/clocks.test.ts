@@ -8,7 +8,7 @@ import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runs } from '../../../scripts/fixture/test-length.ts';
 import { demoFile } from '../src/demo/demo-pages.ts';
-import { type PostgresServer, usePostgresServer } from '../src/storage/postgres/postgres-server.fixture.ts';
+import { type PostgresUse, usePostgresServer } from '../src/storage/postgres/postgres-server.fixture.ts';
 import { type Clock, MINUTE, makeClock } from './fixture/clock.ts';
 import { keyIsKnown, makeAgent, next } from './fixture/next.ts';
 import { makeFolder, run, runJson, type Serving, serve } from './fixture/process.ts';
@@ -23,7 +23,7 @@ const BASES = [APART / 2, -APART / 2];
 const JUMP = 3 * MINUTE;
 const DAY = 24 * 60 * MINUTE;
 
-let database: PostgresServer;
+let database: PostgresUse;
 let sql: Client;
 let url = '';
 let clocks: Clock[] = [];

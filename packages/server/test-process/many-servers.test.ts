@@ -10,7 +10,7 @@ import { keyIsKnown, makeAgent } from './fixture/next.ts';
 import { runJson, type Serving, serve } from './fixture/process.ts';
 import { Shopper } from './fixture/shopper.ts';
 import { expectStored } from './fixture/stored-steps.ts';
-import { whileConversing } from './fixture/while-conversing.ts';
+import { untilAnswered, whileConversing } from './fixture/while-conversing.ts';
 
 const SERVERS = 3;
 const SHOPPERS = 64;
@@ -103,7 +103,7 @@ test('through kills of the database, every acknowledged reply is kept, and the s
       await sleep(Math.random() * 500);
       await database.start();
     }
-    await sleep(1000);
+    await untilAnswered(shoppers);
   });
   expect(refused).toBeGreaterThan(0);
   for (const { child, texts } of servers) expect(child.exitCode === null ? '' : texts().stderr).toBe('');
@@ -125,11 +125,10 @@ test('through faults of the network, every acknowledged reply is kept, and each 
         if (fault === 'refusing') proxy.cut();
         await sleep(500 + Math.random() * 1000);
         proxy.fault = 'none';
-        // It has to be over some time, or nobody would know that it goes on.
-        await sleep(500 + Math.random() * 1000);
+        // It has to be over until all go on, or nobody would know that they do.
+        await untilAnswered(shoppers);
       }
     }
-    await sleep(4000);
   });
   expect(refused).toBeGreaterThan(0);
   await Promise.all(shoppers.map((shopper) => shopper.verify(anyServer().url)));

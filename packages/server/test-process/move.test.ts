@@ -2,14 +2,13 @@
 
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { usePostgresServer } from '../src/storage/postgres/postgres-server.fixture.ts';
 import { keyIsKnown, makeAgent } from './fixture/next.ts';
 import { makeFolder, run, runJson, type Serving, serve } from './fixture/process.ts';
 import { Shopper } from './fixture/shopper.ts';
 import { expectStored, expectStoredInFile } from './fixture/stored-steps.ts';
-import { whileConversing } from './fixture/while-conversing.ts';
+import { untilAnswered, whileConversing } from './fixture/while-conversing.ts';
 
 test('shoppers go on after a move to a database, with several servers, to sessions on two databases, and after the move back', async () => {
   const database = await usePostgresServer();
@@ -96,13 +95,12 @@ test.each(['folder', 'database'] as const)(
         shoppers,
         () => current.url,
         async () => {
-          await sleep(1000);
+          await untilAnswered(shoppers);
           const moved = await run(['move', '--from', from.place, '--to', to.place]);
           expect(moved).toMatchObject({ code: 0, stderr: '' });
-          await sleep(500);
           await expectClosed(old, shoppers);
           current = await to.start();
-          await sleep(1000);
+          await untilAnswered(shoppers);
           expect(await old.end('SIGTERM')).toBe(0);
           if (kind === 'folder') expect(existsSync(join(folder, 'guidepost.db'))).toBe(false);
         },

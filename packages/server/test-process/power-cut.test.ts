@@ -12,7 +12,7 @@ import { PowerDisk } from './fixture/power-disk.ts';
 import { makeFolder, runJson, type Serving, serve } from './fixture/process.ts';
 import { Shopper } from './fixture/shopper.ts';
 import { expectStored, expectStoredInFile } from './fixture/stored-steps.ts';
-import { whileConversing } from './fixture/while-conversing.ts';
+import { untilAnswered, whileConversing } from './fixture/while-conversing.ts';
 
 const SHOPPERS = 48;
 const CUTS = runs(2, 15).numRuns;
@@ -56,9 +56,8 @@ describe.skipIf(disk === null)('after power cuts', () => {
           await database.kill();
           await untilRestored(disk);
           await database.start();
-          await sleep(500);
+          await untilAnswered(shoppers, 1);
         }
-        await sleep(1000);
       });
       expect(refused).toBeGreaterThan(0);
       await Promise.all(shoppers.map((shopper) => shopper.verify(anyUrl())));
@@ -90,7 +89,7 @@ describe.skipIf(disk === null)('after power cuts', () => {
           await untilRestored(disk);
           server = await start();
         }
-        await sleep(500);
+        await untilAnswered(shoppers);
       },
     );
     expect(lost).toBeGreaterThan(0);

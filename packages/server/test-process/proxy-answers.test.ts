@@ -1,7 +1,8 @@
 // What callers get from nginx, as the operator's guide has it, when servers of Guidepost do not answer.
 
 import { afterAll, describe, expect, test } from 'vitest';
-import { findPort, type PostgresServer, usePostgresServer } from '../src/storage/postgres/postgres-server.fixture.ts';
+import { findPort } from '../src/storage/postgres/find-port.fixture.ts';
+import { type PostgresUse, usePostgresServer } from '../src/storage/postgres/postgres-server.fixture.ts';
 import { expectProblem } from '../test/fixture/expect-response.ts';
 import { sendHttp } from '../test/fixture/send-http.ts';
 import { keyIsKnown, makeAgent } from './fixture/next.ts';
@@ -14,7 +15,7 @@ const SHOPPERS = 16;
 test.skipIf(hasNginx())('servers behind nginx were NOT tested, because there is no nginx on the path', () => {});
 
 describe.runIf(hasNginx())('behind nginx', () => {
-  let database: PostgresServer | undefined;
+  let database: PostgresUse | undefined;
   const servers: Serving[] = [];
   const proxies: Nginx[] = [];
   const agent = makeAgent();

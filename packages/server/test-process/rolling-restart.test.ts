@@ -2,7 +2,8 @@
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { runs } from '../../../scripts/fixture/test-length.ts';
-import { findPort, type PostgresServer, usePostgresServer } from '../src/storage/postgres/postgres-server.fixture.ts';
+import { findPort } from '../src/storage/postgres/find-port.fixture.ts';
+import { type PostgresUse, usePostgresServer } from '../src/storage/postgres/postgres-server.fixture.ts';
 import { keyIsKnown, makeAgent } from './fixture/next.ts';
 import { hasNginx, type Nginx, startNginx } from './fixture/nginx.ts';
 import { runJson, type Serving, serve } from './fixture/process.ts';
@@ -14,7 +15,7 @@ const ROUNDS = runs(1, 3).numRuns;
 test.skipIf(hasNginx())('servers behind nginx were NOT tested, because there is no nginx on the path', () => {});
 
 describe.runIf(hasNginx())('behind nginx', () => {
-  let database: PostgresServer;
+  let database: PostgresUse;
   let env: { DATABASE_URL: string };
   let ports: number[];
   let servers: Serving[];
@@ -43,9 +44,6 @@ describe.runIf(hasNginx())('behind nginx', () => {
 
   test.each(['SIGTERM', 'SIGKILL'] as const)(
     'no request fails while each server is replaced after %s',
-    {
-      timeout: 120_000,
-    },
     async (signal) => {
       const shoppers = Array.from({ length: SHOPPERS }, () => new Shopper(key, 'bikes', agent));
       let isOver = false;
@@ -62,7 +60,7 @@ describe.runIf(hasNginx())('behind nginx', () => {
             servers[place] = await start(place);
             const before = shoppers.reduce((sum, { latencies }) => sum + latencies.length, 0);
             await expect
-              .poll(() => shoppers.reduce((sum, { latencies }) => sum + latencies.length, 0), { timeout: 20_000 })
+              .poll(() => shoppers.reduce((sum, { latencies }) => sum + latencies.length, 0))
               .toBeGreaterThan(before + 5 * SHOPPERS);
           }
         } finally {

@@ -3,7 +3,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type PostgresServer, usePostgresServer } from '../src/storage/postgres/postgres-server.fixture.ts';
+import { PATIENCE } from '../../../scripts/fixture/patience.ts';
+import { type PostgresUse, usePostgresServer } from '../src/storage/postgres/postgres-server.fixture.ts';
 import { keyIsKnown, makeAgent, next } from './fixture/next.ts';
 import { runJson, type Serving, serve } from './fixture/process.ts';
 
@@ -11,7 +12,7 @@ const RATE = 8;
 const BURST = 60;
 const SECONDS = 8;
 
-let database: PostgresServer;
+let database: PostgresUse;
 let env: { DATABASE_URL: string };
 let servers: Serving[];
 const agent = makeAgent();
@@ -125,6 +126,6 @@ test('the database knows no address, and forgets a bucket that is full again', a
   for (const { name } of rows) expect(name).toMatch(/^[\w-]{22}$/);
   // That of wrong keys takes a minute to be full.
   const left = 'select count(*)::integer as count from rate_levels where burst = $1';
-  await expect.poll(async () => (await client.query(left, [BURST])).rows[0].count, { timeout: 60_000 }).toBe(0);
+  await expect.poll(async () => (await client.query(left, [BURST])).rows[0].count, { timeout: PATIENCE }).toBe(0);
   await client.end();
 });

@@ -1,6 +1,7 @@
 // Less than a minute of what `npm run bench -- soak` does for twenty: everything at the same time, and no request fails.
 
 import { expect, test } from 'vitest';
+import { PATIENCE } from '../../../scripts/fixture/patience.ts';
 import { isLong } from '../../../scripts/fixture/test-length.ts';
 import { hasNginx } from './fixture/nginx.ts';
 import { soak } from './fixture/soak.ts';
@@ -13,7 +14,7 @@ test.skipIf(canSoak)('a soak was NOT run, because it needs Linux, and nginx on t
 test.runIf(canSoak)(
   'while advisors are published, catalogs imported and servers replaced, no request fails and memory stays',
   // Half a minute where nothing else runs.
-  { timeout: 900_000 },
+  { timeout: 15 * PATIENCE },
   async () => {
     const { parts, ...report } = await soak(
       isLong

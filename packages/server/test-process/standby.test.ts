@@ -10,7 +10,7 @@ import { keyIsKnown, makeAgent } from './fixture/next.ts';
 import { run, runJson, type Serving, serve } from './fixture/process.ts';
 import { Shopper } from './fixture/shopper.ts';
 import { expectStored } from './fixture/stored-steps.ts';
-import { whileConversing } from './fixture/while-conversing.ts';
+import { untilAnswered, whileConversing } from './fixture/while-conversing.ts';
 
 const SHOPPERS = 48;
 const STANDBY = 'standby';
@@ -126,9 +126,8 @@ test('when a standby takes over, nothing acknowledged is lost or applied twice, 
       }
       await takeOver();
       link.fault = 'none';
-      await sleep(1500 + Math.random() * 1000);
+      await untilAnswered(shoppers);
     }
-    await sleep(1500);
   });
   const keys = await endOfKeys();
   const steps = await expectAllThere(shoppers);
@@ -158,9 +157,8 @@ test('what only the primary has is not acknowledged after its restart either, so
       await primary.kill();
       link.fault = 'none';
       await takeOver();
-      await sleep(1500);
+      await untilAnswered(shoppers);
     }
-    await sleep(1500);
   });
   expect(refused).toBeGreaterThan(0);
   const steps = await expectAllThere(shoppers);

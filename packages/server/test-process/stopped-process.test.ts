@@ -7,12 +7,12 @@ import { json } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, expect, test } from 'vitest';
 import { isLong } from '../../../scripts/fixture/test-length.ts';
-import { type PostgresServer, usePostgresServer } from '../src/storage/postgres/postgres-server.fixture.ts';
+import { type PostgresUse, usePostgresServer } from '../src/storage/postgres/postgres-server.fixture.ts';
 import { keyIsKnown, makeAgent } from './fixture/next.ts';
 import { makeFolder, run, runJson, type Serving, serve } from './fixture/process.ts';
 import { Shopper, Unavailable } from './fixture/shopper.ts';
 import { expectStored } from './fixture/stored-steps.ts';
-import { whileConversing } from './fixture/while-conversing.ts';
+import { untilAnswered, whileConversing } from './fixture/while-conversing.ts';
 
 const SHOPPERS = 32;
 /** Milliseconds. In full longer than a connection is kept, and than half a minute, after which others take a server for gone. */
@@ -23,20 +23,22 @@ const PATIENCE = 500;
 const agent = makeAgent(PATIENCE);
 // Each of its connections has a request under way. One that was idle for longer than the server keeps it may be closed as it is used again.
 const patient = makeAgent(undefined, SHOPPERS);
-let database: PostgresServer | undefined;
-let servers: Serving[] = [];
+let database: PostgresUse | undefined;
+const all: Serving[] = [];
 afterAll(async () => {
   for (const each of [agent, patient]) each.destroy();
   // One that is stopped would not hear of anything else.
-  await Promise.all(servers.map((server) => server.end('SIGKILL')));
+  await Promise.all(all.map((server) => server.end('SIGKILL')));
   await database?.remove();
 });
 
-test('of several servers, one that stops and goes on loses nothing, applies nothing twice, and serves again', async () => {
+// Both at the same time, as they mostly wait.
+test.concurrent('of several servers, one that stops and goes on loses nothing, applies nothing twice, and serves again', async () => {
   database = await usePostgresServer();
   const url = await database.makeDatabase();
   const env = { DATABASE_URL: url };
-  servers = [await serve(null, ['--demo'], env), await serve(null, [], env)];
+  const servers = [await serve(null, ['--demo'], env), await serve(null, [], env)];
+  all.push(...servers);
   const key = (await runJson(['keys', 'create', '--client', 'demo', '--kind', 'secret'], { env })).json.key;
   for (const each of servers) await keyIsKnown(each.url, { key, advisor: 'bikes' });
   const shoppers = Array.from({ length: SHOPPERS }, () => new Shopper(key, 'bikes', agent));
@@ -47,25 +49,25 @@ test('of several servers, one that stops and goes on loses nothing, applies noth
       child.kill('SIGSTOP');
       await sleep(STOPPED);
       child.kill('SIGCONT');
-      await sleep(1500);
+      await untilAnswered(shoppers);
     }
   });
   expect(lost).toBeGreaterThan(0);
   // What was given up may still come to pass. Sent again and waited for, it is over.
   for (const shopper of shoppers) shopper.agent = patient;
-  await Promise.all(shoppers.map((shopper) => untilAnswered(() => shopper.step(anyUrl()))));
+  await Promise.all(shoppers.map((shopper) => untilTaken(() => shopper.step(anyUrl()))));
   for (const server of servers) {
-    await Promise.all(shoppers.map((shopper) => untilAnswered(() => shopper.verify(server.url))));
+    await Promise.all(shoppers.map((shopper) => untilTaken(() => shopper.verify(server.url))));
     await expectReady(server);
   }
   const steps = await expectStored(url, shoppers);
   console.info(`two stops of ${STOPPED} ms, ${steps} acknowledged steps, ${lost} requests given up`);
 });
 
-test('one server alone answers after its stop what it was asked meanwhile, and nobody takes its folder', async () => {
+test.concurrent('one server alone answers after its stop what it was asked meanwhile, and nobody takes its folder', async () => {
   const data = await makeFolder();
   const server = await serve(data, ['--demo']);
-  servers.push(server);
+  all.push(server);
   const { json } = await runJson(['keys', 'create', '--client', 'demo', '--kind', 'secret', '--data', data]);
   await keyIsKnown(server.url, { key: json.key, advisor: 'bikes' });
   const shoppers = Array.from({ length: SHOPPERS }, () => new Shopper(json.key, 'bikes', patient));
@@ -79,7 +81,7 @@ test('one server alone answers after its stop what it was asked meanwhile, and n
       expect(second).toMatchObject({ code: 1, stderr: expect.stringContaining('data folder') });
       await sleep(STOPPED);
       server.child.kill('SIGCONT');
-      await sleep(1500);
+      await untilAnswered(shoppers);
     },
   );
   expect(answered).toMatchObject({ refused: 0, lost: 0 });
@@ -93,7 +95,7 @@ test.each(['quick', 'node'])(
     const data = await makeFolder();
     // Shorter than the stop.
     const server = await serve(data, ['--demo'], { GUIDEPOST_HTTP_READER: reader, GUIDEPOST_REQUEST_TIMEOUT: '2s' });
-    servers.push(server);
+    all.push(server);
     const { json } = await runJson(['keys', 'create', '--client', 'demo', '--kind', 'secret', '--data', data]);
     await keyIsKnown(server.url, { key: json.key, advisor: 'bikes' });
     const single = makeAgent(undefined, 1);
@@ -127,13 +129,13 @@ function open({ url }: Serving, key: string, agent: Agent) {
 }
 
 /** As long as the service cannot take it, it is tried again. */
-async function untilAnswered(ask: () => Promise<unknown>): Promise<void> {
+async function untilTaken(ask: () => Promise<unknown>): Promise<void> {
   try {
     await ask();
   } catch (error) {
     if (!(error instanceof Unavailable)) throw error;
     await sleep(50);
-    await untilAnswered(ask);
+    await untilTaken(ask);
   }
 }
 

@@ -7,7 +7,7 @@ import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { migrations } from '../src/storage/definitions/migrations/migrations.ts';
 import { takeServiceLock } from '../src/storage/definitions/sqlite/sqlite-definition-store.ts';
-import { type PostgresServer, usePostgresServer } from '../src/storage/postgres/postgres-server.fixture.ts';
+import { type PostgresUse, usePostgresServer } from '../src/storage/postgres/postgres-server.fixture.ts';
 import { POSTGRES_SESSION_MIGRATIONS } from '../src/storage/sessions/postgres/postgres-session-schema.ts';
 import { lockSessions } from '../src/storage/sessions/sqlite/session-lock.ts';
 import { SQLITE_SESSION_MIGRATIONS } from '../src/storage/sessions/sqlite/session-schema.ts';
@@ -26,7 +26,7 @@ const FIRST_OF = { embedded: 1, postgres: 5 } as const;
 const NEWEST = Object.keys(migrations);
 const SESSIONS = { embedded: SQLITE_SESSION_MIGRATIONS, postgres: POSTGRES_SESSION_MIGRATIONS } as const;
 
-let database: PostgresServer;
+let database: PostgresUse;
 const agent = makeAgent();
 
 beforeAll(async () => {

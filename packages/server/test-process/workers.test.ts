@@ -3,8 +3,9 @@
 
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { PATIENCE } from '../../../scripts/fixture/patience.ts';
 import { runs } from '../../../scripts/fixture/test-length.ts';
-import { type PostgresServer, usePostgresServer } from '../src/storage/postgres/postgres-server.fixture.ts';
+import { type PostgresUse, usePostgresServer } from '../src/storage/postgres/postgres-server.fixture.ts';
 import { keyIsKnown, makeAgent } from './fixture/next.ts';
 import { makeFolder, run, runJson, type Serving, serve } from './fixture/process.ts';
 import { Shopper, Unavailable } from './fixture/shopper.ts';
@@ -13,7 +14,7 @@ import { expectStored } from './fixture/stored-steps.ts';
 const WORKERS = 3;
 const SHOPPERS = 32;
 
-let database: PostgresServer;
+let database: PostgresUse;
 let url: string;
 let key: string;
 
@@ -28,7 +29,7 @@ afterAll(() => database.remove());
 
 async function start(): Promise<Serving> {
   const server = await serve(null, ['--workers', String(WORKERS)], { DATABASE_URL: url, GUIDEPOST_LOG: 'info' });
-  await expect.poll(() => readiness(server), { timeout: 60_000 }).toEqual({ code: 200, status: 'serving' });
+  await expect.poll(() => readiness(server), { timeout: PATIENCE }).toEqual({ code: 200, status: 'serving' });
   await keyIsKnown(server.url, { key, advisor: 'bikes' });
   return server;
 }
@@ -85,7 +86,7 @@ test('workers that are killed under load are replaced, and no acknowledged reply
       const worker = 1 + (kill % WORKERS);
       const before = pidOf(server, worker);
       process.kill(before, 'SIGKILL');
-      await expect.poll(() => pidOf(server, worker), { timeout: 60_000 }).not.toBe(before);
+      await expect.poll(() => pidOf(server, worker), { timeout: PATIENCE }).not.toBe(before);
     }
     isOver = true;
   })();
@@ -162,7 +163,7 @@ test('when the process that started the workers is killed, they end', async () =
   const server = await start();
   const pids = [1, 2, 3].map((worker) => pidOf(server, worker));
   await server.end('SIGKILL');
-  for (const pid of pids) await expect.poll(() => isThere(pid), { timeout: 60_000 }).toBe(false);
+  for (const pid of pids) await expect.poll(() => isThere(pid), { timeout: PATIENCE }).toBe(false);
 });
 
 const isThere = (pid: number): boolean => {

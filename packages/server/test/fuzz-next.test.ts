@@ -3,6 +3,7 @@
 
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PATIENCE } from '../../../scripts/fixture/patience.ts';
 import { isLong } from '../../../scripts/fixture/test-length.ts';
 import { Connection } from './fixture/connection.ts';
 import { expectAnyProblem, expectCommonHeaders, expectLead } from './fixture/expect-response.ts';
@@ -79,7 +80,7 @@ describe.each(['quick', 'node'])('with the reader of HTTP that is called %s', (r
     else if (response.status === 204) expectCommonHeaders(response);
   }
 
-  it(`answers ${WHOLE} strange requests, each with a response`, async () => {
+  it(`answers ${WHOLE} strange requests, each with a response`, { timeout: 15 * PATIENCE }, async () => {
     await fc.assert(
       fc.asyncProperty(wholeRequest(ingredients), async (request) => {
         const connection = await Connection.open(server.port);
@@ -96,9 +97,11 @@ describe.each(['quick', 'node'])('with the reader of HTTP that is called %s', (r
       }),
       { numRuns: WHOLE },
     );
-  }, 900_000);
+  });
 
-  it(`survives ${GARBAGE} times garbage: what it says is well formed, and it closes or goes on`, async () => {
+  it(`survives ${GARBAGE} times garbage: what it says is well formed, and it closes or goes on`, {
+    timeout: 15 * PATIENCE,
+  }, async () => {
     await fc.assert(
       fc.asyncProperty(garbage(ingredients), async (request) => {
         const connection = await Connection.open(server.port);
@@ -119,9 +122,9 @@ describe.each(['quick', 'node'])('with the reader of HTTP that is called %s', (r
       }),
       { numRuns: GARBAGE },
     );
-  }, 900_000);
+  });
 
-  it(`is not impressed by ${BROKEN_OFF} clients that break off`, async () => {
+  it(`is not impressed by ${BROKEN_OFF} clients that break off`, { timeout: 15 * PATIENCE }, async () => {
     await fc.assert(
       fc.asyncProperty(wholeRequest(ingredients), fc.boolean(), async ({ pieces }, isPatient) => {
         const connection = await Connection.open(server.port);
@@ -132,7 +135,7 @@ describe.each(['quick', 'node'])('with the reader of HTTP that is called %s', (r
       }),
       { numRuns: BROKEN_OFF },
     );
-  }, 900_000);
+  });
 
   it('has not disturbed the honest shopper, and is as healthy as before', async () => {
     expect(honest.walks).toBeGreaterThan(WHOLE / 100);

@@ -2,6 +2,7 @@
 
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PATIENCE } from '../../../scripts/fixture/patience.ts';
 import { isLong } from '../../../scripts/fixture/test-length.ts';
 import { Connection } from './fixture/connection.ts';
 import { expectLead, expectProblem } from './fixture/expect-response.ts';
@@ -71,8 +72,10 @@ describe.each(['quick', 'node'])('with the reader of HTTP that is called %s', (r
     return answered;
   }
 
-  it(`${CLIENTS} clients at once, each with a session of its own, get their own responses in order`, async () => {
+  it(`${CLIENTS} clients at once, each with a session of its own, get their own responses in order`, {
+    timeout: 10 * PATIENCE,
+  }, async () => {
     const answered = await Promise.all(Array.from({ length: CLIENTS }, (_, seed) => run(seed)));
     expect(answered.reduce((sum, count) => sum + count, 0)).toBeGreaterThan(CLIENTS * ROUNDS * 4);
-  }, 600_000);
+  });
 });

@@ -5,6 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import fc from 'fast-check';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PATIENCE } from '../../../scripts/fixture/patience.ts';
 import { isLong } from '../../../scripts/fixture/test-length.ts';
 import { Connection } from './fixture/connection.ts';
 import { expectLead, expectProblem } from './fixture/expect-response.ts';
@@ -72,7 +73,7 @@ describe('a request in one piece and the same in two', () => {
     expect(comparable(await answer(bytes(), 'POST', 2))).toEqual(comparable(whole));
   });
 
-  it('are answered alike, whatever is sent', async () => {
+  it('are answered alike, whatever is sent', { timeout: 10 * PATIENCE }, async () => {
     await fc.assert(
       fc.asyncProperty(wholeRequest(ingredients), async ({ method, pieces }) => {
         const bytes = Buffer.concat(pieces);
@@ -83,7 +84,7 @@ describe('a request in one piece and the same in two', () => {
       }),
       { numRuns: isLong ? 4000 : 400 },
     );
-  }, 600_000);
+  });
 });
 
 describe('on one connection', () => {

@@ -3,6 +3,7 @@
 
 import type { Worker } from 'node:worker_threads';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { PATIENCE_WITHIN } from '../../../scripts/fixture/patience.ts';
 import { isOnPostgres } from './fixture/databases.ts';
 import { expectLead, expectProblem } from './fixture/expect-response.ts';
 import { Journey } from './fixture/journey.ts';
@@ -37,7 +38,10 @@ async function readiness(): Promise<{ status: number; body: unknown }> {
   return { status: response.status, body: await response.json() };
 }
 const ready = () =>
-  vi.waitFor(async () => expect(await readiness()).toEqual({ status: 200, body: { status: 'serving' } }), 20_000);
+  vi.waitFor(
+    async () => expect(await readiness()).toEqual({ status: 200, body: { status: 'serving' } }),
+    PATIENCE_WITHIN,
+  );
 
 it.skipIf(isOnPostgres)(
   'while the thread that writes sessions is gone, replies are refused with 503 and not lost, and /readyz says why',

@@ -10,6 +10,7 @@ import type { BrowserContext } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { pick, seededRandom } from '../../../bench/random.ts';
+import { PATIENCE, PATIENCE_WITHIN } from '../../../scripts/fixture/patience.ts';
 import { isLong } from '../../../scripts/fixture/test-length.ts';
 import type { PlainAdvisor, PlainProduct } from '../../server/test/truth/plain-shop.ts';
 import { makeFolder, type Serving, tidyUp } from '../../server/test-process/fixture/process.ts';
@@ -17,7 +18,6 @@ import { HAS_BROWSER } from './fixture/browser.ts';
 import { type Known, serveShops, serves, setUpShop } from './fixture/by-the-commands.ts';
 import { sharedBrowser, sharedShopPage } from './fixture/shared-between-files.ts';
 import type { ShopPage } from './fixture/shop-page.ts';
-import { PATIENCE } from './fixture/shopper.ts';
 import { TruthfulShopper } from './fixture/truthful-shopper.ts';
 
 const catalogs =
@@ -44,9 +44,6 @@ const SHOPS: readonly RealShop[] = [
   { format: 'Excel workbook', file: 'drinks-alko/alkon-hinnasto-tekstitiedostona.xlsx', currency: 'EUR' },
 ];
 
-/** Milliseconds for a test, which starts ten processes one after another. */
-const LONG = isLong ? 900_000 : 180_000;
-
 const present = SHOPS.filter(({ file }) => existsSync(join(catalogs, file)));
 if (present.length === 0)
   console.warn(
@@ -67,7 +64,7 @@ describe.skipIf(taken.length === 0 || !HAS_BROWSER)('a shop from its file, by th
     shop = await sharedShopPage();
     ({ server, key } = await serveShops(data, shop.origin));
     context = await (await sharedBrowser()).newContext({ reducedMotion: 'reduce' });
-    context.setDefaultTimeout(PATIENCE);
+    context.setDefaultTimeout(PATIENCE_WITHIN);
     // Pictures of real shops are never asked for.
     await context.route('https://**', (route) => route.abort());
   });
@@ -137,6 +134,7 @@ describe.skipIf(taken.length === 0 || !HAS_BROWSER)('a shop from its file, by th
       expect(faults).toEqual([]);
       await page.close();
     },
-    LONG,
+    // It starts ten processes one after another.
+    3 * PATIENCE,
   );
 });

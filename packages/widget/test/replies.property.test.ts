@@ -6,6 +6,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { AdvisorSession, type Question } from '@guidepost/client';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { PATIENCE } from '../../../scripts/fixture/patience.ts';
 import { runs } from '../../../scripts/fixture/test-length.ts';
 import { BadNetwork, type Mishap } from '../../client/test/fixture/bad-network.ts';
 import { startTestServer, type TestServer } from '../../server/test/fixture/test-server.ts';
@@ -13,6 +14,7 @@ import { Conversation } from '../src/conversation.ts';
 import { Trail } from '../src/trail.ts';
 
 const RUNS = runs(60).numRuns;
+const LONG = { timeout: 2 * PATIENCE };
 
 let server: TestServer;
 let network: BadNetwork;
@@ -106,7 +108,7 @@ function truthOf(tab: Tab): { readonly replies: Map<string, string>; readonly st
 
 const alike = (answers: readonly string[]): string => JSON.stringify(answers.toSorted());
 
-it('the trail says what the server has, which is what was chosen last, each reply once', { timeout: 120_000 }, () =>
+it('the trail says what the server has, which is what was chosen last, each reply once', LONG, () =>
   fc.assert(
     fc.asyncProperty(fc.array(action, { minLength: 4, maxLength: 24 }), async (actions) => {
       const tab = new Tab();

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { Command } from 'commander';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { PATIENCE } from '../../../../scripts/fixture/patience.ts';
 import { answerWith, type FeedServer, startFeedServer } from '../feeds/feed-server.fixture.ts';
 import { makeProgram, runProgram } from './program.ts';
 
@@ -162,7 +163,7 @@ const OBEYED = /(?![\n\t])[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
 
 test.each(['words', 'json'] as const)(
   'no command prints what a terminal obeys: %s',
-  { timeout: 120_000 },
+  { timeout: 2 * PATIENCE },
   async (as) => {
     const forged: string[] = [];
     for (const [words, code] of RUNS) {

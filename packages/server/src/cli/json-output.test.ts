@@ -20,6 +20,7 @@ import type { Command } from 'commander';
 import { type TSchema, Type } from 'typebox';
 import Schema from 'typebox/schema';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { PATIENCE } from '../../../../scripts/fixture/patience.ts';
 import { answerWith, type FeedServer, startFeedServer } from '../feeds/feed-server.fixture.ts';
 import { makeProgram, runProgram } from './program.ts';
 
@@ -138,7 +139,7 @@ function WithTarget(): TSchema {
   );
 }
 
-test('each command prints with --json what its schema says', { timeout: 120_000 }, async () => {
+test('each command prints with --json what its schema says', { timeout: 2 * PATIENCE }, async () => {
   for (const [words, schema, code] of RUNS) {
     const args = words.map((word) => word.replace(/^FILE:/, `${folder}/`).replace(/^FEED:$/, `${server.origin}/f.csv`));
     const ended = await runJson(args);

@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { PATIENCE_WITHIN } from '../../../../scripts/fixture/patience.ts';
 import { programBeside } from '../threads/start-worker.ts';
 import type { Task } from '../threads/task.fixture.ts';
 import { type JobLimits, JobRunner } from './job-runner.ts';
@@ -84,7 +85,7 @@ test('the oldest that ended are forgotten first', async () => {
 test('stopping calls everything off and leaves no thread behind', async () => {
   const { jobs, start } = make();
   const [running, waiting] = [start('calculate'), start('add')];
-  await vi.waitFor(() => expect(running.now()?.share).toBe(0.5), 20_000);
+  await vi.waitFor(() => expect(running.now()?.share).toBe(0.5), PATIENCE_WITHIN);
   await jobs.stop();
   expect(running.now()?.end).toEqual({ kind: 'stopped' });
   expect(waiting.now()?.end).toEqual({ kind: 'stopped' });

@@ -6,6 +6,7 @@ import type { Advisor } from '@guidepost/engine/advisor';
 import { isPrepared } from '@guidepost/engine/prepare';
 import type { Product } from '@guidepost/engine/product';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { PATIENCE_WITHIN } from '../../../../scripts/fixture/patience.ts';
 import { openDefinitions } from '../storage/definitions/open-definitions.ts';
 import { writeCatalog } from '../storage/write-catalog.fixture.ts';
 import { LiveCatalogs } from './live-catalogs.ts';
@@ -81,7 +82,7 @@ const advisor = (id: string, attribute: string): Advisor => ({
   texts: {},
 });
 
-const restored = () => vi.waitFor(() => expect(catalogs.health.state).toBe('ok'), 20_000);
+const restored = () => vi.waitFor(() => expect(catalogs.health.state).toBe('ok'), PATIENCE_WITHIN);
 
 test('a store that could not be opened once is tried again with the next catalog', async () => {
   await expect(catalogs.load('demo', 'c', [])).rejects.toThrow('there is no such file');
@@ -99,7 +100,7 @@ test('a thread that dies while it builds is replaced, and the catalog is built',
 });
 
 test('a catalog that two threads died of is given up, and the others are built', async () => {
-  await write('c', 20_000);
+  await write('c', PATIENCE_WITHIN);
   await write('d', 3);
   const loading = catalogs.load('demo', 'c', []);
   loading.catch(() => {});

@@ -9,8 +9,9 @@ import type { Worker } from 'node:worker_threads';
 import type { Product } from '@guidepost/engine/product';
 import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { PATIENCE_WITHIN } from '../../../../scripts/fixture/patience.ts';
 import { openDefinitions } from '../storage/definitions/open-definitions.ts';
-import { type PostgresServer, usePostgresServer } from '../storage/postgres/postgres-server.fixture.ts';
+import { type PostgresUse, usePostgresServer } from '../storage/postgres/postgres-server.fixture.ts';
 import type { StoreLocation } from '../storage/store-location.ts';
 import { writeCatalog } from '../storage/write-catalog.fixture.ts';
 import { type LiveCatalog, LiveCatalogs } from './live-catalogs.ts';
@@ -34,7 +35,7 @@ const embedded = async (): Promise<Place> => {
   };
 };
 
-let server: PostgresServer;
+let server: PostgresUse;
 beforeAll(async () => {
   server = await usePostgresServer();
 });
@@ -140,7 +141,7 @@ describe.each([
     const one = await start();
     expect((await load(one)).snapshot.size).toBe(1000);
     await expect
-      .poll(() => one.health, { timeout: 20_000 })
+      .poll(() => one.health)
       .toMatchObject({
         ...{ part: 'snapshots', state: 'degraded' },
         detail: expect.stringContaining('no room for snapshots'),
@@ -148,7 +149,7 @@ describe.each([
     expect((await load(await start())).isTaken).toBe(false);
 
     await place.tamper(isEmbedded ? 'drop trigger full' : 'drop trigger full_disk on snapshots');
-    await expect.poll(() => one.health, { timeout: 20_000 }).toMatchObject({ state: 'ok', detail: null });
+    await expect.poll(() => one.health).toMatchObject({ state: 'ok', detail: null });
     expect((await load(await start())).isTaken).toBe(true);
   });
 
@@ -192,7 +193,7 @@ describe.each([
     const loading = load(first);
     const store = await openDefinitions(place.location, 'never');
     await vi.waitFor(async () => expect((await store.leases.find('snapshot demo c'))?.holder).toBeTruthy(), {
-      ...{ interval: 2, timeout: 50_000 },
+      ...{ interval: 2, timeout: PATIENCE_WITHIN },
     });
     await store.close();
     await threads[0]?.terminate();

@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { PATIENCE_WITHIN } from '../../../../scripts/fixture/patience.ts';
 import { programBeside } from './start-worker.ts';
 import type { Asked } from './watched.fixture.ts';
 import { WatchedThread } from './watched-thread.ts';
@@ -40,7 +41,7 @@ async function start(): Promise<WatchedThread<Asked, string>> {
   return thread;
 }
 
-const heard = (text: string) => vi.waitFor(() => expect(told).toContain(text), 20_000);
+const heard = (text: string) => vi.waitFor(() => expect(told).toContain(text), PATIENCE_WITHIN);
 
 test('what is sent is heard in order, and stopping lets it finish', async () => {
   const started = await start();
@@ -86,7 +87,7 @@ test('its health says failed from the death until another is ready, however ofte
         failures: 1,
         detail: 'its thread ended (there is a file in the way) and is started again',
       }),
-    20_000,
+    PATIENCE_WITHIN,
   );
   expect(told).not.toContain('restored');
   await rm(inTheWay());

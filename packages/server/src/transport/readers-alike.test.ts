@@ -5,6 +5,7 @@ import { createServer } from 'node:http';
 import { Duplex } from 'node:stream';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { PATIENCE } from '../../../../scripts/fixture/patience.ts';
 import { isLong } from '../../../../scripts/fixture/test-length.ts';
 import { type RequestHead, readHead } from '../next/read-head.ts';
 import { findHeadFault } from './connection-refusals.ts';
@@ -145,7 +146,9 @@ const pair = fc
     return next === null ? [spoil(first)] : [first, spoil(bytesOf({ ...request, ...next }))];
   });
 
-it(`of ${RUNS} random requests all that the quick reader takes are read alike by Node's parser`, async () => {
+it(`of ${RUNS} random requests all that the quick reader takes are read alike by Node's parser`, {
+  timeout: 10 * PATIENCE,
+}, async () => {
   let taken = 0;
   await fc.assert(
     fc.asyncProperty(pair, async (requests) => {
@@ -167,4 +170,4 @@ it(`of ${RUNS} random requests all that the quick reader takes are read alike by
   );
   // Enough of them are plain for this to say something.
   expect(taken).toBeGreaterThan(RUNS / 4);
-}, 600_000);
+});

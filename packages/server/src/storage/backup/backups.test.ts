@@ -9,13 +9,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { start, step } from '../../sessions/contract/sessions.fixture.ts';
 import { openDefinitions } from '../definitions/open-definitions.ts';
 import { fillStore, NOW, tellStore } from '../filled-store.fixture.ts';
-import { type PostgresServer, usePostgresServer } from '../postgres/postgres-server.fixture.ts';
+import { type PostgresUse, usePostgresServer } from '../postgres/postgres-server.fixture.ts';
 import { openSessions } from '../sessions/open-sessions.ts';
 import type { EmbeddedLocation, PostgresLocation, StoreLocation } from '../store-location.ts';
 import { makeBackup } from './make-backup.ts';
 import { restoreBackup } from './restore-backup.ts';
 
-let server: PostgresServer;
+let server: PostgresUse;
 let root: string;
 let folder: EmbeddedLocation;
 let database: PostgresLocation;
@@ -41,7 +41,7 @@ async function emptyDatabase(): Promise<PostgresLocation> {
 const emptyFolder = (name: string): EmbeddedLocation => ({ kind: 'embedded', folder: join(root, name) });
 
 describe.each(['folder', 'database'] as const)('of a %s', (kind) => {
-  test('everything is in a folder and in a database that are restored from it', { timeout: 60_000 }, async () => {
+  test('everything is in a folder and in a database that are restored from it', async () => {
     const store: StoreLocation = kind === 'folder' ? folder : database;
     const sessions = await fillStore(store);
     const before = await tellStore(store, sessions);
@@ -56,9 +56,7 @@ describe.each(['folder', 'database'] as const)('of a %s', (kind) => {
     expect(statSync(file).mode & 0o077).toBe(0);
   });
 
-  test('made while a server takes steps, it has each session as it was at one moment', {
-    timeout: 60_000,
-  }, async () => {
+  test('made while a server takes steps, it has each session as it was at one moment', async () => {
     const store: StoreLocation = kind === 'folder' ? folder : database;
     const acknowledged = await fillStore(store);
     const [definitions, live] = [await openDefinitions(store, 'apply'), await openSessions(store)];
@@ -111,7 +109,7 @@ test('a store that has something, or belongs to a server, is left as it is', asy
   await expect(restoreBackup(file, old)).rejects.toThrow('(guidepost.db-wal)');
 });
 
-test('no byte of a backup can be changed or missing without being told', { timeout: 60_000 }, async () => {
+test('no byte of a backup can be changed or missing without being told', async () => {
   await fillStore(folder);
   await makeBackup(folder, file);
   const whole = readFileSync(file);

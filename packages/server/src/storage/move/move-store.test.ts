@@ -9,14 +9,14 @@ import { StoreUnavailable } from '../../sessions/session-store.ts';
 import { readSessionServers } from '../../settings/database-urls.ts';
 import { openDefinitions } from '../definitions/open-definitions.ts';
 import { fillStore, NOW, tellStore } from '../filled-store.fixture.ts';
-import { type PostgresServer, query, usePostgresServer } from '../postgres/postgres-server.fixture.ts';
+import { type PostgresUse, query, usePostgresServer } from '../postgres/postgres-server.fixture.ts';
 import { openSessions } from '../sessions/open-sessions.ts';
 import type { EmbeddedLocation, PostgresLocation } from '../store-location.ts';
 import { writeCatalog } from '../write-catalog.fixture.ts';
 import { closeStore } from './close-store.ts';
 import { moveStore } from './move-store.ts';
 
-let server: PostgresServer;
+let server: PostgresUse;
 let root: string;
 let folder: EmbeddedLocation;
 let other: EmbeddedLocation;

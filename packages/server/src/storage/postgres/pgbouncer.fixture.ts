@@ -6,7 +6,8 @@ import { once } from 'node:events';
 import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findPort, userOf } from './postgres-server.fixture.ts';
+import { findPort } from './find-port.fixture.ts';
+import { userOf } from './postgres-programs.fixture.ts';
 
 export interface Pgbouncer {
   /** The address of a database, through the pooler. */

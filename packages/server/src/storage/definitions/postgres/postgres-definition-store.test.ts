@@ -4,7 +4,7 @@ import { type Kysely, sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { FeedHoldLost } from '../../../catalogs/catalog-store.ts';
 import { openPostgres } from '../../postgres/open-postgres.ts';
-import { type PostgresServer, usePostgresServer } from '../../postgres/postgres-server.fixture.ts';
+import { type PostgresUse, usePostgresServer } from '../../postgres/postgres-server.fixture.ts';
 import { writeCatalog } from '../../write-catalog.fixture.ts';
 import type { DefinitionStore } from '../definition-store.ts';
 import { type MigrateMode, migrateDefinitions, SchemaError } from '../migrate.ts';
@@ -13,7 +13,7 @@ import { postgresDatabases } from './databases.ts';
 import { openPostgresDefinitions } from './postgres-definition-store.ts';
 import { hasRunningServer } from './running-servers.ts';
 
-let server: PostgresServer;
+let server: PostgresUse;
 let url: string;
 const opened: DefinitionStore[] = [];
 

@@ -4,10 +4,10 @@ import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { DAY, start, step } from '../../../sessions/contract/sessions.fixture.ts';
 import type { StoredSession } from '../../../sessions/session-store.ts';
-import { type PostgresServer, usePostgresServer } from '../../postgres/postgres-server.fixture.ts';
+import { type PostgresUse, usePostgresServer } from '../../postgres/postgres-server.fixture.ts';
 import { openPostgresSessions, type PostgresSessionStore } from './postgres-session-store.ts';
 
-let server: PostgresServer;
+let server: PostgresUse;
 let url: string;
 let client: Client;
 const opened: PostgresSessionStore[] = [];

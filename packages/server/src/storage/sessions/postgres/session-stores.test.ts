@@ -4,11 +4,11 @@ import { Client } from 'pg';
 import { afterAll, beforeAll, describe, test } from 'vitest';
 import { type StoreUnderTest, sessionStoreContract } from '../../../sessions/contract/session-store.contract.ts';
 import { hasPgbouncer, makePgbouncer, type Pgbouncer } from '../../postgres/pgbouncer.fixture.ts';
-import { emptyTables, type PostgresServer, usePostgresServer } from '../../postgres/postgres-server.fixture.ts';
+import { emptyTables, type PostgresUse, usePostgresServer } from '../../postgres/postgres-server.fixture.ts';
 import { openPostgresSessions, type PostgresSessionSettings } from './postgres-session-store.ts';
 import { openSeveralSessionStores } from './several-session-stores.ts';
 
-let server: PostgresServer;
+let server: PostgresUse;
 let pooler: Pgbouncer | null = null;
 /** One for all tests, emptied after each, because making one takes longer than most tests. */
 let direct: string | null = null;

@@ -7,11 +7,11 @@ import { start, step } from '../../../sessions/contract/sessions.fixture.ts';
 import { markOfId } from '../../../sessions/session-id.ts';
 import { type SessionStore, type StoredSession, StoreUnavailable } from '../../../sessions/session-store.ts';
 import { startFaultyProxy } from '../../postgres/faulty-proxy.fixture.ts';
-import { type PostgresServer, usePostgresServer } from '../../postgres/postgres-server.fixture.ts';
+import { type PostgresUse, usePostgresServer } from '../../postgres/postgres-server.fixture.ts';
 import { openPostgresSessions } from './postgres-session-store.ts';
 import { openSeveralSessionStores, type SeveralSessionStores } from './several-session-stores.ts';
 
-let server: PostgresServer;
+let server: PostgresUse;
 let addresses: string[];
 const stores: SessionStore[] = [];
 
@@ -119,9 +119,7 @@ test('two databases of one mark, such as a copy and what it was made of, get two
   await expectGoingOn(await open(addresses.toReversed()), sessions);
 });
 
-test('a server that does not answer takes only its own sessions with it, and comes back', {
-  timeout: 30_000,
-}, async () => {
+test('a server that does not answer takes only its own sessions with it, and comes back', async () => {
   const [first = '', second = ''] = addresses;
   const way = await startFaultyProxy(Number(new URL(second).port));
   const through = Object.assign(new URL(second), { hostname: '127.0.0.1', port: String(way.port) }).href;
@@ -141,9 +139,7 @@ test('a server that does not answer takes only its own sessions with it, and com
     await expectGoingOn(early, mine);
     await expect(early.find(theirs[0]!.id)).rejects.toThrow(StoreUnavailable);
     way.fault = 'none';
-    await expect
-      .poll(() => [store, early].map(({ health }) => health.state), { timeout: 15_000 })
-      .toEqual(['ok', 'ok']);
+    await expect.poll(() => [store, early].map(({ health }) => health.state)).toEqual(['ok', 'ok']);
     for (const each of [store, early]) await expectGoingOn(each, theirs);
   } finally {
     await way.close();

@@ -7,6 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Worker } from 'node:worker_threads';
 import { withReply } from '@guidepost/engine/converse';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { PATIENCE_WITHIN } from '../../../../../../scripts/fixture/patience.ts';
 import { type SessionId, type StoredSession, StoreUnavailable } from '../../../sessions/session-store.ts';
 import { openSqlite } from '../../sqlite/open-sqlite.ts';
 import { FolderInUseError } from './session-lock.ts';
@@ -158,7 +159,7 @@ test('a store whose writer dies while a commit is scheduled refuses steps until 
   await expect(scheduled).rejects.toThrow(StoreUnavailable);
   expect(store.health).toMatchObject({ part: 'session-writer', state: 'failed' });
   await expect(store.insert(start(3), 1)).rejects.toThrow(StoreUnavailable);
-  await vi.waitFor(() => expect(store.health.state).toBe('ok'), 20_000);
+  await vi.waitFor(() => expect(store.health.state).toBe('ok'), PATIENCE_WITHIN);
   await store.insert(start(3), 1);
   expect(store.find(start(2).id)).toBeNull();
   await store.close();
@@ -202,7 +203,7 @@ test('through deaths of the writer at any moment, what was acknowledged stays an
     }
   });
   for (let deaths = 0; deaths < 5; deaths++) {
-    await vi.waitFor(() => expect(store.health.state).toBe('ok'), { timeout: 30_000 });
+    await vi.waitFor(() => expect(store.health.state).toBe('ok'), PATIENCE_WITHIN);
     await sleep(Math.random() * 20);
     await writer().terminate();
   }
