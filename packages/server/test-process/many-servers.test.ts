@@ -8,7 +8,7 @@ import { type FaultyProxy, startFaultyProxy } from '../src/storage/postgres/faul
 import { makePostgresServer, type PostgresServer } from '../src/storage/postgres/postgres-server.fixture.ts';
 import { keyIsKnown, makeAgent } from './fixture/next.ts';
 import { runJson, type Serving, serve } from './fixture/process.ts';
-import { Shopper } from './fixture/shopper.ts';
+import { Shopper, Unavailable } from './fixture/shopper.ts';
 import { expectStored } from './fixture/stored-steps.ts';
 import { untilAnswered, whileConversing } from './fixture/while-conversing.ts';
 
@@ -65,7 +65,7 @@ test('each request, sent to two servers at once, takes one step and gets one ans
         const first = anyServer();
         const other = servers.filter((server) => server !== first)[Math.floor(Math.random() * (SERVERS - 1))];
         assert.ok(other);
-        const told = (await shopper.stepTwice(first.url, other.url)).join(' ');
+        const told = await twice(shopper, first.url, other.url);
         statuses.set(told, (statuses.get(told) ?? 0) + 1);
         taken += 1;
       }
@@ -76,15 +76,26 @@ test('each request, sent to two servers at once, takes one step and gets one ans
   expect(await expectStored(url, shoppers)).toBeGreaterThanOrEqual(wanted);
 });
 
+/** On a machine that has much else to do, the database may be too late for a server. Then the request is sent again, to one. */
+async function twice(shopper: Shopper, url: string, other: string): Promise<string> {
+  for (;;) {
+    try {
+      return (await shopper.stepTwice(url, other)).join(' ');
+    } catch (error) {
+      if (!(error instanceof Unavailable)) throw error;
+    }
+  }
+}
+
 test('through kills of servers, every acknowledged reply is kept and none is applied twice', async () => {
   const shoppers = open();
   const kills = runs(4, 15).numRuns;
-  const { lost } = await whileConversing(shoppers, anyUrl, async () => {
+  const { lost } = await whileConversing(shoppers, anyUrl, async (inRush) => {
     for (let kill = 0; kill < kills; kill += 1) {
       await sleep(100 + Math.random() * 400);
       const at = kill % SERVERS;
       const [killed] = servers.splice(at, 1);
-      await killed?.end('SIGKILL');
+      await inRush(async () => killed?.end('SIGKILL'));
       servers.splice(at, 0, await start());
     }
   });
@@ -96,10 +107,10 @@ test('through kills of servers, every acknowledged reply is kept and none is app
 test('through kills of the database, every acknowledged reply is kept, and the servers go on by themselves', async () => {
   const shoppers = open();
   const kills = runs(3, 10).numRuns;
-  const { refused, silent } = await whileConversing(shoppers, anyUrl, async () => {
+  const { refused, silent } = await whileConversing(shoppers, anyUrl, async (inRush) => {
     for (let kill = 0; kill < kills; kill += 1) {
       await sleep(300 + Math.random() * 700);
-      await database.kill();
+      await inRush(() => database.kill());
       await sleep(Math.random() * 500);
       await database.start();
     }
@@ -117,13 +128,15 @@ test('through kills of the database, every acknowledged reply is kept, and the s
 test('through faults of the network, every acknowledged reply is kept, and each request is answered', async () => {
   const shoppers = open();
   const rounds = runs(1, 3).numRuns;
-  const { refused, silent } = await whileConversing(shoppers, anyUrl, async () => {
+  const { refused, silent } = await whileConversing(shoppers, anyUrl, async (inRush) => {
     for (let round = 0; round < rounds; round += 1) {
       for (const fault of ['slow', 'refusing', 'silent', 'cut'] as const) {
-        if (fault === 'cut') proxy.cut();
-        else proxy.fault = fault;
-        if (fault === 'refusing') proxy.cut();
-        await sleep(500 + Math.random() * 1000);
+        await inRush(async () => {
+          if (fault === 'cut') proxy.cut();
+          else proxy.fault = fault;
+          if (fault === 'refusing') proxy.cut();
+          await sleep(500 + Math.random() * 1000);
+        });
         proxy.fault = 'none';
         // It has to be over until all go on, or nobody would know that they do.
         await untilAnswered(shoppers);

@@ -94,9 +94,9 @@ test.each(['folder', 'database'] as const)(
       const { refused, lost } = await whileConversing(
         shoppers,
         () => current.url,
-        async () => {
+        async (inRush) => {
           await untilAnswered(shoppers);
-          const moved = await run(['move', '--from', from.place, '--to', to.place]);
+          const moved = await inRush(() => run(['move', '--from', from.place, '--to', to.place]));
           expect(moved).toMatchObject({ code: 0, stderr: '' });
           await expectClosed(old, shoppers);
           current = await to.start();

@@ -49,10 +49,10 @@ describe.skipIf(disk === null)('after power cuts', () => {
       for (const each of servers) await keyIsKnown(each.url, { key, advisor: 'bikes' });
       const shoppers = open(key);
       const anyUrl = () => servers[Math.floor(Math.random() * servers.length)]?.url ?? '';
-      const { refused } = await whileConversing(shoppers, anyUrl, async () => {
+      const { refused } = await whileConversing(shoppers, anyUrl, async (inRush) => {
         for (let cut = 0; cut < CUTS; cut += 1) {
           await sleep(300 + Math.random() * 1000);
-          disk.cut();
+          await inRush(async () => disk.cut());
           await database.kill();
           await untilRestored(disk);
           await database.start();
@@ -81,10 +81,10 @@ describe.skipIf(disk === null)('after power cuts', () => {
     const { lost } = await whileConversing(
       shoppers,
       () => server.url,
-      async () => {
+      async (inRush) => {
         for (let cut = 0; cut < CUTS; cut += 1) {
           await sleep(300 + Math.random() * 1000);
-          disk.cut();
+          await inRush(async () => disk.cut());
           await server.end('SIGKILL');
           await untilRestored(disk);
           server = await start();

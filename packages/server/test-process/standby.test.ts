@@ -113,18 +113,20 @@ test('when a standby takes over, nothing acknowledged is lost or applied twice, 
   const shoppers = open();
   const endOfKeys = makeKeys();
   const rounds = runs(1, 6).numRuns;
-  const { refused, silent } = await whileConversing(shoppers, anyUrl, async () => {
+  const { refused, silent } = await whileConversing(shoppers, anyUrl, async (inRush) => {
     for (let round = 0; round < rounds; round += 1) {
       if (round > 0) await addStandby();
       await sleep(500 + Math.random() * 1000);
       // The primary dies; or it goes on and nobody hears of it, which is how two of them come to be.
-      if (round % 2 === 0) await primary.kill();
-      else {
-        link.fault = 'refusing';
-        link.cut();
-        await sleep(Math.random() * 500);
-      }
-      await takeOver();
+      await inRush(async () => {
+        if (round % 2 === 0) await primary.kill();
+        else {
+          link.fault = 'refusing';
+          link.cut();
+          await sleep(Math.random() * 500);
+        }
+        await takeOver();
+      });
       link.fault = 'none';
       await untilAnswered(shoppers);
     }
@@ -143,18 +145,20 @@ test('when a standby takes over, nothing acknowledged is lost or applied twice, 
 test('what only the primary has is not acknowledged after its restart either, so that a standby may still take over', async () => {
   const shoppers = open();
   const rounds = runs(1, 4).numRuns;
-  const { refused } = await whileConversing(shoppers, anyUrl, async () => {
+  const { refused } = await whileConversing(shoppers, anyUrl, async (inRush) => {
     for (let round = 0; round < rounds; round += 1) {
       if (round > 0) await addStandby();
       await sleep(500 + Math.random() * 500);
       // Steps are written here and wait for the standby. After a restart they are there as if nothing were missing.
-      link.fault = 'refusing';
-      link.cut();
-      await sleep(500);
-      await primary.kill();
+      await inRush(async () => {
+        link.fault = 'refusing';
+        link.cut();
+        await sleep(500);
+        await primary.kill();
+      });
       await primary.start();
       await sleep(4000);
-      await primary.kill();
+      await inRush(() => primary.kill());
       link.fault = 'none';
       await takeOver();
       await untilAnswered(shoppers);

@@ -43,10 +43,10 @@ test.concurrent('of several servers, one that stops and goes on loses nothing, a
   for (const each of servers) await keyIsKnown(each.url, { key, advisor: 'bikes' });
   const shoppers = Array.from({ length: SHOPPERS }, () => new Shopper(key, 'bikes', agent));
   const anyUrl = () => servers[Math.floor(Math.random() * servers.length)]?.url ?? '';
-  const { lost } = await whileConversing(shoppers, anyUrl, async () => {
+  const { lost } = await whileConversing(shoppers, anyUrl, async (inRush) => {
     for (const { child } of servers) {
       await sleep(500);
-      child.kill('SIGSTOP');
+      await inRush(async () => child.kill('SIGSTOP'));
       await sleep(STOPPED);
       child.kill('SIGCONT');
       await untilAnswered(shoppers);
@@ -74,9 +74,9 @@ test.concurrent('one server alone answers after its stop what it was asked meanw
   const answered = await whileConversing(
     shoppers,
     () => server.url,
-    async () => {
+    async (inRush) => {
       await sleep(500);
-      server.child.kill('SIGSTOP');
+      await inRush(async () => server.child.kill('SIGSTOP'));
       const second = await run(['serve', '--port', '0', '--data', data]);
       expect(second).toMatchObject({ code: 1, stderr: expect.stringContaining('data folder') });
       await sleep(STOPPED);

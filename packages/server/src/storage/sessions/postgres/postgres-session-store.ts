@@ -40,8 +40,6 @@ export interface PostgresSessionSettings {
   readonly capacity?: number;
   /** The least milliseconds between two statements under load. */
   readonly pace?: number;
-  /** Milliseconds until a statement is given up. */
-  readonly patience?: number;
   /** Of who may change an older schema; without it, one is refused. */
   readonly guard?: SchemaGuard;
 }
@@ -59,7 +57,7 @@ export async function openPostgresSessions(
   settings: PostgresSessionSettings = {},
 ): Promise<PostgresSessionStore> {
   const place = showDatabase(url);
-  const pool = openPostgres({ url, connections: CONNECTIONS, patience: settings.patience ?? PATIENCE });
+  const pool = openPostgres({ url, connections: CONNECTIONS, patience: PATIENCE });
   try {
     const mark = await withClient(pool, place, async (client) => {
       await migratePostgresSessions(client, { place, guard: settings.guard ?? null });

@@ -28,7 +28,7 @@ beforeEach(async () => {
 
 async function open(urls: readonly string[], draining: readonly string[] = []): Promise<SeveralSessionStores> {
   const servers = urls.map((url) => ({ url, drains: draining.includes(url) }));
-  const store = await openSeveralSessionStores(servers, { patience: 500 });
+  const store = await openSeveralSessionStores(servers);
   stores.push(store);
   return store;
 }
