@@ -2,7 +2,8 @@
 // here and a new file for its reader.
 
 import type { CatalogFormat } from './catalog-format.ts';
-import { carrying, findCarried, withCarried } from './csv/carried-rows.ts';
+import { carrying, findCarried } from './csv/carried-rows.ts';
+import { withCarried } from './csv/carry-rows.ts';
 import { withLiterals } from './csv/literal-cells.ts';
 import { type CsvFields, readCsv } from './csv/read-csv.ts';
 import { recogniseDelimiter, recogniseDialect } from './csv/recognise-dialect.ts';

@@ -84,3 +84,41 @@ test('rows that begin with a number of their own are products, and one without a
     ),
   ).not.toBe(null);
 });
+
+test.each([300, 65_536])(
+  'variants that begin only far down in the file have what their product has, in pieces of %i bytes',
+  async (piece) => {
+    const single = Array.from(
+      { length: 900 },
+      (_, at) =>
+        `s${at},Single ${at},Thrown by hand and fired twice in the kiln,S${at},,,${20 + at}.00,1,Cups,https://s.example/s${at}.jpg`,
+    );
+    const below = vases((nth) => `,,,V${nth}-C,Glaze,Clay,${32 + nth}.00,0,,`)
+      .split('\n')
+      .slice(1);
+    const text = [
+      HEADER,
+      ...single,
+      ...below,
+      ...single.slice(0, 50).map((row) => row.replace(/s(\d+),/, 't$1,').replace(/,S(\d+),/, ',T$1,')),
+    ].join('\n');
+    const { mapping } = await inferMapping(surveyOf(text, 'vases.csv'), {
+      currency: 'EUR',
+      given: [readGivenField('--set', 'link=https://s.example/{sku}')],
+    });
+    const { products, reading } = await gather(sourceOf(text, 'vases.csv', piece), { mapping });
+    expect(reading.rejected).toEqual([]);
+    expect(products).toHaveLength(970);
+    expect(products.find(({ sku }) => sku === 'V4-C')).toMatchObject({ title: 'Piece 4', price: '36.00' });
+  },
+);
+
+test('a few rows without a name, far apart, are never given that of another', async () => {
+  const rows = Array.from({ length: 600 }, (_, at) => {
+    const [id, name] = at % 200 === 150 ? ['', ''] : [`p${at}`, `Piece ${at}`];
+    return `${id},${name},D,V${at},Glaze,Sand,${30 + at}.00,3,Jugs,https://s.example/${at}.jpg`;
+  });
+  const { products, reading } = await read([HEADER, ...rows].join('\n'));
+  expect(products).toHaveLength(597);
+  expect(reading.counts).toMatchObject({ rows: 600, rejected: 3 });
+});

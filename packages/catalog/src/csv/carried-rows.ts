@@ -3,7 +3,8 @@
 // product's row without a price, above variants with prices, is not for sale.
 
 import { isNamed } from '../infer/column/column-names.ts';
-import type { RecordReader, SourceRecord } from '../source-record.ts';
+import type { SourceRecord } from '../source-record.ts';
+import { isBlank } from './blank-cell.ts';
 import type { CsvFields } from './read-csv.ts';
 
 export interface CarriedColumns {
@@ -63,8 +64,6 @@ const haveOptions = (header: readonly string[], title: number, below: Rows, pric
     (_, at) => at !== title && at !== price && below.filter((cells) => !isBlank(cells[at])).length === below.length,
   );
 
-const isBlank = (cell: string | undefined): boolean => cell === undefined || cell.trim() === '';
-
 /** The same rows with what the product above them has. A product's row that is not for sale comes out as null. */
 export function carrying({ title, carried, price }: CarriedColumns): (cells: CsvFields) => CsvFields | null {
   let above: CsvFields | null = null;
@@ -80,20 +79,14 @@ export function carrying({ title, carried, price }: CarriedColumns): (cells: Csv
   };
 }
 
-export function withCarried(reader: RecordReader<CsvFields>, columns: CarriedColumns | null): RecordReader<CsvFields> {
-  if (columns === null) return reader;
+/** The records with what the product above them has. */
+export function carryingRecords(columns: CarriedColumns): (record: SourceRecord<CsvFields>) => SourceRecord<CsvFields> {
   const carry = carrying(columns);
-  const convert = (record: SourceRecord<CsvFields>): SourceRecord<CsvFields> => {
+  return (record) => {
     if (record.fields === null) return record;
     const fields = carry(record.fields);
     return fields === null
       ? { ...record, fields: null, reason: 'its variants are rows of their own', leftOut: true }
       : { ...record, fields };
-  };
-  return {
-    ...reader,
-    batches: (async function* () {
-      for await (const batch of reader.batches) yield batch.map(convert);
-    })(),
   };
 }

@@ -3,6 +3,7 @@
 // attributes that it does not differ in. The row of the product is not for sale.
 
 import type { RecordReader, SourceRecord } from '../source-record.ts';
+import { isBlank } from './blank-cell.ts';
 import type { CsvFields } from './read-csv.ts';
 
 interface VariationColumns {
@@ -64,8 +65,6 @@ export function withVariations(
     })(),
   };
 }
-
-const isBlank = (value: unknown): boolean => value === undefined || (typeof value === 'string' && value.trim() === '');
 
 /** `id:300` names a product by its number. */
 const nameOf = (written: string): string => written.trim().replace(/^id:/, '');
