@@ -4,7 +4,7 @@
 import { counted, grouped, oneOrSeveral } from '@guidepost/fault/say-number';
 import { type Mapping, PRODUCT_FIELDS } from '../mapping/mapping.ts';
 import { type MappingComments, writeScalar } from '../mapping/write-mapping.ts';
-import type { ColumnLeftOut, InferredRules } from './attribute/infer-attributes.ts';
+import type { ColumnLeftOut, InferredRules } from './attribute/found-attributes.ts';
 import type { MergeOffer } from './attribute/offer-merges.ts';
 import type { ColumnFacts } from './column/column-facts.ts';
 import type { Evidence } from './evidence.ts';

@@ -5,7 +5,7 @@ import type { Mapping } from '../mapping/mapping.ts';
 import { namedColumns } from '../mapping/named-columns.ts';
 import { splitBesideColumn } from '../named-pairs.ts';
 import { unusedColumns } from '../survey/look-at-columns.ts';
-import type { ColumnLeftOut } from './attribute/infer-attributes.ts';
+import type { ColumnLeftOut } from './attribute/found-attributes.ts';
 import type { ColumnFacts } from './column/column-facts.ts';
 import type { RecordSample } from './column/sample-records.ts';
 

@@ -1,0 +1,140 @@
+// What inference has found so far, whatever it was found in. Names of attributes are given once, in the order of finding.
+
+import type { AttributeRule, ValueSource } from '../../mapping/mapping.ts';
+import { htmlToText } from '../../text/html-to-text.ts';
+import type { FileDecimal } from '../cell/number-notation.ts';
+import { asksForUnit } from '../cell/unit-of-header.ts';
+import type { ColumnFacts, CountedValue } from '../column/column-facts.ts';
+import { convertColumn, deriveColumn } from '../column/derive-column.ts';
+import type { ChosenFields } from '../field/choose-fields.ts';
+import type { FormatPreset } from '../format-preset.ts';
+import type { InferredAttributes, NoAttribute } from './attribute-context.ts';
+import { attributeName } from './attribute-name.ts';
+import { inferAttribute } from './infer-attribute.ts';
+import type { KnownAttributes } from './known-attributes.ts';
+import { baseOf, type LabelWords, labelWords } from './label-words.ts';
+import { type MergeOffer, offerMerges } from './offer-merges.ts';
+import { unitInTexts } from './unit-in-texts.ts';
+
+/** What became of one column, or of one thing inside it. */
+export interface InferredRules {
+  readonly rules: readonly AttributeRule[];
+  readonly notes: readonly string[];
+  readonly merges: readonly MergeOffer[];
+}
+
+export interface ColumnLeftOut {
+  readonly column: string;
+  readonly reason: string;
+}
+
+export interface AttributesContext {
+  readonly columns: readonly ColumnFacts[];
+  readonly rows: number;
+  readonly blank: readonly string[];
+  readonly decimal: FileDecimal;
+  readonly chosen: ChosenFields;
+  readonly preset: FormatPreset | null;
+  readonly language: string | null;
+  /** The attributes of the catalog to which the file adds. */
+  readonly known: KnownAttributes;
+}
+
+export class FoundAttributes {
+  readonly inferred: InferredRules[] = [];
+  readonly leftOut: ColumnLeftOut[] = [];
+  readonly context: AttributesContext;
+  /** Words for labels, in the language of the file. */
+  readonly words: LabelWords;
+  readonly #taken = new Set<string>();
+
+  constructor(context: AttributesContext) {
+    this.context = context;
+    this.words = labelWords(context.language);
+  }
+
+  /** Names that attributes have already. */
+  get taken(): ReadonlySet<string> {
+    return this.#taken;
+  }
+
+  /** The only column that the title is made of. */
+  get title(): ColumnFacts | null {
+    const { titled } = this.context.chosen;
+    return titled.length === 1 ? (titled[0] ?? null) : null;
+  }
+
+  /** What columns are called, and the attributes that there are. */
+  get named(): readonly string[] {
+    const { columns } = this.context;
+    return [...columns.map(({ called }) => called), ...this.#taken].map((name) => name.replaceAll('_', ' '));
+  }
+
+  keep(rules: readonly AttributeRule[], notes: readonly string[], values: readonly CountedValue[]): void {
+    for (const { name } of rules) this.#taken.add(name);
+    this.inferred.push({ rules, notes, merges: rules.flatMap(({ name }) => offerMerges(name, values)) });
+  }
+
+  leaveOut(column: string, reason: string): void {
+    this.leftOut.push({ column, reason });
+  }
+
+  /** A name that no attribute has yet. */
+  nameFor(called: string): string {
+    return attributeName(called, this.#taken, this.context.language);
+  }
+
+  /** Whether the attribute that would be called so is there. */
+  has(called: string): boolean {
+    return this.#taken.has(attributeName(called, new Set(), this.context.language));
+  }
+
+  infer(column: ColumnFacts): InferredAttributes | NoAttribute {
+    const { rows, decimal, language, preset } = this.context;
+    const labelOf = (name: string): string | null => preset?.label(name, baseOf(language)) ?? null;
+    const separatorOf = (name: string): string | null => preset?.separator?.(name) ?? null;
+    const unitOf = (one: ColumnFacts): string | null =>
+      asksForUnit(one) ? unitInTexts(one, rows, this.#textsAt) : null;
+    return inferAttribute(column, { rows, decimal, taken: this.#taken, language, labelOf, separatorOf, unitOf });
+  }
+
+  /** In how many rows a rule finds something. Of a rule with several sources the first counts. */
+  countOf(rule: AttributeRule): number {
+    const { rows, blank } = this.context;
+    const column = this.columnOf(rule);
+    if (column === undefined) return 0;
+    const { pattern } = rule;
+    if (pattern === null) return column.filled;
+    const text = column.isMarkup ? convertColumn(column, column.name, htmlToText, rows, blank) : column;
+    return deriveColumn(text, text.name, pattern, rows, blank).filled;
+  }
+
+  /** The column that a rule takes its value from first. */
+  columnOf({ from: [source] }: AttributeRule): ColumnFacts | undefined {
+    const name = source === undefined || source.kind === 'constant' ? null : columnIn(source);
+    return this.context.columns.find((one) => one.name === name);
+  }
+
+  /** What is said of the product of a row: its name, and its description. */
+  readonly #textsAt = (row: number): readonly string[] => {
+    const { chosen, columns } = this.context;
+    const sources = chosen.fields.get('description')?.rule.from ?? [];
+    const described = columns.filter((column) => isSourceOf(sources, column.name));
+    return [...chosen.titled, ...described].map((column) => column.textAt(row));
+  };
+}
+
+/** The first column that a source names. */
+const columnIn = (source: Exclude<ValueSource, { kind: 'constant' }>): string | null => {
+  if (source.kind === 'column') return source.column;
+  const part = source.parts.find((one) => typeof one !== 'string');
+  return typeof part === 'object' ? part.column : null;
+};
+
+/** The whole column is the only source. */
+export const isSourceOf = (sources: readonly ValueSource[], name: string): boolean =>
+  sources.some((source) =>
+    source.kind === 'column'
+      ? source.column === name
+      : source.kind === 'template' && source.parts.some((part) => typeof part !== 'string' && part.column === name),
+  );

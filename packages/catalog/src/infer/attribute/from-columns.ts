@@ -1,0 +1,250 @@
+// Attributes that columns say: one or several for each, one for columns that say the same, and values inside longer texts.
+
+import type { AttributeRule } from '../../mapping/mapping.ts';
+import { type EmbeddedValue, findEmbeddedValues } from '../cell/embedded-values.ts';
+import { type ColumnFacts, isProse } from '../column/column-facts.ts';
+import { isNamed, plainName } from '../column/column-names.ts';
+import { deriveColumn, thinColumn } from '../column/derive-column.ts';
+import { namesTrade } from '../column/names-trade.ts';
+import { namesRecord } from '../column/record-names.ts';
+import { chooseAvailable, noteOnStock } from '../field/choose-available.ts';
+import { whyNotSku } from '../field/choose-sku.ts';
+import { ENOUGH_NAMES } from '../names/attributes-in-names.ts';
+import { findLeadingKinds } from '../names/find-kinds.ts';
+import { attributeRule, columnSource } from '../new-rule.ts';
+import type { InferredAttributes, NoAttribute } from './attribute-context.ts';
+import { attributeLabel } from './attribute-name.ts';
+import type { FoundAttributes } from './found-attributes.ts';
+import { findBrandsInNames } from './found-in-names.ts';
+import { inferWeight } from './infer-weight.ts';
+import { calledByVariants, joinColumns, joinSynonyms, nameInPair } from './join-synonyms.ts';
+import { asKnown, keptRules, knownAttribute } from './known-attributes.ts';
+import { findRepeated } from './repeated-columns.ts';
+import { findVariantNames, type VariantName } from './variant-names.ts';
+
+export function addFromColumns(found: FoundAttributes): void {
+  const { chosen, columns, rows } = found.context;
+  const open = columns.filter(({ name }) => !chosen.spent.has(name));
+  const titleAt = (row: number): string => chosen.titled.map((column) => column.textAt(row)).join(' ');
+  const variants = findVariantNames(open, rows, titleAt);
+  const groups = new Map(joinSynonyms(open, rows, variants).map((group) => [group[0], group]));
+  const joined = new Set([...groups.values()].flatMap((group) => group.slice(1)));
+  const reading = new ColumnReading(found, variants);
+  for (const column of columns) if (!joined.has(column)) reading.add(column, groups.get(column) ?? [column]);
+}
+
+const REPEATED = 0.95;
+
+class ColumnReading {
+  readonly #found: FoundAttributes;
+  readonly #variants: ReadonlyMap<ColumnFacts, VariantName>;
+  readonly #repeated: ReadonlyMap<string, string>;
+
+  constructor(found: FoundAttributes, variants: ReadonlyMap<ColumnFacts, VariantName>) {
+    this.#found = found;
+    this.#variants = variants;
+    this.#repeated = findRepeated(found.context.columns, found.context.rows);
+  }
+
+  /** `group`: the column, and others that say the same under other names. */
+  add(column: ColumnFacts, group: readonly ColumnFacts[]): void {
+    const found = this.#found;
+    const { chosen, preset } = found.context;
+    if (found.title === column && chosen.brand === null) this.#addBrand(column);
+    if (chosen.spent.has(column.name)) return;
+    if (this.#repeatsTitle(column)) {
+      found.leaveOut(column.name, 'repeats the title');
+      return;
+    }
+    if (column.filled > 0 && this.#addKnown(column, group)) return;
+    const reason = this.#whyNot(column);
+    if (reason !== null) {
+      if (reason !== '') found.leaveOut(column.name, reason);
+      return;
+    }
+    if (preset?.weight?.grams === column.name) {
+      this.#addWeight(column, preset.weight.shown);
+      return;
+    }
+    if (group.length > 1 || this.#variants.has(column)) {
+      this.#addJoined(group);
+      return;
+    }
+    const made = found.infer(column);
+    const isList = !('reason' in made) && made.rules.some(({ type }) => type === 'list');
+    const held =
+      mayHoldMore(column, made) && !namesTrade(column.name) && !namesRecord(column.called)
+        ? findEmbeddedValues(column, isList)
+        : [];
+    if ('reason' in made) found.leaveOut(column.name, made.reason);
+    else if (isTakenApart(column, held)) found.leaveOut(column.name, TAKEN_APART);
+    else {
+      const rules = column === chosen.brand ? this.#asBrand(made.rules) : made.rules;
+      found.keep(rules, [...made.notes, ...this.#noteOnStock(column)], made.values);
+    }
+    this.#addEmbedded(column, held);
+  }
+
+  /** Null: it may be an attribute. Empty: nothing needs to be said, as it has no value. */
+  #whyNot(column: ColumnFacts): string | null {
+    const { preset, rows } = this.#found.context;
+    const original = this.#repeated.get(column.name);
+    if (original !== undefined) return `says again what ${original} says`;
+    if (this.#saysStock(column)) return 'says again what is available, which changes from day to day';
+    if (!preset?.notAttributes(column.name) || this.#isOnlyCategory(column)) return null;
+    if (column.filled === 0) return '';
+    const isSku = preset.fields.sku?.from.some((source) => source.kind === 'column' && source.column === column.name);
+    return isSku ? whyNotSku(column, rows) : 'tells a shopper nothing';
+  }
+
+  /** Whether nearly every row has it. Then values in names are taken only from the title. */
+  #repeatsTitle(column: ColumnFacts): boolean {
+    const { title, context } = this.#found;
+    if (title === null || title === column || column.distinct < title.distinct * REPEATED) return false;
+    let same = 0;
+    for (let row = 0; row < context.rows; row++) if (column.textAt(row) === title.textAt(row)) same++;
+    return same >= context.rows * REPEATED;
+  }
+
+  /** The category of a taxonomy, written out, in a file that has none of its own. */
+  #isOnlyCategory(column: ColumnFacts): boolean {
+    const { preset, columns } = this.#found.context;
+    const saysKind = (name: string): boolean => {
+      const facts = columns.find((one) => one.name === name);
+      return facts !== undefined && facts.fill > 0.5 && facts.values.some(({ text }) => /\p{L}{3}/u.test(text));
+    };
+    return (preset?.categories ?? []).find(saysKind) === column.name;
+  }
+
+  /** Another column already says what is available. */
+  #saysStock(column: ColumnFacts): boolean {
+    const isNamedSo = this.#found.context.chosen.fields.has('available') && isNamed('available', column.name);
+    return isNamedSo && chooseAvailable([{ ...column, fill: 1 }]) !== null;
+  }
+
+  /** Its name says stock, but its words are unknown. */
+  #noteOnStock({ name, values }: ColumnFacts): readonly string[] {
+    if (this.#found.context.chosen.fields.has('available') || !isNamed('available', name)) return [];
+    return [noteOnStock(name, values)];
+  }
+
+  /** False: the catalog has no such attribute. */
+  #addKnown(column: ColumnFacts, group: readonly ColumnFacts[]): boolean {
+    const found = this.#found;
+    const { known, language } = found.context;
+    const rules = keptRules(group, known, found.taken);
+    if (rules.length > 0) {
+      found.keep(rules, [], []);
+      return true;
+    }
+    const attribute = knownAttribute(column, known, found.taken, language);
+    if (attribute === null) return false;
+    const kept = known.rules.find(({ name }) => name === attribute.name) ?? null;
+    const rule = asKnown(found.infer(column), column, attribute, kept);
+    if (rule === null) return false;
+    found.keep([rule], [], []);
+    return true;
+  }
+
+  /** The attribute gets the same name in every catalog. Its label is the file's own word, unless shoppers would not use it. */
+  #asBrand(rules: readonly AttributeRule[]): readonly AttributeRule[] {
+    return rules.map((rule) => {
+      const label = NOT_SAID_OF_BRANDS.test(rule.label ?? '') ? this.#found.words.brand : rule.label;
+      return attributeRule({ ...rule, name: 'brand', label });
+    });
+  }
+
+  #addBrand(title: ColumnFacts): void {
+    const { rows, blank } = this.#found.context;
+    // Who has a column of models has no makers in it.
+    if (MODELS.test(plainName(title.called))) return;
+    const brands = findBrandsInNames(
+      title,
+      findLeadingKinds(thinColumn(title, rows, Math.ceil(rows / ENOUGH_NAMES))) ?? [],
+    );
+    if (brands === null) return;
+    const { pattern, pairs } = brands;
+    const { values } = deriveColumn(title, 'brand', pattern, rows, blank);
+    const from = [columnSource(title.name)];
+    const rule = attributeRule({ name: 'brand', label: this.#found.words.brand, type: 'text', from, pattern });
+    const more = pairs.length === 0 ? '' : '; the first two where these are one brand';
+    this.#found.keep([rule], [`the first word of the name${more}`], values);
+  }
+
+  #addWeight(grams: ColumnFacts, shownIn: string): void {
+    const found = this.#found;
+    const { columns, rows, blank } = found.context;
+    const shown = columns.find(({ name }) => name === shownIn) ?? null;
+    const base = { name: found.nameFor('weight'), label: found.words.weight };
+    const weight = inferWeight(grams, shown, rows, blank, base);
+    if ('reason' in weight) found.leaveOut(grams.name, weight.reason);
+    else found.keep([weight], [], []);
+  }
+
+  #addJoined(group: readonly ColumnFacts[]): void {
+    const found = this.#found;
+    const { rows, blank } = found.context;
+    const names = group.map(({ name }) => name);
+    const joined = joinColumns(group, rows, blank, this.#calledTogether(group));
+    const made = found.infer(joined);
+    if ('reason' in made) {
+      for (const column of names) found.leaveOut(column, made.reason);
+      return;
+    }
+    const rules = made.rules.map((rule) => ({ ...rule, from: names.map(columnSource) }));
+    found.keep(rules, [`${names.join(' or ')}: the first that has a value`, ...made.notes], made.values);
+    const held = mayHoldMore(joined, made) ? findEmbeddedValues(joined, false) : [];
+    this.#addEmbedded(
+      joined,
+      held.filter(({ isRare }) => isRare),
+      names,
+    );
+  }
+
+  /** The name without its path, if no other column has that. */
+  #calledTogether(group: readonly ColumnFacts[]): string {
+    const said = calledByVariants(group, this.#variants, (called) => this.#found.has(called));
+    if (said !== null) return said;
+    const label = nameInPair(group[0]?.name ?? '');
+    const isIn = (name: string): boolean => group.some((one) => one.name === name);
+    const isOnly = this.#found.context.columns.every(({ name }) => nameInPair(name) !== label || isIn(name));
+    return isOnly ? label : (group[0]?.called ?? label);
+  }
+
+  #addEmbedded(column: ColumnFacts, held: readonly EmbeddedValue[], names = [column.name]): void {
+    const found = this.#found;
+    const { language } = found.context;
+    for (const { suffix, word, isWhole = false, isRare = false, rule, note } of held) {
+      // Several parts say how many gears there are.
+      if (isWhole && isRare && found.taken.has(suffix)) continue;
+      const name = found.nameFor(isWhole ? suffix : `${column.called} ${suffix}`);
+      const label = isWhole ? word : `${attributeLabel(column.called, language)} ${this.#wordOf(word)}`;
+      found.keep([attributeRule({ ...rule, name, label, from: names.map(columnSource) })], [note], []);
+    }
+  }
+
+  /** The words for embedded values in the file's language. */
+  #wordOf(word: string): string {
+    const known = ['across', 'down', 'make', 'family'] as const;
+    const said = known.find((one) => one === word);
+    return said === undefined ? word : this.#found.words[said];
+  }
+}
+
+/** Texts, even with too many values, and lists whose values are longer texts themselves (`128GB SSD`). */
+const mayHoldMore = (column: ColumnFacts, made: InferredAttributes | NoAttribute): boolean =>
+  'reason' in made
+    ? !isProse(column)
+    : made.rules.some(({ type }) => type === 'text' || (type === 'list' && made.values.length > 12));
+
+/** A shopper can't choose among dozens of long texts, but can choose by the numbers in them. */
+const isTakenApart = ({ distinct }: ColumnFacts, held: readonly EmbeddedValue[]): boolean =>
+  held.some(({ rule, isRare }) => rule.type === 'number' && !isRare) &&
+  (distinct > 60 || (distinct > 30 && held.length > 1));
+
+const TAKEN_APART = 'too many different texts to choose from; the values inside them are taken above';
+
+const MODELS = /^(?:models?|modell?e?s?|modelo|modello)(?: name)?$/;
+
+/** Words for the maker that programs and traders use. */
+const NOT_SAID_OF_BRANDS = /^(?:company|vendor|oem|make|maker|brand name)$/i;

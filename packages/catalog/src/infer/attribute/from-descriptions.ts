@@ -1,0 +1,55 @@
+// Attributes that descriptions say as pairs of a name and a value: `capacity: 2200 mAh`.
+
+import { htmlToText } from '../../text/html-to-text.ts';
+import { findPackedPairs } from '../cell/packed-pairs.ts';
+import type { ColumnFacts } from '../column/column-facts.ts';
+import { convertColumn, deriveColumn } from '../column/derive-column.ts';
+import { columnSource, textSource } from '../new-rule.ts';
+import type { FoundAttributes } from './found-attributes.ts';
+
+const FEWEST_PAIRS = 3;
+
+/** If a column of the file says the same, it is not taken from there, too. */
+export function addFromDescription(found: FoundAttributes, column: ColumnFacts): void {
+  const { rows, blank } = found.context;
+  const text = column.isMarkup ? convertColumn(column, column.name, htmlToText, rows, blank) : column;
+  const source = column.isMarkup ? textSource(column.name) : columnSource(column.name);
+  const isNew = ({ name }: { readonly name: string }): boolean => !found.has(name);
+  const pairs = findPackedPairs(text)
+    .filter(isNew)
+    .map(({ name, pattern, inside }) => {
+      const derived = deriveColumn(text, name, pattern, rows, blank);
+      const made = isSaid(derived) ? found.infer(derived) : { reason: 'sentences and not values' };
+      return { name, pattern, inside, fill: derived.fill, made };
+    });
+  // One or two may be set phrases (`Please note: …`), but not if measures follow them.
+  const said = pairs.flatMap(({ made }) => ('reason' in made ? [] : [made.rules]));
+  const areMeasures = said.every((rules) => rules.every(({ type, unit }) => type === 'number' && unit !== null));
+  if (said.length < (areMeasures ? FEWEST_PAIRS - 1 : FEWEST_PAIRS)) return;
+  for (const { name, pattern, inside, made, fill } of pairs) {
+    if ('reason' in made) {
+      if (fill > 0.05) found.leaveOut(`${name} (in ${column.name})`, made.reason);
+      continue;
+    }
+    const rules = made.rules.map((rule) => ({
+      ...rule,
+      from: [source],
+      pattern: rule.pattern === null ? pattern : inside(rule.pattern),
+    }));
+    found.keep(rules, [`"${name}: …" in ${column.name}`, ...made.notes], made.values);
+  }
+}
+
+/** Whether values follow a name in prose. A sentence may begin like a pair. */
+function isSaid({ values, filled }: ColumnFacts): boolean {
+  let short = 0;
+  for (const { text, count } of values) {
+    if (text.length <= LONGEST_SAID && text.split(/\s+/).length <= MOST_WORDS_SAID && !/[.!?]\s/.test(text))
+      short += count;
+  }
+  return short >= filled * NEARLY_ALL_SAID;
+}
+
+const LONGEST_SAID = 50;
+const MOST_WORDS_SAID = 8;
+const NEARLY_ALL_SAID = 0.9;

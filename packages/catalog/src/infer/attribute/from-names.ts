@@ -1,0 +1,110 @@
+// Attributes that only names and addresses say: measures, features, kinds, and words that some names have.
+
+import type { AttributeRule } from '../../mapping/mapping.ts';
+import { quantityOf } from '../cell/known-units.ts';
+import type { ColumnFacts } from '../column/column-facts.ts';
+import { plainName } from '../column/column-names.ts';
+import { deriveColumn } from '../column/derive-column.ts';
+import { show } from '../column/describe-values.ts';
+import { attributesInNames } from '../names/attributes-in-names.ts';
+import { attributeRule, columnSource } from '../new-rule.ts';
+import { FEATURES } from './feature-words.ts';
+import { findFeaturesInLinks } from './features-in-links.ts';
+import { findFeaturesInNames } from './features-in-names.ts';
+import { fillFromNames } from './fill-from-names.ts';
+import { type FoundAttributes, isSourceOf } from './found-attributes.ts';
+import { findMeasuresInNames, type MeasureInNames } from './measures-in-names.ts';
+
+export function addFromNames(found: FoundAttributes): void {
+  const { title } = found;
+  if (title !== null) addMeasures(found, title);
+  if (title !== null) addFeatures(found, title);
+  addFeaturesOfLinks(found);
+  if (title !== null) addWords(found, title);
+}
+
+/** Of the names that have a measure: fewer products than that do not make it known. */
+const MANY = 0.5;
+
+/** If a column of the file has the same unit, and not only for a few products, the value is not taken from the name, too. */
+function addMeasures(found: FoundAttributes, title: ColumnFacts): void {
+  const known = found.inferred.flatMap(({ rules }) => rules.filter(({ unit }) => unit !== null));
+  for (const measure of findMeasuresInNames(title)) {
+    const { quantity, unit, units, pattern, decimal, count } = measure;
+    const family = quantityOf(unit);
+    const alike = known.filter((rule) => family !== null && quantityOf(rule.unit ?? '') === family);
+    const isScreen = quantity === 'size' && haveScreens(title, found.context.columns);
+    // What is 45 mm or 120 cm may be wide, high or long. Only ropes and cables come by the metre.
+    const isSide = quantity === 'length' && unit !== 'm';
+    const called = isScreen ? 'screen' : isSide ? 'side' : quantity;
+    const name = found.nameFor(isScreen ? 'screen_size' : quantity);
+    const isTold = (rule: AttributeRule): boolean => rule.name === quantity || found.countOf(rule) >= count * MANY;
+    for (const told of alike) fill(found, told, title, measure);
+    if (alike.some(isTold)) continue;
+    const rule = attributeRule({
+      ...{ name, label: found.words[called], type: 'number', from: [columnSource(title.name)] },
+      ...{ pattern, unit, units, decimal },
+    });
+    found.keep([rule], [`in ${count} names`], []);
+  }
+}
+
+function fill(found: FoundAttributes, rule: AttributeRule, title: ColumnFacts, measure: MeasureInNames): void {
+  const column = found.columnOf(rule);
+  const filled = column === undefined ? null : fillFromNames(rule, column, title, measure, found.context.rows);
+  if (filled === null) return;
+  const at = found.inferred.findIndex(({ rules }) => rules.includes(rule));
+  const before = found.inferred[at];
+  if (before === undefined) return;
+  const rules = before.rules.map((one) => (one === rule ? filled : one));
+  found.inferred[at] = { ...before, rules, notes: [...before.notes, 'where it is blank, from the name'] };
+}
+
+/** Panels and resolutions, in names or in columns of their own. */
+const haveScreens = (title: ColumnFacts, columns: readonly ColumnFacts[]): boolean =>
+  findFeaturesInNames(title, []).some(({ name }) => SAID_OF_SCREENS.has(name)) ||
+  columns.some(({ called }) =>
+    FEATURES.some(({ name, columns: names }) => SAID_OF_SCREENS.has(name) && names.test(plainName(called))),
+  );
+
+const SAID_OF_SCREENS: ReadonlySet<string> = new Set(['panel', 'resolution']);
+
+function addFeatures(found: FoundAttributes, title: ColumnFacts): void {
+  const { rows, blank } = found.context;
+  for (const { name: feature, pattern, map, count } of findFeaturesInNames(title, found.named)) {
+    const { values } = deriveColumn(title, feature, pattern, rows, blank);
+    const rule = attributeRule({
+      ...{ name: found.nameFor(feature), label: found.words[feature], type: 'text' },
+      ...{ from: [columnSource(title.name)], pattern, map },
+    });
+    found.keep([rule], [`in ${count} names`], values);
+  }
+}
+
+/** If neither a column nor the names say it. */
+function addFeaturesOfLinks(found: FoundAttributes): void {
+  const { chosen, columns, rows, blank } = found.context;
+  const sources = chosen.fields.get('link')?.rule.from ?? [];
+  const link = columns.find((column) => column.isAddress && isSourceOf(sources, column.name));
+  if (link === undefined || chosen.titled.length === 0) return;
+  const titleAt = (row: number): string => chosen.titled.map((column) => column.textAt(row)).join(' ');
+  for (const { name, pattern, map, share, example } of findFeaturesInLinks(link, titleAt, rows, found.named)) {
+    const { values } = deriveColumn(link, name, pattern, rows, blank);
+    const rule = attributeRule({
+      ...{ name: found.nameFor(name), label: found.words[name], type: 'text' },
+      ...{ from: [columnSource(link.name)], pattern, map },
+    });
+    const told = `only the addresses say it, ${Math.round(share * 100)}% of them, such as ${show(example)}`;
+    found.keep([rule], [told], values);
+  }
+}
+
+/** What no column says: kinds, counts, and words that only some names have. */
+function addWords(found: FoundAttributes, title: ColumnFacts): void {
+  const { chosen, columns, rows, blank, language } = found.context;
+  const sources = chosen.fields.get('description')?.rule.from ?? [];
+  const description = columns.find((column) => isSourceOf(sources, column.name)) ?? null;
+  const known = found.inferred.flatMap(({ rules }) => rules);
+  const context = { title, brand: chosen.brand, description, columns, rows, blank, language, known };
+  for (const { rule, note, values } of attributesInNames(context)) found.keep([rule], [note], values);
+}
