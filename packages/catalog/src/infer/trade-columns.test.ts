@@ -48,6 +48,26 @@ test.each([
   ],
   ...['Prix fournisseur', 'Taux de marge', 'Comisión', 'Precio proveedor', 'Provvigione', 'Prezzo fornitore'],
   ...['Inkoop excl.', 'Provize', 'Prowizja', 'Cena dostawcy', 'Dodavatelská cena', 'Inköpspris'],
+  ...[
+    'price_EK',
+    'purchasePrice',
+    'prices.purchase',
+    'Buying price',
+    'Buy price',
+    'Einkaufspreis brutto',
+    'Prix de revient',
+  ],
+  ...['Nákupná cena', 'Beszerzési ár', 'Preț achiziție', 'Nabavna cijena', 'Ostohinta', 'Innkjøpspris', 'Alış fiyatı'],
+  ...[
+    'Закупівельна ціна',
+    'Закупочная цена',
+    'Себестоимость',
+    '仕入価格',
+    '进价',
+    '매입가',
+    'Τιμή αγοράς',
+    'Indkøbspris',
+  ],
   ...['Precio de coste', 'Prezzo di acquisto', 'Inkoopprijs', 'Nákupní cena', 'Cena zakupu', 'Großhandelspreis'],
 ])('what the shop pays or earns is never an attribute nor a price: %s', async (column) => {
   const cells = many(['3.10', '4.50', '5.20', '8.80']);

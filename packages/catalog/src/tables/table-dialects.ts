@@ -1,9 +1,10 @@
 // The known dialects of tables. To add one, write a file for it and name it here.
 
+import { shopware } from './shopware.ts';
 import type { TableDialect } from './table-dialect.ts';
 import { wix } from './wix.ts';
 
-const DIALECTS: readonly TableDialect[] = [wix];
+const DIALECTS: readonly TableDialect[] = [wix, ...shopware];
 
 export function dialectOfTable(columns: readonly string[]): TableDialect | null {
   const known = new Set(columns);

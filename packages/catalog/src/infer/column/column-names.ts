@@ -11,11 +11,14 @@ export const plainName = (name: string): string =>
     .replace(/(\p{Script=Latin}|\p{Script=Greek})\p{Mn}+/gu, '$1')
     .normalize('NFC')
     .replaceAll('ß', 'ss')
-    .replaceAll('ł', 'l')
     .toLowerCase()
+    .replace(/[łøıđæ]/g, (letter) => PLAIN[letter] ?? letter)
     .replace(/^g:/, '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
+
+/** Letters that are not a letter and an accent to Unicode. */
+const PLAIN: Readonly<Record<string, string>> = { ł: 'l', ø: 'o', ı: 'i', đ: 'd', æ: 'ae' };
 
 export type NamedRole = keyof typeof FIELD_NAMES;
 
@@ -94,6 +97,12 @@ export function namesAnotherPrice(name: string): boolean {
 
 const ANOTHER_PRICE =
   /(?:preis|prijs|price|prix|precio|prezzo|cena|^vk)(?: (?:(?:netto|brutto|net|gross|ht|ttc|in|inkl|incl|excl|exkl|zzgl)\b.*|eur|euros?|usd|gbp|chf|czk|pln|sek|dkk|nok|huf))?$/;
+
+/** `Preis netto`, `prix HT`, `Price excl. VAT`: not what a shopper pays. */
+export const namesNet = (name: string): boolean => NET.test(` ${plainName(name)} `);
+
+const NET =
+  / (?:net|netto|nettopreis|nettoprijs|vknetto|ht|hors taxes?|excl|exkl|excluding|ex|zzgl|ohne|senza|sin|sem|bez|utan|uden|uten|без|ohne mwst|imponible)(?: .*)? /;
 
 /** A price for an amount, not for one piece. */
 export const namesRate = (name: string): boolean => /(?:^| )(?:per|pro|je|par|por|al|za)(?: |$)/.test(plainName(name));

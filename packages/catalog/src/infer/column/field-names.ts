@@ -9,7 +9,7 @@ export const FIELD_NAMES = {
   sku: [
     'sku|variant sku|product sku|artikelnummer|artikel nr|artikelnr|art nr|artnr|bestellnummer|',
     'ordernumber|bestellnr|produktnummer|produkt id|item number|item no|item id|item code|product id|',
-    'product code|product number|article number|article id|reference|ref|code article|',
+    'product code|product number|article number|article no|article id|reference|ref|code article|',
     'code produit|referencia|codigo|codigo de producto|codice|codice articolo|codice prodotto|',
     'artikelcode|kod|kod produktu|katalogove cislo|cislo produktu|indeks|numer katalogowy|symbol|',
     'id|nr|code|uuid|asin|ean|gtin|upc|barcode|mpn|part number|partnumber|model number|',
@@ -62,8 +62,8 @@ export const FIELD_NAMES = {
     'price|unit price|selling price|variant price|our price|preis|verkaufspreis|vk|vk preis|',
     'vk brutto|bruttopreis|preis brutto|prix|prix ttc|prix de vente|precio|pvp|prezzo|prijs|',
     'verkoopprijs|cena|cena s dph|cena brutto|',
-    'preco|pris|hinta|ar|brutto ar|eladasi ar|pret|cijena|fiyat|satis fiyati|ціна|цена|цена продажи|price vat|precio unitario|precio venta|prix unitaire|prix vente|prezzo vendita|cena vat|cent amount|standard price|price amount|',
-    '価格|販売価格|税込価格|价格|售价|價格|가격|판매가|τιμη|τιμη πωλησης',
+    'preco|pris|utpris|forsaljningspris|utsalgspris|udsalgspris|hinta|myyntihinta|ulosmyyntihinta|ar|brutto ar|eladasi ar|pret|cijena|fiyat|satis fiyati|ціна|цена|цена продажи|price vat|precio unitario|precio venta|prix unitaire|prix vente|prezzo vendita|cena vat|cent amount|standard price|price amount|',
+    'розничная цена|роздрібна ціна|ціна продажу|価格|販売価格|税込価格|价格|售价|價格|가격|판매가|τιμη|τιμη πωλησης',
   ],
   list_price: [
     'list price|listprice|compare at price|actual price|mrp|variant compare at price|old price|was price|price was|',

@@ -25,6 +25,13 @@ test.each([
   [{ Preis: '58.80', Aktionspreis: '49.00?' }, ['Aktionspreis', 'Preis'], ['Preis']],
   [{ 'Price was': '58.80', 'Price now': '49.00' }, ['Price now'], ['Price was']],
   [{ Listenpreis: '58.80' }, ['Listenpreis'], null],
+  [{ price_net: '49.00', price_gross: '58.31', purchase_prices_net: '20.00' }, ['price_gross'], null],
+  [{ 'Prix HT': '49.00', 'Prix TTC': '58.80', "Prix d'achat": '20.00' }, ['Prix TTC'], null],
+  [{ 'Price excl. VAT': '49.00', 'Price incl. VAT': '58.80' }, ['Price incl. VAT'], null],
+  [{ 'Preis netto': '49.00' }, ['Preis netto'], null],
+  [{ Inköpspris: '20.00', Försäljningspris: '49.00' }, ['Försäljningspris'], null],
+  [{ 'Закупочная цена': '20.00', 'Розничная цена': '49.00' }, ['Розничная цена'], null],
+  [{ 'Cena zakupu': '20.00', 'Cena sprzedaży': '49.00' }, ['Cena sprzedaży'], null],
 ])(
   'the price that is charged now is the price, and the struck-out one the list price: %j',
   async (columns, price, list) => {

@@ -8,7 +8,7 @@ import { fromWord } from '../cell/price-words.ts';
 import { priceParts, roughWords } from '../cell/read-price.ts';
 import { bestNamed } from '../column/best-named.ts';
 import type { ColumnFacts } from '../column/column-facts.ts';
-import { isNamed, namesRate, plainName, withoutCountry } from '../column/column-names.ts';
+import { isNamed, namesNet, namesRate, plainName, withoutCountry } from '../column/column-names.ts';
 import { escapePattern } from '../column/derive-column.ts';
 import { namesTrade } from '../column/names-trade.ts';
 import { columnSource, valueRule } from '../new-rule.ts';
@@ -32,8 +32,10 @@ export function choosePrices(columns: readonly ColumnFacts[], rows: number): Pri
   const listed = former ?? recommended;
   const reduced = bestNamed(columns, 'sale_price', (column) => isPrice(column) && column !== listed);
   const others = new Set([former, recommended, reduced]);
+  const mayBeUsual = (column: ColumnFacts): boolean => isPrice(column) && !others.has(column);
   const regular =
-    bestNamed(columns, 'price', (column) => isPrice(column) && !others.has(column)) ??
+    bestNamed(columns, 'price', (column) => mayBeUsual(column) && !namesNet(column.name)) ??
+    bestNamed(columns, 'price', mayBeUsual) ??
     (former === null && recommended === null && reduced === null ? onlyMarked(columns.filter(isPrice)) : null);
   const usual = regular ?? listed;
   const paid = [reduced, reduced !== null && hasAlways(reduced, rows) ? null : usual].filter((one) => one !== null);
