@@ -48,6 +48,16 @@ const numberMembers = {
   scale: { type: 'number', description: 'What the number is multiplied by.', examples: [0.001] },
 };
 
+/** A price says more: nobody writes `20,90` for two thousand and ninety. */
+const priceMembers = {
+  ...numberMembers,
+  decimal: {
+    enum: ['point', 'comma', 'each'],
+    description:
+      'How its numbers are written, if not as in the rest of the file; `each`: each says it by itself, as `20,90` and `15.00`.',
+  },
+};
+
 const booleanMembers = {
   true: scalarTexts('Words that mean yes, in any case.', ['yes', 'in stock']),
   false: scalarTexts('Words that mean no, in any case.', ['no', 'sold out']),
@@ -75,11 +85,17 @@ const attributeMembers = {
     description: 'Which of several values is taken: 1 for the first, 2 for the second; `min` or `max` for numbers.',
     examples: [1, 'max'],
   },
+  collect: {
+    type: 'boolean',
+    default: false,
+    description:
+      'For lists: rows of one sku that differ in nothing else add their values, as categories in which a product is listed again.',
+  },
 };
 
 const MEMBERS: Readonly<Record<Kind, object>> = {
   field: valueMembers,
-  number: { ...valueMembers, ...numberMembers },
+  number: { ...valueMembers, ...priceMembers },
   boolean: { ...valueMembers, ...booleanMembers },
   attribute: { ...valueMembers, ...numberMembers, ...booleanMembers, ...attributeMembers },
 };

@@ -43,7 +43,17 @@ export function ownMapping(
 function ruleOf(name: string, type: AttributeType): AttributeRule {
   return {
     ...{ name, type, unit: null, label: null, from: [{ kind: 'column', column: name }], pattern: null, map: [] },
-    ...{ decimal: null, scale: null, words: null, matches: null, units: [], sum: false, split: null, part: null },
+    ...{
+      decimal: null,
+      scale: null,
+      words: null,
+      matches: null,
+      units: [],
+      sum: false,
+      split: null,
+      part: null,
+      collect: false,
+    },
   };
 }
 

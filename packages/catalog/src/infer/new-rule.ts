@@ -19,6 +19,7 @@ export type NewAttribute = Pick<AttributeRule, 'name' | 'type' | 'from'> & Parti
 
 export const attributeRule = (given: NewAttribute): AttributeRule => ({
   ...valueRule(given.from),
-  ...{ unit: null, label: null, units: [], sum: false, split: null, part: null },
+  decimal: null,
+  ...{ unit: null, label: null, units: [], sum: false, split: null, part: null, collect: false },
   ...given,
 });

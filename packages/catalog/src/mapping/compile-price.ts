@@ -4,13 +4,13 @@
 import type { TextOf } from './cell-text.ts';
 import { type CompileContext, compileText } from './compile-value.ts';
 import { currencyOf, marksCurrency } from './currency-marks.ts';
-import type { ValueRule } from './mapping.ts';
-import { cleanNumber, countDigits, MOST_DIGITS, parseDecimal } from './parse-number.ts';
+import type { Decimal, PriceDecimal, ValueRule } from './mapping.ts';
+import { cleanNumber, countDigits, isEither, MOST_DIGITS, notationOf, parseDecimal } from './parse-number.ts';
 
 /** A plain decimal. Anything else comes out as it was written and is refused when the product is finished. */
 export function compilePrice<F>(rule: ValueRule, context: CompileContext<F>): TextOf<F> {
   const text = compileText(rule, context, isZeroPrice);
-  const decimal = rule.decimal ?? context.mapping.decimal;
+  const parse = parserOf(rule.decimal, context.mapping.decimal);
   const { currency } = context.mapping;
   // A file has few different marks, and a look-up is cheaper than deciding again.
   const known = new Map<string, boolean>();
@@ -24,15 +24,32 @@ export function compilePrice<F>(rule: ValueRule, context: CompileContext<F>): Te
   return (fields) => {
     const written = text(fields);
     if (written === '') return '';
-    let plain = parseDecimal(written, decimal);
+    let plain = parse(written);
     if (plain === null) {
       const marked = splitMark(written);
-      if (marked !== null && isOwn(marked.mark)) plain = parseDecimal(marked.number, decimal);
+      if (marked !== null && isOwn(marked.mark)) plain = parse(marked.number);
     }
-    if (plain === null) return written;
+    if (plain === null) return rule.decimal === 'each' && mayBeEither(written) ? `${written}${EITHER}` : written;
     return rule.scale === null ? plain : scaled(plain, rule.scale);
   };
 }
+
+function parserOf(own: PriceDecimal | null, ofFile: Decimal | null): (text: string) => string | null {
+  if (own !== 'each') return (text) => parseDecimal(text, own ?? ofFile);
+  return (text) => {
+    const notation = notationOf(text);
+    return notation === null ? null : parseDecimal(text, notation);
+  };
+}
+
+/** Behind a price that may be either of two. `1.500` alone would be taken for a plain decimal. */
+const EITHER = ' ?';
+
+/** `1.500 ?` → `1.500`. Null: it may not be either of two. */
+export const eitherPrice = (price: string): string | null =>
+  price.endsWith(EITHER) ? price.slice(0, -EITHER.length) : null;
+
+const mayBeEither = (written: string): boolean => isEither(splitMark(written)?.number ?? '');
 
 /**
  * `0`, `0,00 €`: it means no price in the column of a sale price, and in every column but the last that a price comes

@@ -3,7 +3,7 @@
 
 import { oneOrSeveral } from '@guidepost/fault/say-number';
 import { RowFault } from '../rejection.ts';
-import { foreignCurrency } from './compile-price.ts';
+import { eitherPrice, foreignCurrency } from './compile-price.ts';
 import { type CompileContext, compileNamed, compileSources } from './compile-value.ts';
 import { PRODUCT_FIELDS, type ValueRule } from './mapping.ts';
 import { writeScalar } from './write-mapping.ts';
@@ -22,6 +22,8 @@ export function explainFault<F>(
   if (written !== '') {
     const { currency } = context.mapping;
     if (field !== 'price' && field !== 'list_price') return fault;
+    const either = eitherPrice(written);
+    if (either !== null) return mayBeEither(sku, field, either);
     if (!/\d/.test(written)) return noPrice(sku, field, written, rule);
     const foreign = currency === null ? null : foreignCurrency(written, currency);
     return foreign === null || currency === null ? fault : otherCurrency(sku, field, foreign, currency);
@@ -47,6 +49,14 @@ export function explainFault<F>(
   }
   return fault;
 }
+
+/** `1.500` in a file that has prices in both notations. */
+const mayBeEither = (sku: string | null, field: string, written: string): RowFault =>
+  new RowFault(
+    sku,
+    field,
+    `${field} ${JSON.stringify(written)} may be in thousands or have three decimals, because the file has prices in both notations; write it with two decimals`,
+  );
 
 /** `auf Anfrage`: another way to read numbers would not help. */
 function noPrice(sku: string | null, field: string, written: string, rule: ValueRule): RowFault {

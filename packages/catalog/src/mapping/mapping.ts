@@ -38,6 +38,9 @@ export interface Mapping {
 
 export type Decimal = 'point' | 'comma';
 
+/** Of prices, also `each`: each says by itself how it is written, as `20,90` and `15.00` do, and `1.500` does not. */
+export type PriceDecimal = Decimal | 'each';
+
 export const PRODUCT_FIELDS = [
   'sku',
   'title',
@@ -73,7 +76,7 @@ export interface ValueRule {
   readonly pattern: string | null;
   /** Spellings to merge: text → text, or null for no value. */
   readonly map: readonly (readonly [string, string | null])[];
-  readonly decimal: Decimal | null;
+  readonly decimal: PriceDecimal | null;
   readonly scale: number | null;
   /** Booleans: words, in any case. */
   readonly words: { readonly true: readonly string[]; readonly false: readonly string[] } | null;
@@ -96,6 +99,7 @@ export type TemplateFilter = (typeof TEMPLATE_FILTERS)[number];
 
 export interface AttributeRule extends ValueRule {
   readonly name: string;
+  readonly decimal: Decimal | null;
   readonly type: AttributeType;
   readonly unit: string | null;
   readonly label: string | null;
@@ -109,6 +113,8 @@ export interface AttributeRule extends ValueRule {
   /** The separator of several values in one cell. All of them make a list, or `part` picks one. */
   readonly split: string | null;
   readonly part: Part | null;
+  /** Lists: rows of one sku that differ in nothing else add their values. */
+  readonly collect: boolean;
 }
 
 /** Which of several values in a cell. The first is 1. `min` and `max` are for numbers. */

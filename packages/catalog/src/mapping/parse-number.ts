@@ -20,6 +20,24 @@ export function parseDecimal(text: string, decimal: Decimal | null): string | nu
   return decimal === 'point' && GROUPED.point.test(text) ? text.replace(/[^\d.-]/g, '') : null;
 }
 
+/** What is no group of thousands behind the last mark, or several groups with the same mark. */
+const SURE = {
+  point:
+    /^-?(?:\d+\.(?:\d{1,2}|\d{4,})|(?:0|\d{4,})\.\d+|\d{1,3}(?:[, '’\u00a0\u2009\u202f]\d{3})+\.\d{1,2}|\d{1,3}(?:,\d{3}){2,})$/,
+  comma:
+    /^-?(?:\d+,(?:\d{1,2}|\d{4,})|(?:0|\d{4,}),\d+|\d{1,3}(?:[. '’\u00a0\u2009\u202f]\d{3})+,\d{1,2}|\d{1,3}(?:\.\d{3}){2,})$/,
+};
+const WHOLE = /^-?(?:\d+|\d{1,3}(?:[ '’\u00a0\u2009\u202f]\d{3})+)$/;
+
+/** How a number is written, if it says so by itself: `20,90`, `1,299.00`, `1.299.000`. Null: it may be either, as `1.500`. */
+export function notationOf(text: string): Decimal | null {
+  if (SURE.point.test(text) || WHOLE.test(text)) return 'point';
+  return SURE.comma.test(text) ? 'comma' : null;
+}
+
+/** `1.500` and `1,500` */
+export const isEither = (text: string): boolean => /^-?(?!0[.,])\d{1,3}[.,]\d{3}$/.test(text);
+
 /** Significant digits that a double holds exactly. */
 export const MOST_DIGITS = 15;
 

@@ -1,7 +1,16 @@
 // The members of one rule in a mapping file: of a product field, of an attribute, or of rows to leave out.
 
 import type { AttributeType, ReservedAttribute } from '@guidepost/engine/product';
-import type { AttributeRule, Decimal, DropRule, Part, ProductField, ValueRule, ValueSource } from './mapping.ts';
+import type {
+  AttributeRule,
+  Decimal,
+  DropRule,
+  Part,
+  PriceDecimal,
+  ProductField,
+  ValueRule,
+  ValueSource,
+} from './mapping.ts';
 import { parseTemplate } from './parse-template.ts';
 import type { YamlMembers, YamlValue } from './yaml-members.ts';
 
@@ -11,7 +20,9 @@ const RESERVED: Readonly<Record<ReservedAttribute, true>> = { any: true, all: tr
 const VALUE_MEMBERS = ['from', 'column', 'value', 'pattern', 'map'] as const;
 const NUMBER_MEMBERS = ['decimal', 'scale'] as const;
 const BOOLEAN_MEMBERS = ['true', 'false', 'matches'] as const;
-const ATTRIBUTE_MEMBERS = ['type', 'unit', 'label', 'units', 'sum', 'split', 'part'] as const;
+const ATTRIBUTE_MEMBERS = ['type', 'unit', 'label', 'units', 'sum', 'split', 'part', 'collect'] as const;
+const DECIMALS: readonly Decimal[] = ['point', 'comma'];
+const PRICE_DECIMALS: readonly PriceDecimal[] = [...DECIMALS, 'each'];
 const DROP_MEMBERS = ['column', 'equals', 'in', 'not_in', 'matches', 'blank'] as const;
 const TYPES: readonly AttributeType[] = ['number', 'text', 'list', 'boolean'];
 
@@ -22,23 +33,24 @@ export function readFieldRule(yaml: YamlMembers, value: YamlValue, field: Produc
   if (yaml.isNull(value)) return NO_RULE;
   const numeric = field === 'price' || field === 'list_price';
   const own = numeric ? NUMBER_MEMBERS : field === 'available' ? BOOLEAN_MEMBERS : [];
-  return readValueRule(yaml, value, [...VALUE_MEMBERS, ...own]).rule;
+  return readValueRule(yaml, value, [...VALUE_MEMBERS, ...own], PRICE_DECIMALS).rule;
 }
 
 export function readAttributeRule(yaml: YamlMembers, name: string, value: YamlValue): AttributeRule {
   const reason = refuseAttributeName(name);
   if (reason !== null) yaml.fault(value, reason);
   const known = [...VALUE_MEMBERS, ...NUMBER_MEMBERS, ...BOOLEAN_MEMBERS, ...ATTRIBUTE_MEMBERS];
-  const { rule, read } = readValueRule(yaml, value, known);
+  const { rule, read } = readValueRule(yaml, value, known, DECIMALS);
   const units = read('units', (member) => readUnits(yaml, member)) ?? [];
   const sum = read('sum', (member) => yaml.boolean(member)) ?? false;
   const split = read('split', (member) => yaml.text(member));
   const part = read('part', (member) => readPart(yaml, member));
+  const collect = read('collect', (member) => yaml.boolean(member)) ?? false;
   const unit = read('unit', (member) => yaml.text(member));
   const implied: AttributeType =
     rule.matches !== null || rule.words !== null
       ? 'boolean'
-      : split !== null && part === null
+      : collect || (split !== null && part === null)
         ? 'list'
         : typeof part === 'string' ||
             unit !== null ||
@@ -59,6 +71,7 @@ export function readAttributeRule(yaml: YamlMembers, name: string, value: YamlVa
     sum,
     split,
     part,
+    collect,
   };
   refuseContradictions(yaml, value, attribute);
   return attribute;
@@ -76,7 +89,12 @@ export function refuseAttributeName(name: string): string | null {
     : null;
 }
 
-function readValueRule(yaml: YamlMembers, value: YamlValue, known: readonly string[]) {
+function readValueRule<D extends PriceDecimal>(
+  yaml: YamlMembers,
+  value: YamlValue,
+  known: readonly string[],
+  decimals: readonly D[],
+) {
   const short = yaml.isText(value) || yaml.isList(value);
   const template = yaml.unquotedTemplate(value);
   if (template !== null) yaml.fault(value, `a template needs quotes around it: '${template}'`);
@@ -87,11 +105,11 @@ function readValueRule(yaml: YamlMembers, value: YamlValue, known: readonly stri
   };
   const yes = read('true', (member) => yaml.texts(member));
   const no = read('false', (member) => yaml.texts(member));
-  const rule: ValueRule = {
+  const rule: ValueRule & { readonly decimal: D | null } = {
     from: template === null ? readSources(yaml, value, members) : [],
     pattern: read('pattern', (member) => yaml.pattern(member)),
     map: read('map', (member) => readMap(yaml, member)) ?? [],
-    decimal: read('decimal', (member) => yaml.word<Decimal>(member, ['point', 'comma'])),
+    decimal: read('decimal', (member) => yaml.word(member, decimals)),
     scale: read('scale', (member) => readScale(yaml, member)),
     words: yes === null && no === null ? null : { true: yes ?? [], false: no ?? [] },
     matches: read('matches', (member) => yaml.pattern(member)),
@@ -153,6 +171,7 @@ function refuseContradictions(yaml: YamlMembers, value: YamlValue, rule: Attribu
   if (rule.matches !== null) refuse('matches', 'boolean');
   if (rule.words !== null) refuse('true', 'boolean');
   if (rule.split !== null && rule.part === null) refuse('split', 'list');
+  if (rule.collect) refuse('collect', 'list');
   if (rule.part !== null) {
     if (rule.split === null) yaml.fault(value, '`part` needs `split`, which names the separator of the parts');
     if (rule.matches !== null || rule.sum) yaml.fault(value, '`part` picks one value; leave `matches` and `sum` out');

@@ -74,6 +74,9 @@ const plain: Omit<ValueRule, 'from'> = {
 const fieldRule = fc
   .record({ from, pattern: fc.option(pattern), map })
   .map((rule): ValueRule => ({ ...plain, ...rule }));
+const priceRule = fc
+  .record({ rule: fieldRule, decimal: fc.constantFrom(null, 'point' as const, 'each' as const) })
+  .map(({ rule, decimal }): ValueRule => ({ ...rule, decimal }));
 const attribute = fc
   .record({
     name: name.filter((value) => refuseAttributeName(value) === null),
@@ -82,7 +85,7 @@ const attribute = fc
     kind: fc.oneof(
       fc.constant({ type: 'text' as const }),
       fc.record({ type: fc.constant('text' as const), unit: fc.option(text) }),
-      fc.record({ type: fc.constant('list' as const), split: fc.option(name) }),
+      fc.record({ type: fc.constant('list' as const), split: fc.option(name), collect: fc.boolean() }),
       fc.record({
         type: fc.constant('number' as const),
         split: name,
@@ -109,7 +112,18 @@ const attribute = fc
   })
   .map(
     ({ name: named, label, rule, kind }): AttributeRule => ({
-      ...{ ...rule, name: named, label, unit: null, units: [], sum: false, split: null, part: null },
+      ...{
+        ...rule,
+        decimal: null,
+        name: named,
+        label,
+        unit: null,
+        units: [],
+        sum: false,
+        split: null,
+        part: null,
+        collect: false,
+      },
       ...kind,
     }),
   );
@@ -133,7 +147,9 @@ const mapping: fc.Arbitrary<Mapping> = fc
       text.filter((value) => value !== ''),
       { maxLength: 3 },
     ),
-    fields: fc.dictionary(fc.constantFrom(...PRODUCT_FIELDS), fieldRule),
+    fields: fc
+      .tuple(fc.dictionary(fc.constantFrom(...PRODUCT_FIELDS), fieldRule), fc.option(priceRule))
+      .map(([fields, price]) => (price === null ? fields : { ...fields, price })),
     attributes: fc.uniqueArray(attribute, { maxLength: 4, selector: (rule) => rule.name }),
     drop: fc.array(drop, { maxLength: 2 }),
   })

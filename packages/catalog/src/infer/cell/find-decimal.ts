@@ -30,6 +30,14 @@ interface Voice {
   readonly thousands: boolean;
 }
 
+/** Prices in both notations say nothing of the other columns, unless one of them is rare. */
+function ofPrices({ point, comma }: NotationEvidence): Decimal | null {
+  if (Math.min(point, comma) * MIXED > point + comma) return null;
+  return comma > point ? 'comma' : point > 0 ? 'point' : null;
+}
+
+const MIXED = 20;
+
 function voiceOf(column: ColumnFacts): Voice {
   const evidence: NotationEvidence = { point: 0, comma: 0 };
   const pattern = namesPrice(column.name) ? pricePattern(column) : undefined;
@@ -52,7 +60,7 @@ function voiceOf(column: ColumnFacts): Voice {
   const thousands = isNumeric && commas > 0 && grouped >= commas * 0.98;
   return {
     column,
-    notation: isNumeric ? concludeNotation(evidence, namesPrice(column.name) ? 2 : 20) : null,
+    notation: isNumeric ? (namesPrice(column.name) ? ofPrices(evidence) : concludeNotation(evidence)) : null,
     thousands,
   };
 }

@@ -26,9 +26,9 @@ export function weighNotation(text: string, weight: number, evidence: NotationEv
   else if (COMMA.some((form) => form.test(text))) evidence.comma += weight;
 }
 
-/**
- * Null: there is no sign of either. `margin`: how many times more frequent one must be, because prices in several
- * currencies mix them.
- */
-export const concludeNotation = ({ point, comma }: NotationEvidence, margin = 20): Decimal | null =>
-  comma > point * margin ? 'comma' : point > comma * margin ? 'point' : point > 0 && point >= comma ? 'point' : null;
+/** Null: there is no sign of either. */
+export const concludeNotation = ({ point, comma }: NotationEvidence): Decimal | null =>
+  comma > point * MARGIN ? 'comma' : point > 0 && point >= comma ? 'point' : null;
+
+/** How many times more frequent commas must be. */
+const MARGIN = 20;

@@ -8,6 +8,7 @@ import {
   type ValueRule,
   type ValueSource,
 } from '../../mapping/mapping.ts';
+import { findMixedPrices, isEachRead } from '../cell/mixed-prices.ts';
 import { bestNamed } from '../column/best-named.ts';
 import { type ColumnFacts, isProse } from '../column/column-facts.ts';
 import { isNamed } from '../column/column-names.ts';
@@ -90,6 +91,10 @@ export function chooseFields(context: FieldContext): ChosenFields {
   take('available', available?.rule ?? null, available?.why);
   // The next export may have what no row has today, such as a sale.
   for (const [field, rule] of presetRules(context, false)) take(field, rule);
+  for (const field of ['price', 'list_price'] as const) {
+    const choice = fields.get(field);
+    if (choice !== undefined) fields.set(field, { ...choice, rule: inNotation(choice.rule, columns) });
+  }
   const currencyColumn = bestNamed(free, 'currency', (column) => column.distinct <= 20 && column.length <= 4);
   if (currencyColumn !== null) spent.add(currencyColumn.name);
   return { fields, spent, titled: title.columns, brand, currencyColumn };
@@ -121,6 +126,13 @@ function presetRules({ preset, columns, isOpen }: FieldContext, isFilled: boolea
     if (!isFilled && giving.length === 0 && isPossible && !REQUIRED_FIELDS.includes(field)) rules.set(field, rule);
   }
   return rules;
+}
+
+/** Prices in both notations are each read by itself. */
+function inNotation(rule: ValueRule, columns: readonly ColumnFacts[]): ValueRule {
+  const names = rule.from.flatMap((source) => (source.kind === 'column' ? [source.column] : []));
+  const mixed = rule.decimal === null ? findMixedPrices(columns.filter(({ name }) => names.includes(name))) : null;
+  return mixed !== null && isEachRead(mixed) ? { ...rule, decimal: 'each' } : rule;
 }
 
 /** Columns that a source needs. */

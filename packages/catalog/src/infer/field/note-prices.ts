@@ -4,6 +4,7 @@
 import { counted } from '@guidepost/fault/say-number';
 import { isZeroPrice } from '../../mapping/compile-price.ts';
 import { writeScalar } from '../../mapping/write-mapping.ts';
+import { findMixedPrices, isEachRead } from '../cell/mixed-prices.ts';
 import { priceParts } from '../cell/read-price.ts';
 import type { ColumnFacts, CountedValue } from '../column/column-facts.ts';
 
@@ -11,7 +12,7 @@ import type { ColumnFacts, CountedValue } from '../column/column-facts.ts';
 export function notesOnPrices(prices: readonly ColumnFacts[], rows: number): string[] {
   const last = prices.at(-1);
   if (last === undefined) return [];
-  const notes = [...noteNoSales(prices.slice(0, -1), last), ...noteFree(prices, last, rows)];
+  const notes = [...noteMixed(prices), ...noteNoSales(prices.slice(0, -1), last), ...noteFree(prices, last, rows)];
   let [blank, blankOfLast] = [0, 0];
   for (let row = 0; row < rows; row++) {
     if (last.textAt(row) !== '') continue;
@@ -32,6 +33,28 @@ export function notesOnPrices(prices: readonly ColumnFacts[], rows: number): str
   }
   return notes;
 }
+
+/** Prices in both notations. */
+function noteMixed(prices: readonly ColumnFacts[]): string[] {
+  const mixed = findMixedPrices(prices);
+  if (mixed === null || !isEachRead(mixed)) return [];
+  const { point, comma, either } = mixed;
+  const example = ({ examples }: typeof point): string =>
+    examples
+      .slice(0, 1)
+      .map(({ text, line }) => `${text} (line ${line})`)
+      .join();
+  const ways = `prices are written in two ways, such as ${example(comma)} in ${countedAll(comma.count)} and ${example(point)} in ${countedAll(point.count)}; each is read as it is written`;
+  const [first, ...more] = either.examples.map(({ text, line }) => `${text} (line ${line})`);
+  if (first === undefined) return [ways];
+  const which = [first, ...more].join(', ');
+  return [
+    ways,
+    `${counted(either.count, 'row has', 'rows have')} a price that may be either, and will be rejected: ${which}; write such prices with two decimals, or say with \`decimal:\` at \`price:\` how all are written`,
+  ];
+}
+
+const countedAll = (count: number): string => counted(count, 'row', 'rows');
 
 /** A 0 there is read as a blank, and people must be told that. */
 const noteNoSales = (sales: readonly ColumnFacts[], { name }: ColumnFacts): string[] =>
