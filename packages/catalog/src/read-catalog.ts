@@ -31,6 +31,11 @@ export interface ReadingSettings {
   /** Called for every rejection, in the order of the file, before the batch of its row is handed out. */
   readonly onRejection?: (rejection: Rejection) => void;
   /**
+   * Called, likewise, for a product whose sku an earlier one has. Whoever listens decides what becomes of it; otherwise it is
+   * rejected as `rejection` says.
+   */
+  readonly onAgain?: (product: Product, rejection: Rejection) => void;
+  /**
    * Rows may speak of only a part of each product. Then required members may be missing in Guidepost's own shape,
    * products have `STAND_INS` for them, and `columnsOf` says what a row speaks of.
    */
@@ -90,6 +95,8 @@ class Reading implements CatalogReading {
   /** The ordinal and the line of the record that is being converted. */
   #ordinal: number | undefined;
   #line = 1;
+  /** Rows of which callers heard without a product. */
+  #told = 0;
   #attributes: () => readonly Attribute[] = () => [];
   readonly #columns = new WeakMap<Product, () => readonly string[]>();
   readonly #unread = new WeakMap<Product, ReadonlySet<string>>();
@@ -177,14 +184,16 @@ class Reading implements CatalogReading {
       const product = fields === null ? new RowFault(null, null, reason) : converter.convert(fields, line, remark);
       if (product === null) this.counts.dropped++;
       else if (product instanceof RowFault) this.#reject(product, line);
-      else if (this.#isNew(product.sku, line)) {
-        converter.accept?.(product, line);
+      else {
         if (tellsColumns && fields !== null) this.#columns.set(product, () => reader.names(fields));
         if (unread.length > 0) this.#unread.set(product, new Set(unread));
-        products.push(product);
+        if (this.#skus.add(product.sku, line, this.#ordinal)) {
+          converter.accept?.(product, line);
+          products.push(product);
+        } else this.#tellAgain(product, line);
       }
     };
-    let told = this.counts.rejected;
+    let told = this.#told;
     for await (const batch of reader.batches) {
       products = [];
       const takeAll = (): void => {
@@ -194,8 +203,8 @@ class Reading implements CatalogReading {
       else if (!runWithin(this.#survey.limits.batchTime, takeAll)) throw this.#tooSlow();
       this.counts.products += products.length;
       // Callers that keep the products of rejected rows wait for the batch of these rows.
-      if (products.length > 0 || this.counts.rejected > told) yield products;
-      told = this.counts.rejected;
+      if (products.length > 0 || this.#told > told) yield products;
+      told = this.#told;
     }
   }
 
@@ -214,24 +223,35 @@ class Reading implements CatalogReading {
     return new CatalogFileError({ file: this.#survey.name, what, mend: 'let a mapping be inferred, or write one' });
   }
 
-  /** If a sku appears twice, the first product stays and the later one is rejected. */
-  #isNew(sku: string, line: number): boolean {
-    if (this.#skus.add(sku, line, this.#ordinal)) return true;
+  /** If a sku appears twice, the first product stays. */
+  #tellAgain(product: Product, line: number): void {
+    const { sku } = product;
     const first = this.#skus.find(sku);
     const where = `line ${first?.line}${first?.ordinal ? `, record ${first.ordinal}` : ''}`;
     const reason = `the sku is already used in ${where}; give each product its own, or remove one of the rows`;
-    this.#reject(new RowFault(sku, 'sku', reason), line);
-    return false;
+    const fault = new RowFault(sku, 'sku', reason);
+    const { onAgain } = this.#settings;
+    if (onAgain === undefined) {
+      this.#reject(fault, line);
+      return;
+    }
+    this.#told++;
+    onAgain(product, this.#rejectionOf(fault, line));
   }
 
-  #reject({ sku: written, field, reason, orElse }: RowFault, line: number): void {
+  #reject(fault: RowFault, line: number): void {
     this.counts.rejected++;
+    this.#told++;
     const { onRejection, keepRejections = 100 } = this.#settings;
     if (onRejection === undefined && this.rejected.length >= keepRejections) return;
-    const ordinal = this.#ordinal === undefined ? {} : { ordinal: this.#ordinal };
-    const sku = written === null ? null : detached(written);
-    const rejection = { file: this.#survey.name, line, ...ordinal, sku, field, reason, ...(orElse && { orElse }) };
+    const rejection = this.#rejectionOf(fault, line);
     if (this.rejected.length < keepRejections) this.rejected.push(rejection);
     onRejection?.(rejection);
+  }
+
+  #rejectionOf({ sku: written, field, reason, orElse }: RowFault, line: number): Rejection {
+    const ordinal = this.#ordinal === undefined ? {} : { ordinal: this.#ordinal };
+    const sku = written === null ? null : detached(written);
+    return { file: this.#survey.name, line, ...ordinal, sku, field, reason, ...(orElse && { orElse }) };
   }
 }

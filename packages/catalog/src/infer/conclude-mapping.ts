@@ -10,6 +10,7 @@ import {
   REQUIRED_FIELDS,
   type ValueRule,
 } from '../mapping/mapping.ts';
+import { columnsOf } from '../mapping/named-columns.ts';
 import type { GivenField } from '../mapping/read-given-field.ts';
 import { refuseAttributeName } from '../mapping/read-rule.ts';
 import { writeMapping } from '../mapping/write-mapping.ts';
@@ -19,13 +20,16 @@ import { inferAttributes } from './attribute/infer-attributes.ts';
 import type { MergeOffer } from './attribute/offer-merges.ts';
 import { findBlankSpellings } from './cell/blank-spellings.ts';
 import { findDecimal } from './cell/find-decimal.ts';
+import { findMixedPrices, isEachRead } from './cell/mixed-prices.ts';
 import { type ColumnFacts, columnFacts } from './column/column-facts.ts';
+import { namesOnlyId } from './column/column-names.ts';
 import { namesTrade } from './column/names-trade.ts';
 import { commentsOn } from './comment-mapping.ts';
 import type { Evidence } from './evidence.ts';
 import { type ChosenFields, chooseFields } from './field/choose-fields.ts';
 import { concludeCurrency } from './field/conclude-currency.ts';
-import { notesOnTwins } from './field/note-twins.ts';
+import { findListedAgain } from './field/find-listed-again.ts';
+import { findTwins, notesOnTwins, tieTwins } from './field/note-twins.ts';
 import { findLanguage } from './find-language.ts';
 import { type MissingField, missingFields } from './missing-fields.ts';
 import { beyondSample, findUnused, leftBeside, type UnusedColumn } from './unused-columns.ts';
@@ -62,19 +66,25 @@ export function concludeMapping(evidence: Evidence): Inference {
   const all = sample.columns.map((column) => columnFacts(column, sample.rows, blank, called(column.name)));
   const columns = all.filter(({ name }) => splitBesideColumn(name) === null);
   const decimal = findDecimal(columns);
-  const chosen = chooseFields({
+  const found = chooseFields({
     ...{ columns, rows: sample.rows, preset, isOpen: sample.isOpen },
     given: new Map(given.map(({ field, rule }) => [field, rule])),
   });
   const language = evidence.language ?? findLanguage(columns);
+  const keys = new Set(fieldRules(found, given).sku?.from.flatMap(columnsOf));
+  const key = columns.filter(({ name }) => keys.has(name));
+  const twins = findTwins(columns, key, sample.rows);
+  const chosen = tieTwins(found, twins);
+  // Whoever says which column is the sku knows that other ids do not tell products apart.
+  const isSkuGiven = given.some(({ field }) => field === 'sku');
+  const telling = isSkuGiven ? columns.filter(({ called }) => !namesOnlyId(called)) : columns;
+  const listedAgain = findListedAgain(key, telling, sample.rows).categories;
   const { inferred, leftOut: refused } = inferAttributes({
-    ...{ columns, rows: sample.rows, blank, decimal, chosen, preset, language, known: evidence.known },
+    ...{ columns, rows: sample.rows, blank, decimal, chosen, preset, language, listedAgain, known: evidence.known },
   });
   const leftOut = [...refused, ...leftBeside(all)];
   const money = concludeCurrency(columns, chosen, evidence, language, sample.rows);
-  const key = chosen.fields.get('sku')?.rule.from ?? [];
-  const keys = key.flatMap((source) => (source.kind === 'column' ? [source.column] : []));
-  const notes = [...money.notes, ...notesOnTwins(columns, keys, sample.rows)];
+  const notes = [...money.notes, ...notesOnTwins(twins)];
   const mapping: Mapping = {
     ...{
       name: file,
@@ -167,5 +177,6 @@ function isOwn({ format, given, encoding }: Evidence, columns: readonly ColumnFa
 function hasPlainPrices(column: ColumnFacts | undefined): boolean {
   let plain = 0;
   for (const { text, count } of column?.values ?? []) if (typeof normalisePrice(text) === 'string') plain += count;
-  return plain * 2 >= (column?.filled ?? 0);
+  const mixed = column === undefined ? null : findMixedPrices([column]);
+  return plain * 2 >= (column?.filled ?? 0) && (mixed === null || !isEachRead(mixed));
 }

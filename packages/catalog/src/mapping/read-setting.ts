@@ -15,7 +15,7 @@ export interface GivenAttribute {
 }
 
 /** What can be said of an attribute that the mapping has. */
-export const SET_MEMBERS = ['unit', 'label', 'split'] as const;
+export const SET_MEMBERS = ['unit', 'label', 'split', 'collect'] as const;
 
 export interface GivenMember {
   /** The attribute. */
@@ -31,6 +31,10 @@ export function readSetting(name: string, setting: string): GivenField | GivenAt
   const text = given.trim();
   const isWhole = hasMembers(text);
   const member = isWhole || text === '' ? undefined : SET_MEMBERS.find((one) => attribute.endsWith(`.${one}`));
+  if (member === 'collect' && text !== 'true' && text !== 'false') {
+    const what = `${attribute} is true or false`;
+    throw new MappingFileError(name, [{ line: 1, column: 1, what }]);
+  }
   if (member !== undefined) return { of: attribute.slice(0, -member.length - 1), member, text };
   const value = isWhole ? text : JSON.stringify(text);
   const [rule] =

@@ -73,6 +73,13 @@ const OtherTables = closed({
   hidden: nullable(closed({ count: count(), names: texts() })),
 });
 
+/** Rows that list a product again, under its own sku. */
+const ListedAgain = closed({
+  rows: count(),
+  repeated: count(),
+  examples: Type.Array(closed({ sku: Type.String(), line: count(), values: texts() })),
+});
+
 /** The members of a JSON object. */
 export const NOTICES = {
   columns_gone: Type.Array(GoneColumns),
@@ -84,6 +91,7 @@ export const NOTICES = {
   free_products: nullable(FreeProducts),
   other_tables: nullable(OtherTables),
   other_currency: nullable(closed({ before: Type.String(), now: Type.String() })),
+  listed_again: nullable(ListedAgain),
 };
 
 export const NoticesView = closed(NOTICES);

@@ -115,3 +115,14 @@ test('another currency than before is told first', () => {
     'Currency: all prices are in USD now, in EUR before.',
   ]);
 });
+
+test('products that are listed again are told with where they are besides, and rows that say nothing new are counted', () => {
+  const examples = [{ sku: 'L-26', line: 4, values: ['Offers'] }];
+  expect(described({ listedAgain: { rows: 1_200, repeated: 1, examples } })).toEqual([
+    '1,200 rows list a product again in another category; each is one product in all of them: L-26, also in Offers (line 4); ….',
+    '1 row repeats a product and says nothing new.',
+  ]);
+  expect(described({ listedAgain: { rows: 1, repeated: 0, examples } })).toEqual([
+    '1 row lists a product again in another category; each is one product in all of them: L-26, also in Offers (line 4).',
+  ]);
+});

@@ -34,6 +34,7 @@ export function describeNoticed(noticed: Noticed, spell: SpellRemedy = spellReme
     ...describeOtherTables(notices.otherTables),
     ...describeFree(noticed, spell),
     ...describeNew(notices.newProducts, spell),
+    ...describeListedAgain(notices.listedAgain),
   ];
   const rates = new Map(attributesEmptied.map((each) => [`attributes.${each.name}`, each]));
   for (const { rule, columns, renamed } of columnsGone) {
@@ -72,6 +73,26 @@ const describeCurrency = ({ otherCurrency }: ImportNotices): string[] =>
   otherCurrency === undefined
     ? []
     : [`Currency: all prices are in ${otherCurrency.now} now, in ${otherCurrency.before} before.`];
+
+function describeListedAgain(listed: ImportNotices['listedAgain']): string[] {
+  if (listed === undefined) return [];
+  const { rows, repeated, examples } = listed;
+  const shown = examples.map(({ sku, line, values }) => `${sku}, also in ${values.join(' and ')} (line ${line})`);
+  return [
+    ...(rows === 0
+      ? []
+      : [
+          `${counted(rows, 'row lists', 'rows list')} a product again in another category; each is one product in all of them: ${shown.join('; ')}${rows > examples.length ? '; …' : ''}.`,
+        ]),
+    ...(repeated === 0
+      ? []
+      : [
+          repeated === 1
+            ? '1 row repeats a product and says nothing new.'
+            : `${counted(repeated, 'row')} repeat a product and say nothing new.`,
+        ]),
+  ];
+}
 
 function describeOtherTables(tables: ImportNotices['otherTables']): string[] {
   if (tables === undefined) return [];

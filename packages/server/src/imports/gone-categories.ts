@@ -32,7 +32,7 @@ export class CategoryCounts {
     for (const name of attributes) this.#counts.set(name, new Map());
   }
 
-  add({ attributes }: Product): void {
+  add({ attributes }: Pick<Product, 'attributes'>): void {
     for (const [name, counts] of this.#counts) {
       const value = attributes[name];
       if (typeof value === 'string') count(counts, value);

@@ -24,6 +24,18 @@ export interface ImportNotices {
   readonly otherTables?: OtherTables;
   /** Absent: the prices are in the currency they were in, or that was not known. */
   readonly otherCurrency?: { readonly before: string; readonly now: string };
+  /** Absent: no row has the sku of another and lists the same product. */
+  readonly listedAgain?: ListedAgainReport;
+}
+
+/** Rows that list a product again. It is one product all the same. */
+export interface ListedAgainReport {
+  /** Rows that add a category. */
+  readonly rows: number;
+  /** Rows that add nothing. */
+  readonly repeated: number;
+  /** The first that add something, and what. */
+  readonly examples: readonly { readonly sku: string; readonly line: number; readonly values: readonly string[] }[];
 }
 
 export interface GoneColumns {

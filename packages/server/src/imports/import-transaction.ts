@@ -17,6 +17,7 @@ import type { ImportOrder, ImportReport, ImportStores } from './import-order.ts'
 import { ImportStopped, type StopReason } from './import-stop.ts';
 import type { AdvisorConcern } from './judge-advisors.ts';
 import { breaksAdvisors, emptiesAdvisors, judgeChange, removesTooMany } from './judge-change.ts';
+import { ListedAgain } from './listed-again.ts';
 import { NewProducts } from './new-products.ts';
 import { NoticeCollector } from './notice-collector.ts';
 import { refuseOtherCurrency, refuseOtherTypes } from './refuse-other-types.ts';
@@ -36,9 +37,12 @@ export class ImportTransaction {
   readonly #noticed: NoticeCollector;
   readonly #new = new NewProducts();
   readonly #free = new FreeProducts();
+  readonly #again: ListedAgain;
   readonly #groups = new RejectionGroups();
   readonly #survey: Survey;
   readonly #rejections: Rejection[] = [];
+  /** Rejections of this batch that wait for rows before them. */
+  #held: Rejection[] = [];
   /** Rejected rows whose products are still to be kept. */
   #toKeep: { readonly sku: string; readonly line: number }[] = [];
   #first: Product | null = null;
@@ -61,13 +65,16 @@ export class ImportTransaction {
     this.#survey = survey;
     this.#mapping = mapping;
     this.#coverage = coverage;
+    const rules = coverage === null ? mapping.rules : coverage.rules;
+    this.#again = new ListedAgain(rules);
     this.#reading = readCatalog(survey, {
-      mapping: coverage === null ? mapping.rules : coverage.rules,
+      mapping: rules,
       format: order.format,
       baseUrl: order.baseUrl,
       isPartial: coverage !== null,
       keepRejections: 0,
-      onRejection: (rejection) => this.#reject(rejection),
+      onRejection: (rejection) => this.#hear(rejection),
+      onAgain: (product, rejection) => this.#again.add(product, rejection),
     });
   }
 
@@ -78,7 +85,10 @@ export class ImportTransaction {
   async run(stores: ImportStores, change: CatalogChange): Promise<ImportReport> {
     const { progress, source } = this.#order;
     for await (const batch of this.#reading.products) {
-      const products = this.#coverage === null ? batch : await this.#merge(change, this.#coverage, batch);
+      const products = await this.#join(
+        change,
+        this.#coverage === null ? batch : await this.#merge(change, this.#coverage, batch),
+      );
       for (const product of products) {
         this.#counts.add(product);
         if (this.#coverage?.spoken.fields.has('price') !== false) this.#free.add(product);
@@ -97,6 +107,7 @@ export class ImportTransaction {
     const settings = this.#settings(change);
     const otherCurrency = this.#otherCurrency(change);
     const { otherTables } = this.#survey;
+    const listedAgain = this.#again.report();
     const free = this.#free.report((sku) => this.#reading.lineOf(sku), this.#mapping.rules);
     // Only now all prices are told.
     const counts = await change.finish(settings);
@@ -105,6 +116,7 @@ export class ImportTransaction {
       ...(free !== null && { freeProducts: free }),
       ...(otherTables && { otherTables }),
       ...(otherCurrency && { otherCurrency }),
+      ...(listedAgain && { listedAgain }),
     };
     const lacking = await this.#new.report(change, this.#coverage?.rules ?? null, this.#coverage?.unused ?? []);
     if (lacking !== null) this.#notices = { ...this.#notices, newProducts: lacking };
@@ -117,6 +129,25 @@ export class ImportTransaction {
     };
   }
 
+  /** Adds what rows say again of the products of this batch and of earlier ones. */
+  async #join(change: CatalogChange, batch: readonly Product[]): Promise<readonly Product[]> {
+    if (!this.#again.isWaiting) return batch;
+    const { products, earlier, added, rejected } = await this.#again.join(change, batch, this.#complete);
+    await change.put(earlier);
+    for (const values of added) this.#noticed.stayed(values);
+    const held = [...this.#held, ...rejected];
+    this.#held = [];
+    for (const rejection of held.toSorted(byPlace)) this.#reject(rejection);
+    return products;
+  }
+
+  /** A row that speaks of a part of a product says nothing else of the rest. */
+  readonly #complete = (first: Product, again: Product): Product => {
+    if (this.#coverage === null) return again;
+    const { spoken } = coverageOfRow(this.#coverage, this.#reading.columnsOf(again));
+    return mergeProduct(first, again, spoken, this.#reading.unreadOf(again), this.#again.lists);
+  };
+
   async #merge(change: CatalogChange, file: UpdateCoverage, batch: readonly Product[]): Promise<Product[]> {
     const known = await change.find(batch.map(({ sku }) => sku));
     const merged: Product[] = [];
@@ -124,7 +155,7 @@ export class ImportTransaction {
       const { spoken, absent } = coverageOfRow(file, this.#reading.columnsOf(product));
       const before = known.get(product.sku);
       if (before !== undefined) {
-        const after = mergeProduct(before, product, spoken, this.#reading.unreadOf(product));
+        const after = mergeProduct(before, product, spoken, this.#reading.unreadOf(product), this.#again.lists);
         this.#noticed.changed(before, after);
         merged.push(after);
       } else if (absent.length === 0) {
@@ -140,6 +171,12 @@ export class ImportTransaction {
     const reason = `the catalog has no product of this sku, and a new one needs ${needed} too; add what is missing, or take the row out`;
     const line = this.#reading.lineOf(sku) ?? 0;
     this.#reject({ file: this.#order.source.name, line, sku, field: absent[0] ?? null, reason });
+  }
+
+  /** In the order of the file, so it waits for rows before it that are still to be judged. */
+  #hear(rejection: Rejection): void {
+    if (this.#again.isWaiting) this.#held.push(rejection);
+    else this.#reject(rejection);
   }
 
   #reject(rejection: Rejection): void {
@@ -264,6 +301,9 @@ export class ImportTransaction {
     };
   }
 }
+
+const byPlace = (one: Rejection, other: Rejection): number =>
+  one.line - other.line || (one.ordinal ?? 0) - (other.ordinal ?? 0);
 
 /** Guidepost's own shape has no units and labels: an attribute that was there keeps its own, and its place. */
 function withWords(attributes: readonly Attribute[], before: CatalogChange['before']): readonly Attribute[] {

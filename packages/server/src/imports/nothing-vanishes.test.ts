@@ -1,6 +1,6 @@
 // Nothing in a file vanishes without a word: whatever it has beside what everybody knows is accounted for in the report, as a
-// field or an attribute of products, or as left out with how often it came; and every row is a product, or rejected with its
-// line and the reason.
+// field or an attribute of products, or as left out with how often it came; and every row is a product, or of one, or rejected
+// with its line and the reason.
 
 import { namedColumns } from '@guidepost/catalog/mapping/named-columns';
 import { readMapping } from '@guidepost/catalog/mapping/read-mapping';
@@ -176,7 +176,8 @@ describe('nothing in a file vanishes without a word:', () => {
           expect(found[1], name).toBeGreaterThanOrEqual(least);
           expect(found[1], name).toBeLessThanOrEqual(most);
         }
-        expect(report.products + report.rejected + report.dropped).toBe(report.rows);
+        const { rows: added = 0, repeated = 0 } = report.listed_again ?? {};
+        expect(report.products + report.rejected + report.dropped + added + repeated).toBe(report.rows);
         expect(report.rows).toBe(items.length);
         expect(report.rejections).toHaveLength(report.rejected);
         for (const { line, reason } of report.rejections) {

@@ -61,8 +61,8 @@ export class NoticeCollector {
     }
   }
 
-  /** A product that a rejected row was about. */
-  stayed(product: Product): void {
+  /** A product that a rejected row was about, or what a further row added to one. */
+  stayed(product: Pick<Product, 'attributes'>): void {
     this.#categories.add(product);
   }
 

@@ -33,8 +33,13 @@ export function putFields(text: string, settings: readonly string[], encoding: E
   return document.toString({ lineWidth: 0 });
 }
 
-/** A unit makes a text a number, and a separator makes it a list. */
-const IMPLIED: Readonly<Record<GivenMember['member'], string | null>> = { unit: 'number', label: null, split: 'list' };
+/** A unit makes a text a number; a separator, and values of several rows, make it a list. */
+const IMPLIED: Readonly<Record<GivenMember['member'], string | null>> = {
+  unit: 'number',
+  label: null,
+  split: 'list',
+  collect: 'list',
+};
 
 function setMember(document: Document, { of, member, text }: GivenMember): void {
   const path = ['attributes', of];
@@ -46,7 +51,7 @@ function setMember(document: Document, { of, member, text }: GivenMember): void 
     throw new MappingFileError(GIVEN, [{ line: 1, column: 1, what }]);
   }
   if (!isMap(rule)) document.setIn(path, document.createNode({ from: rule }));
-  document.setIn([...path, member], text);
+  document.setIn([...path, member], member === 'collect' ? text === 'true' : text);
   const implied = IMPLIED[member];
   if (implied !== null && document.hasIn([...path, 'type'])) document.setIn([...path, 'type'], implied);
 }

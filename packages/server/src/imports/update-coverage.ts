@@ -5,6 +5,7 @@ import type { CatalogFormat } from '@guidepost/catalog/catalog-format';
 import type { Mapping, ProductField } from '@guidepost/catalog/mapping/mapping';
 import { PRODUCT_FIELDS, REQUIRED_FIELDS } from '@guidepost/catalog/mapping/mapping';
 import { columnsOf, namedColumns } from '@guidepost/catalog/mapping/named-columns';
+import { addValues } from '@guidepost/catalog/product/join-listed';
 import { unusedColumns } from '@guidepost/catalog/survey/look-at-columns';
 import { ownPart } from '@guidepost/catalog/survey/own-columns';
 import type { Survey } from '@guidepost/catalog/survey/survey';
@@ -71,12 +72,16 @@ const INSIDE = 'attributes.';
 const absentFrom = (fields: ReadonlySet<ProductField>): ProductField[] =>
   REQUIRED_FIELDS.filter((field) => !fields.has(field));
 
-/** A known product with what the file says of it. `unread`: what it says so that nobody can read it. */
+/**
+ * A known product with what the file says of it. `unread`: what it says so that nobody can read it; `collecting`: lists of which
+ * a row has one value, so that it adds it. Only a whole file takes a value away.
+ */
 export function mergeProduct(
   known: Product,
   came: Product,
   { fields, attributes }: Spoken,
   unread: ReadonlySet<string>,
+  collecting: ReadonlySet<string>,
 ): Product {
   const from = (field: ProductField): Product => (fields.has(field) ? came : known);
   const isDescriptionUnread = came.description === null && unread.has('description');
@@ -93,7 +98,12 @@ export function mergeProduct(
     listPrice: listPrice !== null && Number(listPrice) > Number(price) ? listPrice : null,
     group: from('group').group,
     available: from('available').available,
-    attributes: mergeAttributes(known.attributes, came.attributes, (name) => attributes.has(name) && !unread.has(name)),
+    attributes: mergeAttributes(
+      known.attributes,
+      came.attributes,
+      (name) => attributes.has(name) && !unread.has(name),
+      collecting,
+    ),
   };
 }
 
@@ -102,15 +112,18 @@ function mergeAttributes(
   known: Product['attributes'],
   came: Product['attributes'],
   isSaid: (name: string) => boolean,
+  collecting: ReadonlySet<string>,
 ): Product['attributes'] {
   const merged: Record<string, AttributeValue> = {};
   for (const name in known) {
-    const value = isSaid(name) ? came[name] : known[name];
+    const isSaidHere = isSaid(name) && (came[name] !== undefined || !collecting.has(name));
+    const value = isSaidHere ? came[name] : known[name];
     if (value !== undefined) merged[name] = value;
   }
   for (const name in came) {
     const value = came[name];
-    if (value !== undefined) merged[name] = value;
+    const all = collecting.has(name) ? addValues(known[name], value) : null;
+    if (value !== undefined) merged[name] = all ?? value;
   }
   return merged;
 }

@@ -115,6 +115,7 @@ export const viewNotices = (notices: ImportNotices, door: Door): NoticesView => 
   free_products: notices.freeProducts ?? null,
   other_tables: viewOtherTables(notices.otherTables),
   other_currency: notices.otherCurrency ?? null,
+  listed_again: notices.listedAgain ?? null,
 });
 
 const viewOtherTables = (tables: ImportNotices['otherTables']) =>

@@ -36,6 +36,8 @@ export interface AttributesContext {
   readonly chosen: ChosenFields;
   readonly preset: FormatPreset | null;
   readonly language: string | null;
+  /** Columns of categories in which rows of one product differ. */
+  readonly listedAgain: ReadonlySet<ColumnFacts>;
   /** The attributes of the catalog to which the file adds. */
   readonly known: KnownAttributes;
 }
@@ -90,12 +92,13 @@ export class FoundAttributes {
   }
 
   infer(column: ColumnFacts): InferredAttributes | NoAttribute {
-    const { rows, decimal, language, preset } = this.context;
+    const { rows, decimal, language, preset, listedAgain } = this.context;
     const labelOf = (name: string): string | null => preset?.label(name, baseOf(language)) ?? null;
     const separatorOf = (name: string): string | null => preset?.separator?.(name) ?? null;
     const unitOf = (one: ColumnFacts): string | null =>
       asksForUnit(one) ? unitInTexts(one, rows, this.#textsAt) : null;
-    return inferAttribute(column, { rows, decimal, taken: this.#taken, language, labelOf, separatorOf, unitOf });
+    const found = inferAttribute(column, { rows, decimal, taken: this.#taken, language, labelOf, separatorOf, unitOf });
+    return listedAgain.has(column) ? collecting(found) : found;
   }
 
   /** In how many rows a rule finds something. Of a rule with several sources the first counts. */
@@ -122,6 +125,17 @@ export class FoundAttributes {
     const described = columns.filter((column) => isSourceOf(sources, column.name));
     return [...chosen.titled, ...described].map((column) => column.textAt(row));
   };
+}
+
+/** Rows that list a product again add their category. */
+function collecting(found: InferredAttributes | NoAttribute): InferredAttributes | NoAttribute {
+  if ('reason' in found) return found;
+  const rules = found.rules.map((rule) =>
+    rule.type === 'list' || (rule.type === 'text' && rule.part === null)
+      ? { ...rule, type: 'list' as const, collect: true }
+      : rule,
+  );
+  return { ...found, rules, notes: ['a product that is listed again is in all its categories', ...found.notes] };
 }
 
 /** The first column that a source names. */

@@ -11,12 +11,13 @@ import { deriveColumn } from '../column/derive-column.ts';
 import { show } from '../column/describe-values.ts';
 import { namesTrade } from '../column/names-trade.ts';
 import { columnSource, valueRule } from '../new-rule.ts';
+import { findListedAgain } from './find-listed-again.ts';
 
 export interface SkuChoice {
   readonly rule: ValueRule;
   readonly columns: readonly ColumnFacts[];
   readonly why: string;
-  /** Rows that have the sku of an earlier one. */
+  /** Rows that have the sku of an earlier one, without those that list its product again in another category. */
   readonly repeated: number;
 }
 
@@ -67,17 +68,26 @@ function singleColumn(
   most: number,
   offered: readonly string[],
 ): SkuChoice | null {
+  const mayRepeat = (column: ColumnFacts): boolean =>
+    offered.includes(column.name) || isNamed('sku', column.name) || namesId(column.name);
+  const repeatsOf = (column: ColumnFacts): number => {
+    const repeated = column.filled - column.distinct;
+    return repeated > 0 && mayRepeat(column) ? repeated - findListedAgain([column], columns, rows).rows : repeated;
+  };
   const ranked = columns
     .filter((column) => offered.includes(column.name) || (canBeKey(column) && !countsRows(column, rows)))
-    .map((column) => ({ column, rank: rankOf(column, offered) }))
-    .filter(({ column, rank }) => rank !== null && isKey(column, rows, most))
-    .map(({ column, rank }) => ({ column, rank: (rank ?? 0) + doubts(column, rows) }))
+    .map((column) => ({ column, rank: rankOf(column, offered), repeated: repeatsOf(column) }))
+    .filter(({ column, rank, repeated }) => rank !== null && isKey(column, repeated, rows, most))
+    .map(({ column, rank, repeated }) => ({ column, repeated, rank: (rank ?? 0) + doubts(column, repeated, rows) }))
     .toSorted((a, b) => a.rank - b.rank);
-  const best = ranked[0]?.column;
-  if (best === undefined) return null;
+  const [chosen] = ranked;
+  if (chosen === undefined) return null;
+  const { column: best, repeated } = chosen;
   const spaced = !offered.includes(best.name) && isSpaced(best);
-  const repeated = best.filled - best.distinct;
-  const why = repeated === 0 ? 'filled and different in every row' : `different in every row but ${repeated}`;
+  const isListedAgain = best.filled - best.distinct > repeated;
+  const every = isListedAgain ? 'for every product; some are listed again in another category' : 'in every row';
+  const why =
+    repeated === 0 ? `filled and different ${every}` : `different in every row but ${best.filled - best.distinct}`;
   if (!spaced) return { rule: valueRule([columnSource(best.name)]), columns: [best], why, repeated };
   return { rule: valueRule([keyTemplate([best], rows)]), columns: [best], why, repeated };
 }
@@ -90,7 +100,7 @@ function endOfLink(columns: readonly ColumnFacts[], rows: number, most: number):
   for (const column of columns) {
     if (!column.isAddress || column.isImage || column.fill < 1 - TOLERATED) continue;
     const end = deriveColumn(column, column.name, END_OF_LINK, rows, []);
-    if (!isKey(end, rows, most) || end.length > LONGEST_KEY) continue;
+    if (!isKey(end, end.filled - end.distinct, rows, most) || end.length > LONGEST_KEY) continue;
     const repeated = end.filled - end.distinct;
     const rule = valueRule([columnSource(column.name)], { pattern: END_OF_LINK });
     return { rule, columns: [], why: 'the last part of the address, different in every row', repeated };
@@ -137,8 +147,8 @@ const canBeKey = (column: ColumnFacts): boolean =>
  * If both names are usual, a column in which no row repeats another comes before one in which some do, and a code comes before a number
  * that grows by one in each row.
  */
-const doubts = (column: ColumnFacts, rows: number): number =>
-  column.filled > column.distinct ? 500 : isSequence(column, rows) ? 400 : 0;
+const doubts = (column: ColumnFacts, repeated: number, rows: number): number =>
+  repeated > 0 ? 500 : isSequence(column, rows) ? 400 : 0;
 
 /**
  * A row number grows by one in each row, and it changes with the next export. Such a column is only taken if its name can mean
@@ -178,8 +188,8 @@ function rankOf(column: ColumnFacts, offered: readonly string[]): number | null 
   return measures > column.distinct * 0.5 ? null : 2_000 + column.length;
 }
 
-function isKey(column: ColumnFacts, rows: number, most: number): boolean {
-  const repeated = column.filled - column.distinct;
+/** `repeated`: rows that repeat the key of another product. */
+function isKey(column: ColumnFacts, repeated: number, rows: number, most: number): boolean {
   // Rows that are completely the same may have the same key.
   const excused = Math.max(0, rows - most);
   return (
