@@ -19,18 +19,32 @@ export function offeredValues(same: readonly SameValues[], concept: Concept): Of
   const also = new Map<SameValues, SameValues[]>();
   const offered: SameValues[] = [];
   const rest: SameValues[] = [];
+  const labelled = findLabelled(same);
   for (const one of same) {
     const [value = ''] = one.values;
     const parts = partsOf(value).map((part) => byForm.get(alikeForm(part)));
     const known = parts.filter((part) => part !== undefined && part !== one) as SameValues[];
     if (parts.length > 1 && known.length === parts.length) {
       for (const part of new Set(known)) also.set(part, [...(also.get(part) ?? []), one]);
-    } else if (saysOther(value) || value.length > longest(concept) || (concept === 'color' && /;/.test(value)))
+    } else if (
+      saysOther(value) ||
+      value.length > longest(concept) ||
+      labelled.has(one) ||
+      (concept === 'color' && /;/.test(value))
+    ) {
       rest.push(one);
-    else offered.push(one);
+    } else offered.push(one);
   }
   return { offered, also, rest };
 }
+
+/** `Bed: Double` among colours says something else. If most values are like that, it is how the shop writes them. */
+function findLabelled(same: readonly SameValues[]): ReadonlySet<SameValues> {
+  const labelled = same.filter(({ values: [value = ''] }) => LABELLED.test(value));
+  return new Set(labelled.length <= MOST_LABELLED * same.length ? labelled : []);
+}
+const LABELLED = /^\p{L}[\p{L} ]*:\s/u;
+const MOST_LABELLED = 0.2;
 
 /** `Men;Women`: a shopper who looks for either finds it. */
 const partsOf = (value: string): string[] =>

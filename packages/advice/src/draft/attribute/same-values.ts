@@ -1,9 +1,11 @@
 // Joins values that people take for the same: spellings that differ in capitals, separators or a plural only, packs of as many,
-// areas, and colours with two names.
+// areas, colours with two names, and plain words in two languages.
 
 import { valueAt } from '@guidepost/engine/snapshot';
 import { alikeForm } from '../../alike-form.ts';
 import { colorCode } from '../words/color-code.ts';
+import { placeOfWord } from '../words/word-in-language.ts';
+import type { Concept } from './concept-names.ts';
 import type { Profile } from './profile.ts';
 
 /** The spellings, most frequent first. Never empty. */
@@ -17,7 +19,7 @@ export function sameValues({ column, concept, counts }: Profile, codes: readonly
   const byKey = new Map<string, { codes: number[]; values: string[]; count: number }>();
   for (const code of codes) {
     const value = valueAt(column, code);
-    const key = (concept === 'color' ? colorCode(value) : null) ?? spellingKey(value);
+    const key = meaningKey(concept, value) ?? spellingKey(value);
     const known = byKey.get(key);
     const count = counts[code] ?? 0;
     if (known === undefined) byKey.set(key, { codes: [code], values: [value], count });
@@ -28,6 +30,13 @@ export function sameValues({ column, concept, counts }: Profile, codes: readonly
     }
   }
   return [...byKey.values()].sort((a, b) => b.count - a.count);
+}
+
+/** Plain words mean the same in all languages; colours also if they only look the same. Null: the spelling decides. */
+function meaningKey(concept: Concept, value: string): string | null {
+  if (concept === 'color') return colorCode(value);
+  const place = placeOfWord(concept, value);
+  return place === null ? null : `:${place}`;
 }
 
 function spellingKey(value: string): string {

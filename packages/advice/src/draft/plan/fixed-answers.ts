@@ -5,9 +5,10 @@ import type { Concept } from '../attribute/concept-names.ts';
 import type { Profile } from '../attribute/profile.ts';
 import type { SameValues } from '../attribute/same-values.ts';
 import { colorCode } from '../words/color-code.ts';
-import { colorInLanguage } from '../words/color-in-language.ts';
+import { compareSizes } from '../words/compare-sizes.ts';
 import type { Phrases } from '../words/phrases.ts';
 import { distinctTitles, tidyTitles } from '../words/tidy-title.ts';
+import { wordInLanguage } from '../words/word-in-language.ts';
 import { answerId } from './answer-id.ts';
 
 export interface Offered extends SameValues {
@@ -23,31 +24,18 @@ export function fixedAnswers(
   phrases: Phrases,
 ): Answer[] {
   const { attribute, concept } = profile;
-  const named = new Map(offered.map((one) => [nameOf(one, concept), [...one.values, ...(one.also ?? [])]]));
-  const own = new Map(offered.map((one) => [nameOf(one, concept), one.values]));
-  const ordered = concept === 'size' ? orderSizes([...named.keys()]) : [...named.keys()];
-  const inLanguage = (name: string): string | null =>
-    concept === 'color'
-      ? colorInLanguage(
-          phrases.colors,
-          (own.get(name) ?? [name]).flatMap((value) => value.split(/\s*;\s*/)),
-        )
-      : null;
-  const said = tidyTitles(ordered).map(
-    (title, nth) =>
-      inLanguage(ordered[nth] ?? '') ??
-      (/^true$/i.test(title) ? phrases.yes : /^false$/i.test(title) ? phrases.no : title),
-  );
-  const titles = distinctTitles(said, ordered);
+  const ordered =
+    concept === 'size' ? offered.toSorted((a, b) => compareSizes(nameOf(a, concept), nameOf(b, concept))) : offered;
+  const titles = answerTitles(ordered, concept, phrases);
   const taken = new Set<string>();
   const answers = ordered.map(
-    (name, nth): Answer => ({
-      id: answerId(name, nth, taken),
-      title: titles[nth] ?? name,
+    (one, nth): Answer => ({
+      id: answerId(nameOf(one, concept), nth, taken),
+      title: titles[nth] ?? nameOf(one, concept),
       description: null,
       image: null,
-      backgroundColor: concept === 'color' ? colorCode(name) : null,
-      where: { kind: 'in', attribute: attribute.name, values: named.get(name) ?? [name] },
+      backgroundColor: concept === 'color' ? colorCode(nameOf(one, concept)) : null,
+      where: { kind: 'in', attribute: attribute.name, values: [...one.values, ...(one.also ?? [])] },
     }),
   );
   if (hasOther) {
@@ -67,37 +55,27 @@ export function fixedAnswers(
   return answers;
 }
 
+/** What shoppers read for each of the values: in the language of the questions if they are plain words, and no two alike. */
+export function answerTitles(offered: readonly SameValues[], concept: Concept, phrases: Phrases): string[] {
+  const names = offered.map((one) => nameOf(one, concept));
+  const own = offered.map(({ values }) =>
+    wordInLanguage(
+      concept,
+      phrases.language,
+      values.flatMap((value) => value.split(/\s*;\s*/)),
+    ),
+  );
+  // `Adult` beside `Puppy` and `Junior` is a word of the trade, which people of every language know.
+  const isOfTrade = (concept === 'person' || concept === 'age') && own.includes(null);
+  const said = tidyTitles(names).map((title, nth) => {
+    const word = isOfTrade ? null : own[nth];
+    return word ?? (/^true$/i.test(title) ? phrases.yes : /^false$/i.test(title) ? phrases.no : title);
+  });
+  return distinctTitles(said, names);
+}
+
 /** If a colour has several names, the plainest one; if a value has several spellings, the usual one. */
 const nameOf = ({ values: [usual = '', ...others] }: SameValues, concept: Concept): string =>
   concept === 'color'
     ? others.reduce((name, other) => (other.length < name.length && !/[;|]/.test(other) ? other : name), usual)
     : usual;
-
-/** `S`, `XXL`, `3XL`; but `12M` are months. */
-const LETTERS = /^(?:(\d+)(x)|(x*))(s|m|l)$/i;
-
-/** Sizes from small to large, as people look them up. Letters are ordered by their meaning, numbers by their value. */
-export const orderSizes = (sizes: readonly string[]): string[] =>
-  sizes
-    .map((size) => ({ size, key: sizeKey(size) }))
-    .sort((a, b) => a.key[0] - b.key[0] || a.key[1] - b.key[1] || compare(a.size, b.size))
-    .map(({ size }) => size);
-
-/** Letters come first, then numbers, then areas (`8 x 10`), then words. */
-function sizeKey(size: string): readonly [kind: number, rank: number] {
-  const letters = LETTERS.exec(size.trim());
-  if (letters !== null) {
-    const [, times, , extra = '', letter = ''] = letters;
-    const far = times === undefined ? extra.length : Number(times);
-    const step = letter.toLowerCase() === 's' ? -1 - far : letter.toLowerCase() === 'l' ? 1 + far : 0;
-    return [0, step];
-  }
-  const area = AREA.exec(size);
-  if (area !== null) return [2, Number(area[1]) * Number(area[2])];
-  const number = /-?\d+([.,]\d+)?/.exec(size)?.[0];
-  return number === undefined ? [3, 0] : [1, Number(number.replace(',', '.'))];
-}
-
-const AREA = /(\d+(?:\.\d+)?)\D{0,3}[x×]\D{0,2}(\d+(?:\.\d+)?)/i;
-
-const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

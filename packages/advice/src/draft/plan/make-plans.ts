@@ -12,10 +12,11 @@ import { type NumberSpelling, numberSpelling } from '../words/number-spelling.ts
 import type { Phrases } from '../words/phrases.ts';
 import { phrasesIn } from '../words/phrases-in.ts';
 import type { Plan } from './plan.ts';
-import { planBoolean, planWords } from './plan-choice.ts';
+import { planBoolean } from './plan-boolean.ts';
 import { planPair } from './plan-pair.ts';
 import { planParts } from './plan-parts.ts';
 import { planRange } from './plan-range.ts';
+import { planWords } from './plan-words.ts';
 
 /** `parts`: how many ranges many numbers are divided into. An attribute without anything to choose from gets no question. */
 export function makePlans(

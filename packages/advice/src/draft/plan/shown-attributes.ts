@@ -1,12 +1,15 @@
 // What the card of a result says of its product beside title and price: what tells variants of one thing apart, asked for or not, then a
 // few of the properties that shoppers were asked for; only what reads well as `Label: value` in the language of the questions.
 
+import { valueAt } from '@guidepost/engine/snapshot';
+import { alikeForm } from '../../alike-form.ts';
 import type { Concept } from '../attribute/concept-names.ts';
 import { countsItself } from '../attribute/counts-itself.ts';
 import { frequentValues, type Profile } from '../attribute/profile.ts';
 import { tellingVariants } from '../choice/telling-variants.ts';
 import { foreignNames, isTranslated } from '../words/guess-language.ts';
 import type { DraftLanguage } from '../words/languages/languages.ts';
+import { wordInLanguage } from '../words/word-in-language.ts';
 import type { Plan } from './plan.ts';
 
 const MOST_SHOWN = 4;
@@ -53,6 +56,25 @@ function readsWell(profile: Profile): boolean {
   return isShort && frequentValues(profile, FEW).every((value) => value.length <= LONGEST);
 }
 
-/** A card has the catalog's own label, where a question may have a translated one. */
-const isInLanguage = ({ attribute }: Profile, language: DraftLanguage): boolean =>
-  foreignNames([attribute], language).length === 0 && !isTranslated(attribute, language);
+/** A card has the catalog's own label and values, where a question may have translated ones. */
+const isInLanguage = (profile: Profile, language: DraftLanguage): boolean =>
+  foreignNames([profile.attribute], language).length === 0 &&
+  !isTranslated(profile.attribute, language) &&
+  shareTranslated(profile, language) <= MOST_TRANSLATED;
+
+/** Of the products with a value, so many may have one in another language than the questions. */
+const MOST_TRANSLATED = 0.05;
+
+function shareTranslated(
+  { attribute, column, concept, codes, counts, known }: Profile,
+  language: DraftLanguage,
+): number {
+  if (attribute.type !== 'text' && attribute.type !== 'list') return 0;
+  let translated = 0;
+  for (const code of codes) {
+    const value = valueAt(column, code);
+    const word = wordInLanguage(concept, language, value.split(/\s*;\s*/));
+    if (word !== null && alikeForm(word) !== alikeForm(value)) translated += counts[code] ?? 0;
+  }
+  return translated / Math.max(1, known);
+}

@@ -1,7 +1,6 @@
 // The phrases of a draft in German. Labels come from the catalog. If the gender of a label is not known, no article and no ending
 // is put before it.
 
-import { COLOR_WORDS } from './color-words.ts';
 import { inGerman, whichOne, yourOwn } from './german-noun.ts';
 import type { Phrases, Topic } from './phrases.ts';
 
@@ -11,7 +10,7 @@ export const german: Phrases = {
   withIt: 'Mit',
   withoutIt: 'Ohne',
   other: 'Etwas anderes',
-  colors: COLOR_WORDS.de,
+  language: 'de',
   advisorTitle: (kind) => {
     if (kind === null) return 'Produktfinder';
     const own = yourOwn(kind);

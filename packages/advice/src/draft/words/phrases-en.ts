@@ -1,6 +1,5 @@
 // The phrases of a draft in English.
 
-import { COLOR_WORDS } from './color-words.ts';
 import { withinSentence } from './label-of.ts';
 import type { Phrases, Topic } from './phrases.ts';
 
@@ -10,7 +9,7 @@ export const english: Phrases = {
   withIt: 'With',
   withoutIt: 'Without',
   other: 'Something else',
-  colors: COLOR_WORDS.en,
+  language: 'en',
   advisorTitle: (kind) =>
     kind === null ? 'Product finder' : `Find your ${kind.split(' ').map(withinSentence).join(' ')}`,
   askBudget: 'What is your budget?',

@@ -1,7 +1,6 @@
 // Returns the phrases of a language. English and German have sentences of their own that change with the attribute. All others come from
 // their tables of words.
 
-import { COLOR_WORDS } from './color-words.ts';
 import { importTerms } from './languages/import-terms.ts';
 import { type DraftLanguage, isTabled, tableOf } from './languages/languages.ts';
 import type { Phrases } from './phrases.ts';
@@ -11,7 +10,7 @@ import { phrasesOfTable } from './phrases-of-table.ts';
 
 export function phrasesIn(language: DraftLanguage): Phrases {
   if (!isTabled(language)) return language === 'de' ? german : english;
-  const phrases = made.get(language) ?? phrasesOfTable(tableOf(language), importTerms(language), COLOR_WORDS[language]);
+  const phrases = made.get(language) ?? phrasesOfTable(language, tableOf(language), importTerms(language));
   made.set(language, phrases);
   return phrases;
 }

@@ -3,11 +3,16 @@
 import { capital } from '@guidepost/fault/say-names';
 import { foldText } from './fold-text.ts';
 import type { LanguageTable } from './languages/language-table.ts';
+import type { TabledLanguage } from './languages/languages.ts';
 import { splitPairs, splitWords } from './languages/spelt-words.ts';
 import type { Phrases, Topic } from './phrases.ts';
 
-/** `terms`: what an import calls properties, in English → the language's word. `colors`: the plain ones, see `color-words.ts`. */
-export function phrasesOfTable(table: LanguageTable, terms: ReadonlyMap<string, string>, colors: string): Phrases {
+/** `terms`: what an import calls properties, in English → the language's word. */
+export function phrasesOfTable(
+  language: TabledLanguage,
+  table: LanguageTable,
+  terms: ReadonlyMap<string, string>,
+): Phrases {
   const { answers, questions, skips } = table;
   const units = splitPairs(table.units);
   const own = ownLabels(table, terms);
@@ -21,7 +26,7 @@ export function phrasesOfTable(table: LanguageTable, terms: ReadonlyMap<string, 
     withIt: answers.yes,
     withoutIt: answers.no,
     other: answers.other,
-    colors,
+    language,
     advisorTitle: () => questions.finder,
     askBudget: questions.budget,
     askKindExactly: questions.kindExactly,

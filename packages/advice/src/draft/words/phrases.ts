@@ -1,6 +1,7 @@
 // What a draft says to shoppers. There is a set of phrases for each language; everything else about a draft is the same in all.
 
 import type { Concept } from '../attribute/concept-names.ts';
+import type { DraftLanguage } from './languages/languages.ts';
 
 /** The facts from which a question is worded. */
 export interface Topic {
@@ -36,8 +37,7 @@ export interface Phrases {
   orMore(bound: string): string;
   /** For a year. */
   orNewer(bound: string): string;
-  /** The plain colours: a row of `color-words.ts`. */
-  readonly colors: string;
+  readonly language: DraftLanguage;
   /** A unit as people read it. */
   unit(unit: string): string;
 }

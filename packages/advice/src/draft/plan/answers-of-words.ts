@@ -1,0 +1,81 @@
+// Decides how words become answers. A few are written into the file, where the author can reword them. Many stay answers made from
+// the catalog, which follow the catalog by themselves.
+
+import type { Concept } from '../attribute/concept-names.ts';
+import type { Profile } from '../attribute/profile.ts';
+import type { SameValues } from '../attribute/same-values.ts';
+import type { Phrases } from '../words/phrases.ts';
+import { answerTitles } from './fixed-answers.ts';
+import { countOf, type Words } from './words.ts';
+
+export type AnswersOfWords =
+  | {
+      readonly kind: 'written';
+      /** In the order of the file's answers, unless they are sizes. */
+      readonly answers: readonly SameValues[];
+      /** Whether some values have no answer of their own. */
+      readonly isCut: boolean;
+    }
+  /** `most`: how many are offered at once. */
+  | { readonly kind: 'from-catalog'; readonly most: number };
+
+/** Up to so many different values, each becomes an answer in the file. */
+const FEW_VALUES = 12;
+/** Colours and sizes may have more answers, because colours are seen at a glance and sizes are looked up. */
+const MANY_VALUES = 30;
+const MOST_SIZES = 60;
+/** Brands may have even more answers, because people find theirs by its name. */
+const MOST_BRANDS = 60;
+/** The reply to a list has one bit for each answer. */
+export const MOST_OF_LIST = 30;
+/** So many answers are written if the catalog's own values cannot be shown as they are. */
+const MOST_SPELT = 60;
+/** The share of the products that must have one of the answers in the file. */
+const COVERED = 0.85;
+
+export function answersOfWords(words: Words, profile: Profile, phrases: Phrases): AnswersOfWords {
+  const { concept, codes, column } = profile;
+  const { offered, different } = words;
+  const isText = column.type === 'text';
+  const few = mostWritten(concept);
+  // The catalog's own values would show two spellings of one thing, or what is no answer.
+  const isSpelt = !words.isWhole || offered.some(({ values }) => values.length > 1);
+  const mostSpelt = isText ? MOST_SPELT : MOST_OF_LIST;
+  const isWritten =
+    !followsCatalog(words, concept, phrases) &&
+    (offered.length <= few ||
+      concept === 'color' ||
+      isUntidy(offered, concept, phrases) ||
+      (isSpelt && covers(offered, profile, mostSpelt)));
+  if (isWritten) {
+    const answers = offered.slice(0, Math.max(few, isSpelt ? mostSpelt : MANY_VALUES));
+    return { kind: 'written', answers, isCut: different > answers.length };
+  }
+  const most = concept === 'brand' || (isText && codes.length > MOST_BRANDS) ? MOST_BRANDS : MANY_VALUES;
+  return { kind: 'from-catalog', most };
+}
+
+const mostWritten = (concept: Concept): number =>
+  concept === 'size' ? MOST_SIZES : concept === 'color' ? MANY_VALUES : FEW_VALUES;
+
+const covers = (offered: readonly SameValues[], { counts }: Profile, most: number): boolean =>
+  countOf(offered.slice(0, most), counts) >= COVERED * countOf(offered, counts);
+
+/** Whether the catalog's own values can be shown as they are. Then new values are offered by themselves. */
+function followsCatalog({ offered, isWhole }: Words, concept: Concept, phrases: Phrases): boolean {
+  if (!isWhole || ARRANGED.has(concept) || offered.some(({ values }) => values.length > 1)) return false;
+  return answerTitles(offered, concept, phrases).every((title, nth) => title === offered[nth]?.values[0]);
+}
+
+/** These need answers of their own: colours for their picture, sizes for their order. */
+const ARRANGED: ReadonlySet<Concept> = new Set(['color', 'size']);
+
+/** Answers made from values look as the catalog writes them. If that is not fit to be shown, answers are written into the file. */
+function isUntidy(offered: readonly SameValues[], concept: Concept, phrases: Phrases): boolean {
+  if (offered.length > 2 * MANY_VALUES) return false;
+  const shown = offered.slice(0, MANY_VALUES);
+  const titles = answerTitles(shown, concept, phrases);
+  const untidy = titles.filter((title, nth) => title !== shown[nth]?.values[0]).length;
+  // Brands write themselves as they like: `TEAMGROUP`.
+  return concept !== 'brand' && offered.length <= MANY_VALUES ? untidy > 0 : untidy > shown.length / 2;
+}

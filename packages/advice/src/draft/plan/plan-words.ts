@@ -1,0 +1,138 @@
+// Plans questions for words: reads the values, decides how they become answers, and counts what each product's shopper replies.
+
+import { type ChoiceQuestion, isValueAnswers } from '@guidepost/engine/advisor';
+import { type ListColumn, valueAt } from '@guidepost/engine/snapshot';
+import { type Served, serveCatchAlls } from '../attribute/catch-all.ts';
+import { ease } from '../attribute/judge-attribute.ts';
+import type { Profile } from '../attribute/profile.ts';
+import type { SameValues } from '../attribute/same-values.ts';
+import type { Phrases } from '../words/phrases.ts';
+import { type AnswersOfWords, answersOfWords, MOST_OF_LIST } from './answers-of-words.ts';
+import { fixedAnswers } from './fixed-answers.ts';
+import type { Plan } from './plan.ts';
+import { planCatchAlls } from './plan-catch-alls.ts';
+import { questionBase, TASTE, topicOf } from './question-base.ts';
+import { canBeAnswered, readWords, type Words } from './words.ts';
+
+/** Null if there is nothing to choose from, or shoppers would not find what they mean. */
+export function planWords(profile: Profile, size: number, phrases: Phrases): Plan | null {
+  const words = readWords(profile);
+  if (words === null || !canBeAnswered(words, profile)) return null;
+  const served = servedByOthers(words, profile);
+  if (served !== null) return planCatchAlls(profile, served, size, phrases);
+  const form = answersOfWords(words, profile, phrases);
+  const question = wordQuestion(words, form, profile, phrases);
+  const replyOf = repliesByValue(words, form, question, profile);
+  const shared = {
+    profile,
+    question,
+    ids: idsOf(question, words, profile),
+    ease: ease(profile),
+    least: question.type === 'SINGLE' ? (2 as const) : (1 as const),
+    unanswered: countUnanswered(words, form, question, profile),
+  };
+  const { column } = profile;
+  if (column.type === 'list') {
+    const replies = setsOfReplies(column, size, replyOf);
+    return {
+      ...shared,
+      question: withMatch(question, profile, replies),
+      replies,
+      isList: true,
+      largest: 0,
+      most: MOST_OF_LIST,
+    };
+  }
+  const replies = new Uint32Array(size);
+  for (let product = 0; product < size; product++) replies[product] = replyOf[column.codes[product] ?? 0] ?? 0;
+  const isWritten = form.kind === 'written';
+  const largest = (isWritten ? form.answers : words.byCount).length + 1;
+  return { ...shared, replies, isList: false, largest, most: isWritten ? ALL : form.most };
+}
+
+/** Written answers are offered all at once. */
+const ALL = 200;
+
+/** If some values also suit shoppers who want another one: each with those that suit as well. */
+function servedByOthers({ offered, also, rest }: Words, { column, concept }: Profile): readonly Served[] | null {
+  const isPlain = column.type === 'text' && offered.length <= MOST_OF_LIST && rest.length === 0;
+  if (!isPlain || concept === 'kind' || TASTE.has(concept)) return null;
+  const served =
+    serveCatchAlls(offered, concept) ?? (also.size > 0 ? offered.map((own): Served => ({ own, also: [] })) : null);
+  return served?.map(({ own, also: others }) => ({ own, also: [...others, ...(also.get(own) ?? [])] })) ?? null;
+}
+
+function wordQuestion(words: Words, form: AnswersOfWords, profile: Profile, phrases: Phrases): ChoiceQuestion {
+  const { attribute, column, concept, several } = profile;
+  const isList = column.type === 'list' && several > 0;
+  const base = questionBase(profile, phrases, phrases.askChoice(topicOf(profile), isList));
+  return {
+    ...base,
+    type: TASTE.has(concept) || isList ? 'MULTIPLE' : 'SINGLE',
+    match: isList && base.role === 'filter' ? 'all' : 'any',
+    answers:
+      form.kind === 'from-catalog'
+        ? { attribute: attribute.name, max: form.most }
+        : fixedAnswers(
+            profile,
+            form.answers.map((one) => ({ ...one, also: valuesOf(words.also.get(one) ?? []) })),
+            hasOther(form, base, profile),
+            phrases,
+          ),
+  };
+}
+
+/** A shopper who insists on something rare must find it. For matters of taste, frequent values are enough. */
+const hasOther = (form: AnswersOfWords, { role }: Pick<ChoiceQuestion, 'role'>, { column }: Profile): boolean =>
+  form.kind === 'written' && form.isCut && column.type === 'text' && role === 'filter';
+
+/** Code → the reply of a shopper whose product has the value, from 1; 0: none. */
+function repliesByValue(words: Words, form: AnswersOfWords, question: ChoiceQuestion, profile: Profile): Uint32Array {
+  const replyOf = new Uint32Array(profile.counts.length);
+  if (form.kind === 'from-catalog') {
+    for (const [nth, code] of words.byCount.entries()) replyOf[code] = nth + 1;
+    return replyOf;
+  }
+  if (hasOther(form, question, profile)) for (const code of words.byCount) replyOf[code] = form.answers.length + 1;
+  for (const [nth, own] of form.answers.entries()) {
+    for (const { codes } of [own, ...(words.also.get(own) ?? [])]) for (const code of codes) replyOf[code] = nth + 1;
+  }
+  return replyOf;
+}
+
+/** The ids of answers made from values are the values. */
+const idsOf = ({ answers }: ChoiceQuestion, { byCount }: Words, { column }: Profile): readonly string[] =>
+  isValueAnswers(answers) ? byCount.map((code) => valueAt(column, code)) : answers.map(({ id }) => id);
+
+/** How many things have no answer although some product in scope has them. */
+function countUnanswered(
+  { offered, rest }: Words,
+  form: AnswersOfWords,
+  question: ChoiceQuestion,
+  profile: Profile,
+): number {
+  if (form.kind === 'from-catalog' || hasOther(form, question, profile)) return 0;
+  const isThere = ({ codes }: SameValues): boolean => codes.some((code) => (profile.counts[code] ?? 0) > 0);
+  return [...offered.slice(form.answers.length), ...rest].filter(isThere).length;
+}
+
+/** Product → its replies, one bit each. */
+function setsOfReplies({ codes, offsets }: ListColumn, size: number, replyOf: Uint32Array): Uint32Array {
+  const sets = new Uint32Array(size);
+  for (let product = 0; product < size; product++) {
+    const end = offsets[product + 1] ?? 0;
+    for (let at = offsets[product] ?? 0; at < end; at++) {
+      const reply = replyOf[codes[at] ?? 0] ?? 0;
+      if (reply >= 1 && reply <= MOST_OF_LIST) sets[product] = (sets[product] ?? 0) | (1 << (reply - 1));
+    }
+  }
+  return sets;
+}
+
+/** If no product has two of them, a shopper who chooses two cannot want both at once. */
+function withMatch(question: ChoiceQuestion, { scope }: Profile, sets: Uint32Array): ChoiceQuestion {
+  const hasTwo = (set: number): boolean => (set & (set - 1)) !== 0;
+  return scope.some((product) => hasTwo(sets[product] ?? 0)) ? question : { ...question, match: 'any' };
+}
+
+const valuesOf = (some: readonly SameValues[]): string[] => some.flatMap(({ values }) => values);

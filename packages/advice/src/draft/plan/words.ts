@@ -1,0 +1,52 @@
+// Reads the values of an attribute as words for answers: what is the same, what reads well, and what shoppers find under another one.
+
+import { type OfferedValues, offeredValues } from '../attribute/offered-values.ts';
+import type { Profile } from '../attribute/profile.ts';
+import { type SameValues, sameValues } from '../attribute/same-values.ts';
+import { absentValues, tellingValues } from '../attribute/telling-values.ts';
+import { foldText } from '../words/fold-text.ts';
+
+export interface Words extends OfferedValues {
+  /** The codes of all values that are worth offering, most frequent first. */
+  readonly byCount: readonly number[];
+  /** Whether the catalog's own values, as they are, would be just what is offered. */
+  readonly isWhole: boolean;
+  /** How many things the values name, offered or not. */
+  readonly different: number;
+}
+
+/** Null if there is nothing to choose from. */
+export function readWords(profile: Profile): Words | null {
+  const { codes, concept } = profile;
+  if (codes.length < 2) return null;
+  const telling = tellingValues(profile);
+  if (telling.length === 0) return null;
+  // Values of products that are sold out get answers, too, because these products come back.
+  const byCount = [...telling, ...absentValues(profile)];
+  const all = sameValues(profile, byCount);
+  const values = offeredValues(all, concept);
+  const isWhole = values.offered.length === all.length && telling.length === codes.length;
+  return { ...values, byCount, isWhole, different: all.length };
+}
+
+/** If a larger share of products has a value that no answer names, nobody can answer. */
+const MOST_REST = 0.4;
+
+/** Whether shoppers find what they mean among the words. */
+export function canBeAnswered({ offered, rest }: Words, { concept, counts, known, column }: Profile): boolean {
+  if (concept === 'kind' && isOneThing(offered, counts, known)) return false;
+  return column.type !== 'text' || (offered.length >= 2 && countOf(rest, counts) <= MOST_REST * known);
+}
+
+/** `Food`, `Wet food`, `Dry food`: most products are food, and nobody knows of which kind. */
+function isOneThing(same: readonly SameValues[], counts: Uint32Array, known: number): boolean {
+  const [first] = same;
+  if (first === undefined || countOf([first], counts) < MOST_ONE_THING * known) return false;
+  const name = ` ${foldText(first.values[0] ?? '')} `;
+  return same.length > 1 && same.slice(1).every(({ values: [value = ''] }) => ` ${foldText(value)} `.includes(name));
+}
+const MOST_ONE_THING = 0.5;
+
+/** Of products. */
+export const countOf = (some: readonly SameValues[], counts: Uint32Array): number =>
+  some.reduce((sum, { codes }) => codes.reduce((all, code) => all + (counts[code] ?? 0), sum), 0);
