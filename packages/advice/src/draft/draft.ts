@@ -85,6 +85,7 @@ export type WhyLeftOut =
   | 'unnamed'
   | 'nearly-unique'
   | 'not-for-shoppers'
+  | 'for-experts'
   | 'second-price'
   | 'not-in-words'
   | 'tells-little'

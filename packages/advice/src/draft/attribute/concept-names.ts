@@ -20,6 +20,7 @@ export type Concept =
   | 'familiar'
   | 'part'
   | 'technical'
+  | 'expert'
   | 'unknown'
   | 'theme'
   | 'identifier'
@@ -54,6 +55,11 @@ export const CONCEPT_NAMES: readonly (readonly [Concept, RegExp])[] = [
     'not-for-shoppers',
     /\b(urls?|links?|href|images?|img|photos?|pictures?|\w*bild(er)?|video|created|updated|published|timestamp|dates?|datum|stock|quantity|qty|inventory|\w*bestand|availability|tags?|seo|meta|rank|position|popularity|reviews?|(number of |customer )?reviews|opiniones|resenas|\w*bewertungen|avis|recensioni|recenze|opinie|sort|status|custom labels?|reg category|regulatory\w*|taxable|fulfillment|tracker|template|page|column|row|img|description|title|name|shipping|versand|lieferzeit|lieferung|lieferstatus|delivery|lead time|handling time|import|version)\b/,
   ],
+  // Figures of data sheets, by which only those choose who build such things.
+  [
+    'expert',
+    /\b(tdp|thermal design power|cas|cas latency|latency|latenz|snr|signal to noise( ratio)?|thd|sample rate|abtastrate|static pressure|power ?fa[ck]tor|leistungsfaktor|facteur de puissance|lanes|stepping|revision|(l[123] )?cache|impedance|impedanz|impedancia|impedenza|block size|seek time|mtbf)\b/,
+  ],
   [
     'use',
     /\b(uses?|used for|usage|purpose|application|applications|activity|activities|occasion|sport|sports|terrain|room|einsatz\w*|verwendung\w*|anwendung\w*|anlass|zweck|\w*zweck|raum|utilisation|usage|uso|pouziti|gebruik|zastosowanie)\b/,
@@ -77,7 +83,7 @@ export const CONCEPT_NAMES: readonly (readonly [Concept, RegExp])[] = [
   ['part', /\b(famil(y|ies)|series|familie|baureihe|serie|gamme|rada)$/],
   [
     'technical',
-    /\b(cpu|gpu|processor|prozessor|grafikkarte|latency|cas|clock|ghz|mhz|chipset|chain|cassette|crank\w*|derail\w*|shifters?|hubs?|rims?|spokes?|headset|stem|seat ?post|saddle|handlebar|bottom bracket|microarchitecture|graphics|impedance|frequency|lanes|voltage|\w*spannung|abstrahlwinkel|powerfaktor|napeti|snr|thd|sample rate|boost|tdp|cache|cri|farbwiedergabe\w*|(anzahl|number of|nombre de|numero de) leds?|airflow|rpm|first word|static pressure|psu|efficiency|wattage channel|protocol|revision|driver|ips|crude proteins?|roh(protein|fett)|proteines? brutes?|matieres grasses brutes|protein[ae] (bruta|grezza)|grassi grezzi|hruba bilkovina|hruby protein|bialko surowe|tluszcz surowy|ruw eiwit|ruw vet)\b|сирии протеін|сирии жир|сырои протеин|сырои жир/,
+    /\b(cpu|gpu|processor|prozessor|grafikkarte|clock|ghz|mhz|chipset|chain|cassette|crank\w*|derail\w*|shifters?|hubs?|rims?|spokes?|headset|stem|seat ?post|saddle|handlebar|bottom bracket|microarchitecture|graphics|frequency|voltage|\w*spannung|abstrahlwinkel|napeti|boost|cri|farbwiedergabe\w*|(anzahl|number of|nombre de|numero de) leds?|airflow|rpm|psu|efficiency|wattage channel|protocol|driver|ips|crude proteins?|roh(protein|fett)|proteines? brutes?|matieres grasses brutes|protein[ae] (bruta|grezza)|grassi grezzi|hruba bilkovina|hruby protein|bialko surowe|tluszcz surowy|ruw eiwit|ruw vet)\b|сирии протеін|сирии жир|сырои протеин|сырои жир/,
   ],
   // The weight of the product itself, not of its fabric and not of the person who may sit on it.
   [
