@@ -34,7 +34,7 @@ import { phrasesIn } from './words/phrases-in.ts';
 
 const LIMIT = 10;
 /** How many ranges numbers are divided into. The fewest that are good enough are taken. */
-const PARTS = [5, 8, 12];
+const PARTS = [5, 8];
 
 export function draftAdvisor(catalog: DraftCatalog, snapshot: Snapshot, settings: DraftSettings): Draft {
   const setting = findGround(snapshot);
@@ -178,11 +178,8 @@ function chooseWithin(
 }
 
 const ENOUGH = 0.97;
-/** Many ranges are tiresome. They are worth it if nearly all shoppers then find their product, or many more than before. */
-const isWorthFiner = (before: number, after: number): boolean =>
-  after - before >= (after >= NEARLY_ENOUGH ? 0.02 : 0.08);
-
-const NEARLY_ENOUGH = 0.93;
+/** More ranges are worth reading if more shoppers then find their product. */
+const isWorthFiner = (before: number, after: number): boolean => after - before >= 0.02;
 
 function describeLeftOut(profile: Profile, why: WhyLeftOut, bits: number | null = null): UnaskedAttribute {
   const { attribute, known, codes } = profile;

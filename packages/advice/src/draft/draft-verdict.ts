@@ -53,7 +53,7 @@ export type Improvement =
   | { readonly kind: 'offer'; readonly attribute: string; readonly values: number; readonly offered: number }
   /** It is asked for, but so many products have no value. */
   | { readonly kind: 'fill'; readonly attribute: string; readonly without: number; readonly products: number }
-  /** Nothing in the catalog tells these apart. */
+  /** Nothing in the catalog that shoppers could say tells these apart. */
   | { readonly kind: 'supply'; readonly lost: number; readonly examples: readonly NamedProduct[] };
 
 const DRAFT_GOALS = {
@@ -137,8 +137,11 @@ function findCut(asked: readonly Question[], reasons: DraftedAdvisor['questions'
 const NEVER: ReadonlySet<WhyLeftOut> = new Set(['identifier', 'not-for-shoppers', 'second-price']);
 /** An attribute that helps a smaller share of all shoppers is not worth the work. */
 const WORTHWHILE = 0.01;
+/** Of the lost shoppers, so many must be helped by a question, or something else helps more. */
+const DECENT = 0.2;
 /** If at least this share of products lacks a value, it is worth filling them in. */
 const LACKING = 0.2;
+const MOST_LACKING = 0.7;
 
 function findImprovement(
   { advisor, questions, forecast, leftOut }: DraftedAdvisor,
@@ -147,21 +150,35 @@ function findImprovement(
   const shoppers = Math.max(1, report.shoppers.truthful.shoppers);
   const never = new Set(leftOut.filter(({ why }) => NEVER.has(why)).map(({ attribute }) => attribute));
   const best = report.better.questions.find(({ attribute }) => attribute !== 'price' && !never.has(attribute));
-  if (best !== undefined && best.helped / shoppers >= WORTHWHILE) {
+  const lost = report.lost.shoppers + report.otherVariant.shoppers;
+  if (best !== undefined && best.helped / shoppers >= WORTHWHILE && best.helped >= DECENT * lost) {
     return { kind: 'ask', attribute: best.attribute, asked: best.asked, helped: best.helped, lost: best.shoppers };
   }
-  const lost = report.lost.shoppers + report.otherVariant.shoppers;
   if (lost / shoppers < WORTHWHILE) return null;
   const cut = toldApartYetLost(report) >= WORTHWHILE * shoppers ? findCut(advisor.questions, questions) : null;
   if (cut !== null) return cut;
+  const supply = findSupply(report, lost);
+  const nothingTells = report.lost.indistinguishable + report.otherVariant.indistinguishable;
+  if (supply !== null && nothingTells >= lost / 2) return supply;
   const [emptiest] = questions
     // If only some kinds are asked, other kinds need no value.
     .filter(({ attribute }, nth) => attribute !== 'price' && advisor.questions[nth]?.askIf === null)
     .map(({ attribute, known }) => ({ attribute, without: forecast.products - known }))
+    // What hardly any product has is a fact of a few.
+    .filter(({ without }) => without <= MOST_LACKING * forecast.products)
     .toSorted((a, b) => b.without - a.without);
   if (emptiest !== undefined && emptiest.without >= LACKING * forecast.products) {
     return { kind: 'fill', ...emptiest, products: forecast.products };
   }
-  const examples = [...report.lost.alike.examples.flatMap((set) => set.examples), ...report.otherVariant.examples];
-  return { kind: 'supply', lost, examples: examples.slice(0, 2) };
+  return supply;
+}
+
+/** With a few products that stay together. Null: there is no such example. */
+function findSupply(
+  { lost: { alike, overlapping }, otherVariant }: SimulationReport,
+  lost: number,
+): Improvement | null {
+  const sets = [...alike.examples, ...overlapping.examples].map(({ examples }) => examples);
+  const [examples] = [...sets, otherVariant.examples].filter((some) => some.length > 1);
+  return examples === undefined ? null : { kind: 'supply', lost, examples: examples.slice(0, 2) };
 }

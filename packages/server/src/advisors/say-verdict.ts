@@ -83,7 +83,7 @@ function sayImprovement(improve: Improvement, leftOut: readonly UnaskedAttribute
       return `More answers to ${oneLine(improve.attribute)} would help most: it has ${improve.values} values, of which its question offers ${improve.offered} at a time. Set \`max: ${Math.min(MOST_ANSWERS, improve.values)}\` at that question in the file; better, add a column with a few broader values (such as Animals, Travel, Plain for designs), then import and draft again.`;
     case 'supply': {
       const such = improve.examples.map(({ title, sku }) => `"${oneLine(title || sku)}"`).join(' and ');
-      return mend`An attribute that tells ${such === '' ? 'such products' : such} apart would help most: the catalog has none. ${howToSupply(improve.examples)}`;
+      return mend`An attribute that tells ${such === '' ? 'such products' : such} apart would help most: the catalog has none that shoppers could say. ${howToSupply(improve.examples)}`;
     }
   }
 }

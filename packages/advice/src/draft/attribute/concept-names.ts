@@ -49,7 +49,7 @@ export const CONCEPT_NAMES: readonly (readonly [Concept, RegExp])[] = [
   ],
   [
     'packet',
-    /\b(selen|selenium|phosphorus|phosphor|fosfor|fosforo|phosphore|kalzium|calcium|calcio|wapn|vapnik|natrium|sodium|omega ?\d|epa|dha|jod|jodium|iodine|iode|yodo|iodio|mangan|manganese|mangane[sz]e?|manganeso|crude (ash|fib(re|er)|fats?|oils?)|raw ash|rohasche|rohfaser|cendres brutes|cellulose brute|ceniza|ceneri( grezze)?|popiol surowy|wlokno surowe|ruwe as|ruwe celstof|trace elements|spurenelemente|vitamin [a-k]\d{0,2})\b|фосфор|кальціи|кальции|натріи|натрии|омега|^(епк|эпк|дгк)|селен|(^|[ ])иод|марган|цинк|сира зола|сырая зола|сира клітковина|сырая клетчатка|^вологість|вітамін|витамин/,
+    /\b(potassium|kalium|potasio|potassio|magnesium|magnesio|magnez|sulphur|sulfur|schwefel|chlorides?|chlorid|selen|selenium|phosphorus|phosphor|fosfor|fosforo|phosphore|kalzium|calcium|calcio|wapn|vapnik|natrium|sodium|omega ?\d|epa|dha|jod|jodium|iodine|iode|yodo|iodio|mangan|manganese|mangane[sz]e?|manganeso|crude (ash|fib(re|er)|fats?|oils?)|raw ash|rohasche|rohfaser|cendres brutes|cellulose brute|ceniza|ceneri( grezze)?|popiol surowy|wlokno surowe|ruwe as|ruwe celstof|trace elements|spurenelemente|vitamin [a-k]\d{0,2})\b|фосфор|каліи|калии|магніи|магнии|сірка|хлорид|кальціи|кальции|натріи|натрии|омега|^(епк|эпк|дгк)|селен|(^|[ ])иод|марган|цинк|сира зола|сырая зола|сира клітковина|сырая клетчатка|^вологість|вітамін|витамин/,
   ],
   [
     'not-for-shoppers',
@@ -58,7 +58,7 @@ export const CONCEPT_NAMES: readonly (readonly [Concept, RegExp])[] = [
   // Figures of data sheets, by which only those choose who build such things.
   [
     'expert',
-    /\b(tdp|thermal design power|cas|cas latency|latency|latenz|snr|signal to noise( ratio)?|thd|sample rate|abtastrate|static pressure|power ?fa[ck]tor|leistungsfaktor|facteur de puissance|lanes|stepping|revision|(l[123] )?cache|impedance|impedanz|impedancia|impedenza|block size|seek time|mtbf)\b/,
+    /\b(microarchitecture|tdp|thermal design power|cas|cas latency|latency|latenz|snr|signal to noise( ratio)?|thd|sample rate|abtastrate|static pressure|power ?fa[ck]tor|leistungsfaktor|facteur de puissance|lanes|stepping|revision|(l[123] )?cache|impedance|impedanz|impedancia|impedenza|block size|seek time|mtbf)\b/,
   ],
   [
     'use',
@@ -83,7 +83,7 @@ export const CONCEPT_NAMES: readonly (readonly [Concept, RegExp])[] = [
   ['part', /\b(famil(y|ies)|series|familie|baureihe|serie|gamme|rada)$/],
   [
     'technical',
-    /\b(cpu|gpu|processor|prozessor|grafikkarte|clock|ghz|mhz|chipset|chain|cassette|crank\w*|derail\w*|shifters?|hubs?|rims?|spokes?|headset|stem|seat ?post|saddle|handlebar|bottom bracket|microarchitecture|graphics|frequency|voltage|\w*spannung|abstrahlwinkel|napeti|boost|cri|farbwiedergabe\w*|(anzahl|number of|nombre de|numero de) leds?|airflow|rpm|psu|efficiency|wattage channel|protocol|driver|ips|crude proteins?|roh(protein|fett)|proteines? brutes?|matieres grasses brutes|protein[ae] (bruta|grezza)|grassi grezzi|hruba bilkovina|hruby protein|bialko surowe|tluszcz surowy|ruw eiwit|ruw vet)\b|сирии протеін|сирии жир|сырои протеин|сырои жир/,
+    /\b(cpu|gpu|processor|prozessor|grafikkarte|clock|ghz|mhz|chipset|chain|cassette|crank\w*|derail\w*|shifters?|hubs?|rims?|spokes?|headset|stem|seat ?post|saddle|handlebar|bottom bracket|graphics|frequency|voltage|\w*spannung|abstrahlwinkel|napeti|boost|cri|farbwiedergabe\w*|(anzahl|number of|nombre de|numero de) leds?|airflow|rpm|psu|efficiency|wattage channel|protocol|driver|ips|crude proteins?|roh(protein|fett)|proteines? brutes?|matieres grasses brutes|protein[ae] (bruta|grezza)|grassi grezzi|hruba bilkovina|hruby protein|bialko surowe|tluszcz surowy|ruw eiwit|ruw vet)\b|сирии протеін|сирии жир|сырои протеин|сырои жир/,
   ],
   // The weight of the product itself, not of its fabric and not of the person who may sit on it.
   [

@@ -87,7 +87,7 @@ export function conceptByValues(attribute: Attribute, values: readonly string[],
   const byName = findConcept(attribute);
   const isText = attribute.type === 'text' || attribute.type === 'list';
   if (!isText || values.length === 0 || byName === 'identifier') return byName;
-  if (values.length === all && values.every(isPeople)) return 'person';
+  if (values.length === all && values.every(isPeople)) return byName === 'age' ? 'age' : 'person';
   if (byName === 'unknown' && values.every(isOnlyNumbers)) return 'technical';
   // `7200` among kinds is a number that only engineers understand.
   if (byName === 'kind' && values.filter((value) => /^\d+$/.test(value)).length >= values.length / 2)

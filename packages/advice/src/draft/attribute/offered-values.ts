@@ -2,8 +2,10 @@
 // joined in one text, whole sentences, and the shop's own word for the rest.
 
 import { alikeForm } from '../../alike-form.ts';
+import { colorCode } from '../words/color-code.ts';
 import { foldText } from '../words/fold-text.ts';
 import type { Concept } from './concept-names.ts';
+import type { Profile } from './profile.ts';
 import type { SameValues } from './same-values.ts';
 
 export interface OfferedValues {
@@ -14,26 +16,38 @@ export interface OfferedValues {
   readonly rest: readonly SameValues[];
 }
 
-export function offeredValues(same: readonly SameValues[], concept: Concept): OfferedValues {
-  const byForm = new Map(same.flatMap((one) => one.values.map((value) => [alikeForm(value), one] as const)));
+export function offeredValues(
+  same: readonly SameValues[],
+  { concept, counts, known: all }: Pick<Profile, 'concept' | 'counts' | 'known'>,
+): OfferedValues {
+  const byForm = new Map<string, SameValues>();
+  for (const one of same) {
+    for (const form of one.values.map(alikeForm)) if (!byForm.has(form)) byForm.set(form, one);
+  }
   const also = new Map<SameValues, SameValues[]>();
   const offered: SameValues[] = [];
   const rest: SameValues[] = [];
   const labelled = findLabelled(same);
-  for (const one of same) {
+  const isManyColors = concept === 'color' && same.length > MANY_COLORS;
+  const isRare = ({ codes }: SameValues): boolean =>
+    codes.reduce((sum, code) => sum + (counts[code] ?? 0), 0) < RARE_COLOR * all;
+  const servedBy = (one: SameValues): readonly SameValues[] => {
     const [value = ''] = one.values;
-    const parts = partsOf(value).map((part) => byForm.get(alikeForm(part)));
+    const parts = (isManyColors ? colorsIn(value) : partsOf(value)).map((part) => byForm.get(alikeForm(part)));
     const known = parts.filter((part) => part !== undefined && part !== one) as SameValues[];
-    if (parts.length > 1 && known.length === parts.length) {
-      for (const part of new Set(known)) also.set(part, [...(also.get(part) ?? []), one]);
-    } else if (
-      saysOther(value) ||
-      value.length > longest(concept) ||
-      labelled.has(one) ||
-      (concept === 'color' && /;/.test(value))
-    ) {
-      rest.push(one);
-    } else offered.push(one);
+    if (known.length > 0 && known.length === parts.length) return [...new Set(known)];
+    const plain = isManyColors && isRare(one) ? shadeOf(value, one, byForm) : null;
+    return plain === null ? [] : [plain];
+  };
+  const isNone = (one: SameValues): boolean => {
+    const [value = ''] = one.values;
+    const isJoined = concept === 'color' && /;/.test(value);
+    return saysOther(value) || value.length > longest(concept) || labelled.has(one) || isJoined;
+  };
+  for (const one of same) {
+    const those = servedBy(one);
+    for (const other of those) also.set(other, [...(also.get(other) ?? []), one]);
+    if (those.length === 0) (isNone(one) ? rest : offered).push(one);
   }
   return { offered, also, rest };
 }
@@ -52,6 +66,24 @@ const partsOf = (value: string): string[] =>
     .split(/\s*[;|]\s*/)
     .map((part) => part.trim())
     .filter((part) => part !== '');
+
+/** Of so many, `White/Grey` is found under both, and a rare `Expedition Grey` under grey. */
+const MANY_COLORS = 12;
+const RARE_COLOR = 0.02;
+
+const colorsIn = (value: string): string[] =>
+  value
+    .split(/\s*(?:[;|/,&+]|\b(?:and|und|et)\b)\s*/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+
+/** The plain colour whose shade has a name of its own; null if it has none, or is looked at by itself. */
+function shadeOf(value: string, own: SameValues, byForm: ReadonlyMap<string, SameValues>): SameValues | null {
+  const words = value.trim().split(/\s+/);
+  if (words.length < 2 || words.length > 3 || colorCode(value) !== null) return null;
+  const plain = byForm.get(alikeForm(words.at(-1) ?? ''));
+  return plain === undefined || plain === own || colorCode(plain.values[0] ?? '') === null ? null : plain;
+}
 
 /** In letters. Nobody reads more of an answer; a size is a number or a word. */
 const longest = (concept: Concept): number => (concept === 'size' ? 24 : 60);

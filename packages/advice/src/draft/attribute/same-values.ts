@@ -44,8 +44,12 @@ function spellingKey(value: string): string {
   const area = AREA.exec(key.replaceAll('×', 'x').replace(/[″”“]|''/g, '"'));
   if (area !== null) return `${area[1]} x ${area[2]}`;
   const pack = PACK_OF.exec(key);
-  return alikeForm(pack === null ? key : `${pack[2]} ${pack[1]}`) || key;
+  const form = alikeForm(pack === null ? key : `${pack[2]} ${pack[1]}`) || key;
+  return form.replace(CYRILLIC_ENDING, '$1');
 }
+
+/** `Кругла`, `Круглі` and `Круглые` differ in gender, number or language only. */
+const CYRILLIC_ENDING = /^(\p{Script=Cyrillic}{4,}?)(?:[иіыоеа]и|[аяое][яюе]|[ыи]е|[аяіиыоеє])$/u;
 
 /** `2" × 2"` and `2x2"`. */
 const AREA = /^(\d+(?:[.,]\d+)?)"? ?x ?(\d+(?:[.,]\d+)?)"?$/;

@@ -2,12 +2,16 @@
 // exact answers to other questions would do without them, because hardly anybody answers exactly; then the budget; taste; and at last
 // whatever shoppers still need to find what they want.
 
+import { valueAt } from '@guidepost/engine/snapshot';
+import { alikeForm } from '../../alike-form.ts';
 import type { Concept } from '../attribute/concept-names.ts';
 import { isMeasured, isNearlyUnique, isUnnamed } from '../attribute/judge-attribute.ts';
-import type { Profile } from '../attribute/profile.ts';
+import { frequentValues, type Profile } from '../attribute/profile.ts';
 import { isIdleWeight } from '../attribute/speaks-to-need.ts';
 import { isWornSize } from '../attribute/worn-size.ts';
 import type { Plan } from '../plan/plan.ts';
+import { labelOf } from '../words/label-of.ts';
+import { placeOfWord } from '../words/word-in-language.ts';
 import { askByKind, findKind } from './ask-by-kind.ts';
 import { Choice, type Worth } from './choice.ts';
 import type { ChoiceSetting, ShopperState } from './choice-setting.ts';
@@ -80,13 +84,17 @@ export function choosePlans(
   const ownNames = plans.filter(({ profile }) => isNearlyUnique(profile));
   for (const plan of ownNames) choice.open.delete(plan);
   // People say unasked for whom it is and which size they wear. No other question replaces these.
-  for (const plan of plans) {
-    if (!hasRoom(choice) || !isInsistedOn(plan) || choice.hasConcept(plan)) continue;
+  const insisted = plans.filter(isInsistedOn);
+  const bits = new Map(insisted.map((plan) => [plan, isForWhom(plan) ? choice.inUse(plan).worth : 0]));
+  insisted.sort((a, b) => b.profile.known - a.profile.known || (bits.get(b) ?? 0) - (bits.get(a) ?? 0));
+  for (const plan of insisted) {
+    if (!hasRoom(choice) || choice.hasConcept(plan)) continue;
     if (choice.inUse(plan).worth >= LEAST_BITS) choice.choose(plan, false);
   }
   // Leaves room for the budget and for taste.
   const room = most - Math.min(3, Math.max(most >= FEWEST_FACTS ? 1 : 0, Math.floor(most / 4)));
-  const isMeant = (plan: Plan): boolean => isFact(plan) && !choice.hasOtherEnd(plan) && !isAskedAlready(plan, choice);
+  const isMeant = (plan: Plan): boolean =>
+    isFact(plan) && !choice.hasOtherEnd(plan) && !isAskedAlready(plan, choice) && !isPointless(plan, choice);
   if (choice.chosen.length === 0) addFirst(choice, plans.some(isTaste));
   addFacts(choice, isMeant, room, isWorthAsking);
   const price = plans.find(({ profile }) => profile.concept === 'price');
@@ -114,7 +122,8 @@ const worthOf = (before: number): number => (before < FEWEST_FACTS ? WORTH_OF_FE
 
 const hasRoom = ({ chosen, most }: Choice): boolean => chosen.length < most;
 
-const isInsistedOn = ({ profile }: Plan): boolean => profile.concept === 'person' || isWornSize(profile);
+const isForWhom = ({ profile }: Plan): boolean => profile.concept === 'person';
+const isInsistedOn = (plan: Plan): boolean => isForWhom(plan) || isWornSize(plan.profile);
 
 const isTaste = ({ profile: { concept } }: Plan): boolean => concept === 'brand' || concept === 'color';
 
@@ -153,6 +162,30 @@ function addFacts(choice: Choice, isMeant: (plan: Plan) => boolean, room: number
 /** True for the same thing again, such as the weight in pounds or the size in another system. */
 const isAskedAlready = (plan: Plan, choice: Choice): boolean =>
   ASKED_ONCE.has(plan.profile.concept) && choice.hasConcept(plan);
+/** Not even if it tells more: for whom it is (`Women`, then `Adults`), a size in another system, or whether it is what was just chosen (`Hybrid`). */
+const isPointless = (plan: Plan, choice: Choice): boolean =>
+  isForFew(plan) ||
+  isOtherSystem(plan, choice) ||
+  saysForWhomAgain(plan, choice) ||
+  choice.chosen.some((other) => isAnswerOf(plan, other));
+
+const saysForWhomAgain = ({ profile }: Plan, choice: Choice): boolean =>
+  (profile.concept === 'person' || (profile.concept === 'age' && profile.attribute.type === 'text')) &&
+  frequentValues(profile, MANY_PEOPLE).every((value) => placeOfWord('person', value) !== null) &&
+  choice.chosen.some(({ profile: { concept } }) => concept === 'person');
+const MANY_PEOPLE = 30;
+
+function isAnswerOf({ profile, question }: Plan, { profile: asked }: Plan): boolean {
+  if (profile.attribute.type !== 'boolean' || asked.attribute.type !== 'text') return false;
+  const said = [labelOf(profile.attribute), question.title].map(alikeForm);
+  return asked.codes.some((code) => said.includes(alikeForm(valueAt(asked.column, code))));
+}
+
+/** Nearly everybody would have to skip it. A fact that only one kind has is asked of that kind, and a missing yes is a no. */
+const isForFew = ({ kinds, profile: { attribute, known, products } }: Plan): boolean =>
+  kinds === undefined && attribute.type !== 'boolean' && known < LEAST_KNOWN * products;
+const LEAST_KNOWN = 0.1;
+
 /** Who has said a size in one system is not asked for it in another one. */
 const isOtherSystem = (plan: Plan, choice: Choice): boolean =>
   isWornSize(plan.profile) &&
@@ -172,7 +205,7 @@ const addMore = (choice: Choice): void =>
 
 function addNeeded(choice: Choice): void {
   while (hasRoom(choice) && choice.found < GOAL) {
-    const plan = choice.findNeeded((one) => !isOtherSystem(one, choice), LEAST_BITS_AT_NEED);
+    const plan = choice.findNeeded((one) => !isPointless(one, choice), LEAST_BITS_AT_NEED);
     if (plan === null) return;
     choice.choose(plan, true);
   }
@@ -190,7 +223,7 @@ function addHelpful(choice: Choice, { share, ease, until }: Helpful): void {
   while (hasRoom(choice) && choice.found < until) {
     let best: { plan: Plan; gain: number } | null = null;
     for (const plan of choice.open) {
-      const gain = plan.ease < ease || isOtherSystem(plan, choice) ? 0 : choice.gainOf(plan);
+      const gain = plan.ease < ease || isPointless(plan, choice) ? 0 : choice.gainOf(plan);
       if (gain >= share && gain > (best?.gain ?? 0)) best = { plan, gain };
     }
     if (best === null) return;

@@ -2,10 +2,12 @@
 // the catalog, which follow the catalog by themselves.
 
 import type { Concept } from '../attribute/concept-names.ts';
+import { isNearlyUnique } from '../attribute/judge-attribute.ts';
 import type { Profile } from '../attribute/profile.ts';
 import type { SameValues } from '../attribute/same-values.ts';
 import type { Phrases } from '../words/phrases.ts';
 import { answerTitles } from './fixed-answers.ts';
+import { TASTE } from './question-base.ts';
 import { countOf, type Words } from './words.ts';
 
 export type AnswersOfWords =
@@ -37,6 +39,8 @@ export function answersOfWords(words: Words, profile: Profile, phrases: Phrases)
   const { concept, codes, column } = profile;
   const { offered, different } = words;
   const isText = column.type === 'text';
+  const listed = isText && !TASTE.has(concept) && concept !== 'size' ? frequentOf(words, profile) : null;
+  if (listed !== null) return { kind: 'written', answers: listed, isCut: true };
   const few = mostWritten(concept);
   // The catalog's own values would show two spellings of one thing, or what is no answer.
   const isSpelt = !words.isWhole || offered.some(({ values }) => values.length > 1);
@@ -53,6 +57,29 @@ export function answersOfWords(words: Words, profile: Profile, phrases: Phrases)
   }
   const most = concept === 'brand' || (isText && codes.length > MOST_BRANDS) ? MOST_BRANDS : MANY_VALUES;
   return { kind: 'from-catalog', most };
+}
+
+/** Long lists have a long tail. */
+const MOST_LISTED = 20;
+const FEWEST_LISTED = 8;
+/** The share of the products that have one of the frequent values. */
+const FREQUENT = 0.95;
+/** A value that a larger share of products has is never left to something else. */
+const RARE = 0.01;
+
+/** The frequent values of a long list, if these are few and nearly all products have one: the others are found under something else. */
+function frequentOf({ offered }: Words, profile: Profile): readonly SameValues[] | null {
+  if (offered.length <= FEW_VALUES || isNearlyUnique(profile)) return null;
+  const all = countOf(offered, profile.counts);
+  let listed = 0;
+  let covered = 0;
+  for (const one of offered) {
+    const count = countOf([one], profile.counts);
+    if (listed >= FEWEST_LISTED && covered >= FREQUENT * all && count < RARE * all) break;
+    listed++;
+    covered += count;
+  }
+  return listed <= MOST_LISTED && listed + 1 < offered.length ? offered.slice(0, listed) : null;
 }
 
 const mostWritten = (concept: Concept): number =>

@@ -6,6 +6,7 @@ import type { Profile } from '../attribute/profile.ts';
 import type { SameValues } from '../attribute/same-values.ts';
 import { colorCode } from '../words/color-code.ts';
 import { compareSizes } from '../words/compare-sizes.ts';
+import { foldText } from '../words/fold-text.ts';
 import type { Phrases } from '../words/phrases.ts';
 import { distinctTitles, tidyTitles } from '../words/tidy-title.ts';
 import { wordInLanguage } from '../words/word-in-language.ts';
@@ -16,7 +17,7 @@ export interface Offered extends SameValues {
   readonly also?: readonly string[];
 }
 
-/** Sizes go from small to large. Other answers keep their order. */
+/** Sizes and weights go from small to large. Other answers keep their order. */
 export function fixedAnswers(
   profile: Profile,
   offered: readonly Offered[],
@@ -25,7 +26,9 @@ export function fixedAnswers(
 ): Answer[] {
   const { attribute, concept } = profile;
   const ordered =
-    concept === 'size' ? offered.toSorted((a, b) => compareSizes(nameOf(a, concept), nameOf(b, concept))) : offered;
+    concept === 'size' || concept === 'weight'
+      ? offered.toSorted((a, b) => compareSizes(nameOf(a, concept), nameOf(b, concept)))
+      : offered;
   const titles = answerTitles(ordered, concept, phrases);
   const taken = new Set<string>();
   const answers = ordered.map(
@@ -69,10 +72,21 @@ export function answerTitles(offered: readonly SameValues[], concept: Concept, p
   const isOfTrade = (concept === 'person' || concept === 'age') && own.includes(null);
   const said = tidyTitles(names).map((title, nth) => {
     const word = isOfTrade ? null : own[nth];
-    return word ?? (/^true$/i.test(title) ? phrases.yes : /^false$/i.test(title) ? phrases.no : title);
+    return (
+      word ??
+      PLAIN.get(foldText(title)) ??
+      (/^true$/i.test(title) ? phrases.yes : /^false$/i.test(title) ? phrases.no : title)
+    );
   });
   return distinctTitles(said, names);
 }
+
+/** What people say for words of the trade, folded. */
+const PLAIN: ReadonlyMap<string, string> = new Map([
+  ['circumaural', 'Over-ear'],
+  ['supra aural', 'On-ear'],
+  ['intra aural', 'In-ear'],
+]);
 
 /** If a colour has several names, the plainest one; if a value has several spellings, the usual one. */
 const nameOf = ({ values: [usual = '', ...others] }: SameValues, concept: Concept): string =>

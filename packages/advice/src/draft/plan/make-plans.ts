@@ -64,6 +64,12 @@ const SOME_VALUES = 48;
 /** Up to so many values count as few if most products share the most frequent of them. */
 const MANY_VALUES = 300;
 const FREQUENT = 10;
+/** Who knows at all how much protein it should be says so roughly. */
+const MOST_TECHNICAL = 5;
+/** Nobody who wants a bag of 2 kg wants one of 400 g. */
+const SIZES_OF_PACKS = 8;
+const isPack = ({ concept, attribute: { unit } }: NumberProfile): boolean =>
+  concept === 'amount' && /^(k?g|m?l)$/i.test(unit ?? '');
 const MOST_PRODUCTS = 0.6;
 
 /**
@@ -79,8 +85,14 @@ function planNumber(
 ): Plan | null {
   const { codes, concept } = profile;
   if (codes.length < 2) return null;
-  if (concept === 'price' || !isDiscrete(profile)) return planRange(profile, size, parts, spelling, phrases);
-  return planParts(profile, size, parts, spelling, phrases);
+  const own =
+    concept === 'technical'
+      ? Math.min(parts, MOST_TECHNICAL)
+      : isPack(profile)
+        ? Math.max(parts, SIZES_OF_PACKS)
+        : parts;
+  if (concept === 'price' || !isDiscrete(profile)) return planRange(profile, size, own, spelling, phrases);
+  return planParts(profile, size, own, spelling, phrases);
 }
 
 function isDiscrete({ codes, counts, known }: NumberProfile): boolean {

@@ -15,6 +15,9 @@ const MOST_PAIRS = 20;
 /** If the pairs cover a smaller share, it is better to ask for the two numbers one by one. */
 const LEAST_COVERED = 0.95;
 
+/** `2 × 16`: people rather say how much it is altogether. */
+const EASE_OF_TWO = 0.3;
+
 interface Counted {
   readonly first: number;
   readonly second: number;
@@ -65,7 +68,7 @@ export function planPair(pair: AttributePair, size: number, spelling: NumberSpel
     unanswered: all.size - pairs.length,
     most: 200,
     least: 2,
-    ease: ease(profile),
+    ease: (pair.isArea ? 1 : EASE_OF_TWO) * ease(profile),
   };
 }
 
@@ -98,7 +101,7 @@ function answerFor({ first, second, isArea }: AttributePair, one: Counted, spell
   return {
     id: dotless(one.first) + (isArea ? 'x' : '-') + dotless(one.second),
     // Two modules of 8: `2 × 8`.
-    title: isArea || first.concept === 'count' ? `${a} × ${b}` : `${a} / ${b}`,
+    title: sharpness(first, one) ?? (isArea || first.concept === 'count' ? `${a} × ${b}` : `${a} / ${b}`),
     description: null,
     image: null,
     backgroundColor: null,
@@ -111,6 +114,26 @@ function answerFor({ first, second, isArea }: AttributePair, one: Counted, spell
     },
   };
 }
+
+/** As people call it: `Full HD (1920 × 1080)`. */
+function sharpness(profile: NumberProfile, { first, second }: Counted): string | null {
+  const name = isPixels(profile) ? SHARPNESS.get(`${first} × ${second}`) : undefined;
+  return name === undefined ? null : `${name} (${first} × ${second})`;
+}
+
+const SHARPNESS: ReadonlyMap<string, string> = new Map([
+  ['1280 × 720', 'HD'],
+  ['1366 × 768', 'HD'],
+  ['1600 × 900', 'HD+'],
+  ['1920 × 1080', 'Full HD'],
+  ['1920 × 1200', 'WUXGA'],
+  ['2560 × 1080', 'Ultrawide Full HD'],
+  ['2560 × 1440', 'QHD'],
+  ['3440 × 1440', 'Ultrawide QHD'],
+  ['3840 × 2160', '4K'],
+  ['5120 × 2880', '5K'],
+  ['7680 × 4320', '8K'],
+]);
 
 /** Pixels are written without a unit: `1920 × 1080`. */
 const isPixels = ({ attribute: { unit } }: NumberProfile): boolean => unit === 'px';

@@ -8,6 +8,7 @@ import { countsItself } from '../attribute/counts-itself.ts';
 import { isDrive } from '../attribute/drive-size.ts';
 import type { Profile } from '../attribute/profile.ts';
 import { isWornSize } from '../attribute/worn-size.ts';
+import { areForms } from '../words/form-words.ts';
 import { labelOf } from '../words/label-of.ts';
 import type { DraftLanguage } from '../words/languages/languages.ts';
 import type { Phrases, Topic } from '../words/phrases.ts';
@@ -24,7 +25,7 @@ type Base = Omit<Pick<Question, keyof Question>, 'type'>;
 const TOLERATED = 0.02;
 
 export const topicOf = (profile: Profile): Topic => ({
-  concept: profile.concept,
+  concept: profile.concept === 'kind' && areForms(profile) ? 'unknown' : profile.concept,
   label: isDrive(profile)
     ? 'Storage'
     : (measuredUnderOtherName(profile.attribute)?.label ?? labelOf(profile.attribute)),

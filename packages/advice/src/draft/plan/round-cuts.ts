@@ -20,8 +20,10 @@ const SLIVER = 0.6;
 const COST_OF_SLIVER = 0.1;
 const COST_OF_NOTHING = 0.4;
 
-/** Nobody has a budget of 27.50. */
-const WHOLE_MONEY = 20;
+/** Nobody has a budget of 7.50. */
+const WHOLE_MONEY = 5;
+/** A budget of 150 is hardly another one than 140. */
+const MONEY_APART = 1.15;
 
 interface Place {
   readonly cut: number;
@@ -53,9 +55,9 @@ export function roundCuts(values: Float64Array, parts: number, isMoney = false):
     }
     const next = places.map(() => Number.NEGATIVE_INFINITY);
     const from = places.map(() => -1);
-    for (const [at, { upTo, cost }] of places.entries()) {
+    for (const [at, { cut, upTo, cost }] of places.entries()) {
       for (const [earlier, place] of places.slice(0, at).entries()) {
-        if (place.upTo === upTo) continue;
+        if (place.upTo === upTo || (isMoney && cut < MONEY_APART * place.cut)) continue;
         const sum = (sums[earlier] ?? Number.NEGATIVE_INFINITY) + told(place.upTo, upTo) - cost;
         if (sum > (next[at] ?? 0)) [next[at], from[at]] = [sum, earlier];
       }

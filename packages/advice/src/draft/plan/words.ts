@@ -1,5 +1,6 @@
 // Reads the values of an attribute as words for answers: what is the same, what reads well, and what shoppers find under another one.
 
+import type { Concept } from '../attribute/concept-names.ts';
 import { type OfferedValues, offeredValues } from '../attribute/offered-values.ts';
 import type { Profile } from '../attribute/profile.ts';
 import { type SameValues, sameValues } from '../attribute/same-values.ts';
@@ -17,14 +18,14 @@ export interface Words extends OfferedValues {
 
 /** Null if there is nothing to choose from. */
 export function readWords(profile: Profile): Words | null {
-  const { codes, concept } = profile;
+  const { codes } = profile;
   if (codes.length < 2) return null;
   const telling = tellingValues(profile);
   if (telling.length === 0) return null;
   // Values of products that are sold out get answers, too, because these products come back.
   const byCount = [...telling, ...absentValues(profile)];
   const all = sameValues(profile, byCount);
-  const values = offeredValues(all, concept);
+  const values = offeredValues(all, profile);
   const isWhole = values.offered.length === all.length && telling.length === codes.length;
   return { ...values, byCount, isWhole, different: all.length };
 }
@@ -34,9 +35,22 @@ const MOST_REST = 0.4;
 
 /** Whether shoppers find what they mean among the words. */
 export function canBeAnswered({ offered, rest }: Words, { concept, counts, known, column }: Profile): boolean {
+  if (!FOUND_BY_NAME.has(concept) && areSentences(offered)) return false;
   if (concept === 'kind' && isOneThing(offered, counts, known)) return false;
   return column.type !== 'text' || (offered.length >= 2 && countOf(rest, counts) <= MOST_REST * known);
 }
+
+/** A long list of long answers, which nobody reads: `Olive, coco et palme (certifiée)`. */
+function areSentences(offered: readonly SameValues[]): boolean {
+  if (offered.length <= MOST_SENTENCES) return false;
+  const shown = offered.slice(0, MOST_READ).map(({ values: [value = ''] }) => value.length);
+  return shown.reduce((sum, length) => sum + length, 0) > LONGEST_READ * shown.length;
+}
+const MOST_SENTENCES = 12;
+const MOST_READ = 30;
+const LONGEST_READ = 22;
+/** People look for a name that they know, or for a kind of thing, in lists of any length. */
+const FOUND_BY_NAME: ReadonlySet<Concept> = new Set(['kind', 'use', 'brand', 'theme', 'color', 'size']);
 
 /** `Food`, `Wet food`, `Dry food`: most products are food, and nobody knows of which kind. */
 function isOneThing(same: readonly SameValues[], counts: Uint32Array, known: number): boolean {

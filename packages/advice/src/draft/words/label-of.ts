@@ -4,6 +4,7 @@ import type { Attribute } from '@guidepost/engine/product';
 import { capital } from '@guidepost/fault/say-names';
 import { nameWithoutUnit, withoutHint } from '../attribute/concept.ts';
 import { foldText } from './fold-text.ts';
+import { isShouted } from './tidy-title.ts';
 
 /** Written in capitals even if a catalog writes them in lower case. */
 const ACRONYMS = new Set(
@@ -15,6 +16,7 @@ const ACRONYMS = new Set(
 const SPELT_OUT: ReadonlyMap<string, string> = new Map([
   ['op sys', 'operating system'],
   ['opsys', 'operating system'],
+  ['dimension', 'size'],
 ]);
 
 const PREPOSITION = /^(for|from|to|of|with|für|von|bis|mit)$/i;
@@ -37,7 +39,8 @@ export function labelOf({ name, label, unit }: Pick<Attribute, 'name' | 'label' 
           .filter((word) => word !== '')
           .map((word) => (isAcronym(word) ? word.toUpperCase() : word.toLowerCase()));
   if (words.length > 1 && FILTER.test(words.at(-1) ?? '')) words.pop();
-  return capital(SPELT_OUT.get(words.join(' ').toLowerCase()) ?? (words.join(' ') || name));
+  const said = SPELT_OUT.get(words.join(' ').toLowerCase()) ?? (words.join(' ') || name);
+  return capital(isShouted(said) && !isAcronym(said) ? said.toLowerCase() : said);
 }
 
 /** `Specifications[Brakes]` becomes `Brakes`. */

@@ -42,6 +42,7 @@ export const english: Phrases = {
       default:
         if (PACK.test(label)) return 'Which pack do you need?';
         if (ADJECTIVE.test(label)) return `${topic.label}: which kind?`;
+        if (/^(skin |hair )?concerns?$/.test(label)) return 'What should it help with?';
         if (SUITED.test(label)) return `Which ${label} should it suit?`;
         if (several && SYSTEM.test(label)) return `Which ${label} should it work with?`;
         return several ? `Which ${label} should it have?` : `Which ${label} do you need?`;
@@ -60,6 +61,9 @@ export const english: Phrases = {
         return `How heavy may it be${inUnit(topic)}?`;
       case 'amount':
         if (/^(amount|quantity|content)$/.test(label)) return `How much do you need${inUnit(topic)}?`;
+        // Of a bottle people say the size.
+        if (/^(volume|capacity)$/.test(label) && /^(m|c)?l$/i.test(topic.unit ?? ''))
+          return `Which size do you need${inUnit(topic)}?`;
         return `${/^(maximum|minimum)/.test(label) ? 'Which' : 'How much'} ${label} do you need${inUnit(topic)}?`;
       case 'count': {
         if (PEOPLE.test(label)) return 'For how many people?';
@@ -137,7 +141,7 @@ function plainLabel(label: string): string {
 }
 
 /** Things that a product suits rather than has. */
-const SUITED = /\b((skin|hair|foot|coat) types?|concerns?|breeds?|diets?|allerg\w+)$/;
+const SUITED = /\b((skin|hair|foot|coat) types?|breeds?|diets?|allerg\w+)$/;
 const SYSTEM = /^(OS|operating systems?|systems?|platforms?)$/;
 const MAKE = /^(.+) (make|maker|brand|manufacturer)$/;
 const LOUDNESS = /^(maximum )?(noise|noise level|loudness)$/;

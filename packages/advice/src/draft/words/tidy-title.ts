@@ -10,13 +10,16 @@ export function tidyTitle(value: string): string {
     title = title.replaceAll('_', ' ');
   }
   if (isShouted(title)) title = title.toLowerCase();
-  if (/^\p{Ll}+([\s/,-]|$)/u.test(title)) title = capital(title);
+  if (/^\p{Ll}+([\s/,'’-]|$)/u.test(title)) title = capital(title);
   return title;
 }
 
 /** Capitals only, without a digit, and too long for an abbreviation. */
-const isShouted = (text: string): boolean =>
-  /^[\p{Lu}\s/,&'-]+$/u.test(text) && /\p{Lu}{5,}/u.test(text) && /[AEIOUYÄÖÜ]/u.test(text);
+export const isShouted = (text: string): boolean =>
+  /^[\p{Lu}\s/,&'’-]+$/u.test(text) &&
+  !/LED\b/.test(text) &&
+  /\p{Lu}{5,}/u.test(text) &&
+  /[AEIOUYÄÖÜАЕЁИОУЫЭЮЯІЇЄ]/u.test(text);
 
 /** The last piece of each path (`Parts > Batteries > Li-ion`), if the last pieces tell the values apart. */
 export function tidyTitles(values: readonly string[]): string[] {

@@ -18,24 +18,25 @@ interface Cell {
   readonly known: readonly string[];
 }
 
-type Table = Readonly<Record<DraftLanguage, readonly Cell[]>>;
+/** By language. */
+type Table = ReadonlyMap<string, readonly Cell[]>;
 
-const readTable = (rows: Readonly<Record<DraftLanguage, string>>, separator: string): Table =>
-  Object.fromEntries(
+const readTable = (rows: Readonly<Record<DraftLanguage, string>>): Table =>
+  new Map(
     Object.entries(rows).map(([language, row]) => [
       language,
-      row.split(separator).map((cell): Cell => {
+      row.split(',').map((cell): Cell => {
         const [shown = '', understood = ''] = cell.split('|');
         const all = [...shown.split('/'), ...understood.split('/')].filter((word) => word !== '');
         return { shown: shown.split('/'), known: all.map(foldText) };
       }),
     ]),
-  ) as Table;
+  );
 
-const PEOPLE = readTable(PEOPLE_WORDS, ',');
+const PEOPLE = readTable(PEOPLE_WORDS);
 const TABLES: Readonly<Partial<Record<Concept, Table>>> = {
-  color: readTable(COLOR_WORDS, ' '),
-  material: readTable(MATERIAL_WORDS, ','),
+  color: readTable(COLOR_WORDS),
+  material: readTable(MATERIAL_WORDS),
   person: PEOPLE,
   age: PEOPLE,
 };
@@ -47,9 +48,11 @@ export function wordInLanguage(concept: Concept, language: DraftLanguage, values
   const places = values.map((value) => placesOf(value, table));
   const [first] = places;
   if (first === undefined || places.some((some) => some.length === 0)) return null;
-  const own = table[language];
+  const own = table.get(language) ?? [];
   // A word may mean one thing in one language and another thing in another language.
-  const place = first.find((nth) => places.every((some) => some.includes(nth)) && own[nth] !== undefined);
+  const shared = first.filter((nth) => places.every((some) => some.includes(nth)));
+  const isOwn = (nth: number): boolean => values.some((value) => own[nth]?.known.includes(foldOf(value)) === true);
+  const place = shared.find(isOwn) ?? shared[0];
   const cell = place === undefined ? undefined : own[place];
   if (place === undefined || cell === undefined) return null;
   const written =
@@ -69,14 +72,14 @@ const isShown = (value: string, { shown }: Cell): boolean => shown.some((word) =
 /** Of `Зеленый` and `Зелений`, one is Russian and the other Ukrainian. */
 const isOwnForm = (value: string, { shown }: Cell, place: number, table: Table): boolean =>
   shown.some((word) => isForm(foldOf(value), foldText(word))) &&
-  !Object.values(table).some((row) => row[place]?.known.includes(foldOf(value)) === true);
+  ![...table.values()].some((row) => row[place]?.known.includes(foldOf(value)) === true);
 
 /** Of what the value names or, if it names nothing, is a form of, in any language. */
 function placesOf(value: string, table: Table): number[] {
   const folded = foldOf(value);
   const all = (fits: (name: string) => boolean): number[] => {
     const places = new Set<number>();
-    for (const row of Object.values(table)) {
+    for (const row of table.values()) {
       for (const [nth, { known }] of row.entries()) if (known.some(fits)) places.add(nth);
     }
     return [...places].sort((a, b) => a - b);

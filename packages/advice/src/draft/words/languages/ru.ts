@@ -45,7 +45,7 @@ export const RUSSIAN: LanguageTable = {
   units:
     'in:дюймов,people:человек,persons:человек,years:лет,months:месяцев,hours:часов,miles:миль,pieces:шт.,mm:мм,cm:см,m:м,kg:кг,g:г,l:л,ml:мл,W:Вт,kW:кВт,V:В,mAh:мА·ч,Hz:Гц,GB:ГБ,TB:ТБ',
   terms:
-    'category:категория,subcategory:подкатегория,color:цвет,colour:цвет,brand:бренд,storage:накопитель,memory:память,RAM:оперативная память,length:длина,width:ширина,height:высота,depth:глубина,volume:объём,power:мощность,voltage:напряжение,charge:ёмкость батареи,capacity:ёмкость,size:размер,weight:вес,style:стиль,type:тип,shape:форма,pattern:узор,country:страна,region:регион,year:год,fuel:топливо,mileage:пробег,resolution:разрешение,operating system:операционная система,condition:состояние,features:особенности,wireless:беспроводной,waterproof:водонепроницаемый,diameter:диаметр',
+    'category:категория,subcategory:подкатегория,color:цвет,colour:цвет,brand:бренд,storage:накопитель,memory:память,RAM:оперативная память,length:длина,width:ширина,height:высота,depth:глубина,volume:объём,power:мощность,voltage:напряжение,charge:ёмкость батареи,capacity:ёмкость,size:размер,weight:вес,style:стиль,type:тип,shape:форма,pattern:узор,country:страна,region:регион,year:год,fuel:топливо,mileage:пробег,resolution:разрешение,operating system:операционная система,condition:состояние,features:особенности,wireless:беспроводной,waterproof:водонепроницаемый,diameter:диаметр,габарит:размер',
   names: {
     kind: 'тип,вид,категория,тип товара,вид товара',
     use: 'назначение,применение,использование',

@@ -45,7 +45,7 @@ export const UKRAINIAN: LanguageTable = {
   units:
     'in:дюймів,people:осіб,persons:осіб,years:років,months:місяців,hours:годин,miles:миль,pieces:шт.,mm:мм,cm:см,m:м,kg:кг,g:г,l:л,ml:мл,W:Вт,kW:кВт,V:В,mAh:мА·год,Hz:Гц,GB:ГБ,TB:ТБ',
   terms:
-    'category:категорія,subcategory:підкатегорія,color:колір,colour:колір,brand:бренд,storage:накопичувач,memory:пам’ять,RAM:оперативна пам’ять,length:довжина,width:ширина,height:висота,depth:глибина,volume:об’єм,power:потужність,voltage:напруга,charge:ємність акумулятора,capacity:ємність,size:розмір,weight:вага,style:стиль,type:тип,shape:форма,pattern:візерунок,country:країна,region:регіон,year:рік,fuel:пальне,mileage:пробіг,resolution:роздільна здатність,operating system:операційна система,condition:стан,features:особливості,wireless:бездротовий,waterproof:водонепроникний,diameter:діаметр',
+    'category:категорія,subcategory:підкатегорія,color:колір,colour:колір,brand:бренд,storage:накопичувач,memory:пам’ять,RAM:оперативна пам’ять,length:довжина,width:ширина,height:висота,depth:глибина,volume:об’єм,power:потужність,voltage:напруга,charge:ємність акумулятора,capacity:ємність,size:розмір,weight:вага,style:стиль,type:тип,shape:форма,pattern:візерунок,country:країна,region:регіон,year:рік,fuel:пальне,mileage:пробіг,resolution:роздільна здатність,operating system:операційна система,condition:стан,features:особливості,wireless:бездротовий,waterproof:водонепроникний,diameter:діаметр,габарит:розмір',
   names: {
     kind: 'тип,вид,категорія,тип товару,вид товару',
     use: 'призначення,застосування,використання',

@@ -1,0 +1,214 @@
+// Promises of a draft that asks as good product finders do: what it is, for whom, few answers in words that people use, nothing from data
+// sheets, nothing twice.
+
+import { expect, test } from 'vitest';
+import type { WhyLeftOut } from './draft.ts';
+import { attribute, drafted, idsOf, luck, one, product, question, titlesOf, type Values } from './drafted.fixture.ts';
+
+const things = (many: number, values: (nth: number) => Values, price = (nth: number) => 10 + luck(nth, 7, 400)) =>
+  Array.from({ length: many }, (_, nth) => product(nth, price(nth), values(nth)));
+
+const whyNot = (made: ReturnType<typeof drafted>, name: string): WhyLeftOut | undefined =>
+  made.leftOut.find((left) => left.attribute === name)?.why;
+
+test('of many kinds the frequent ones are offered, and the long tail is found under something else', () => {
+  const often = ['Watch', 'Strap', 'Cable', 'Mount', 'Pedal', 'Radar', 'Scale', 'Sonar', 'Light'] as const;
+  const { advisor, forecast } = drafted(
+    [attribute('category')],
+    things(600, (nth) => ({ category: nth % 50 === 0 ? `Oddity ${nth / 50}` : one(often, nth, 80) })),
+  );
+  const titles = titlesOf(question(advisor, 'category'));
+  expect(titles).toHaveLength(often.length + 1);
+  expect(titles.at(-1)).toBe('Something else');
+  expect(forecast.found).toBeGreaterThan(0);
+});
+
+test('figures of data sheets are not asked for, and the author is told why', () => {
+  const made = drafted(
+    [attribute('brand'), attribute('cas_latency', 'number'), attribute('tdp', 'number', 'W')],
+    things(300, (nth) => ({
+      brand: one(['Acme', 'Bolt', 'Core'], nth, 81),
+      cas_latency: 9 + luck(nth, 82, 30),
+      tdp: one([35, 65, 95, 125], nth, 83),
+    })),
+  );
+  expect(idsOf(made.advisor)).toEqual(expect.arrayContaining(['brand']));
+  expect(idsOf(made.advisor)).not.toEqual(expect.arrayContaining(['cas_latency']));
+  expect([whyNot(made, 'cas_latency'), whyNot(made, 'tdp')]).toEqual(['for-experts', 'for-experts']);
+});
+
+test('how a thing is built is not what people look for, and is said in their words', () => {
+  const { advisor } = drafted(
+    [attribute('type')],
+    things(200, (nth) => ({ type: one(['Circumaural', 'Supra-aural', 'In Ear'], nth, 84) })),
+  );
+  const asked = question(advisor, 'type');
+  expect(asked.title).toBe('Which type do you need?');
+  expect(titlesOf(asked).toSorted()).toEqual(['In Ear', 'On-ear', 'Over-ear']);
+});
+
+test('for whom it is, is asked once, by what tells more, as people say it', () => {
+  const { advisor } = drafted(
+    [attribute('age_group'), attribute('gender')],
+    things(300, (nth) => {
+      const gender = one(['female', 'male', 'kids'], nth, 85);
+      return { gender, age_group: gender === 'kids' ? 'kids' : 'adult' };
+    }),
+  );
+  expect(advisor.first).toBe('gender');
+  expect(idsOf(advisor)).not.toContain('age_group');
+  expect(titlesOf(question(advisor, 'gender')).toSorted()).toEqual(['Kids', 'Men', 'Women']);
+});
+
+test('materials and people are named in the language of the questions, and those of two languages are one answer', () => {
+  const { advisor } = drafted(
+    [attribute('матеріал'), attribute('стать')],
+    things(300, (nth) => ({
+      матеріал: one(['Кераміка', 'Керамика', 'Glass', 'Скло', 'Cotton'], nth, 86),
+      стать: one(['female', 'чоловічий', 'Kids'], nth, 87),
+    })),
+    { language: 'uk' },
+  );
+  expect(titlesOf(question(advisor, 'матеріал')).toSorted()).toEqual(['Бавовна', 'Кераміка', 'Скло']);
+  expect(titlesOf(question(advisor, 'стать')).toSorted()).toEqual(['Діти', 'Жінки', 'Чоловічий']);
+});
+
+test('a card shows no value in another language than the questions', () => {
+  const shown = (materials: readonly [string, ...string[]]) =>
+    drafted(
+      [attribute('kind'), attribute('material')],
+      things(200, (nth) => ({ kind: one(['Vase', 'Bowl'], nth, 88), material: one(materials, nth, 89) })),
+    ).advisor.results.attributes;
+  expect(shown(['Glass', 'Ceramic', 'Wood'])).toContain('material');
+  expect(shown(['Скло', 'Кераміка', 'Дерево'])).not.toContain('material');
+});
+
+test('a word in other genders or numbers is one answer', () => {
+  const { advisor } = drafted(
+    [attribute('форма')],
+    things(200, (nth) => ({ форма: one(['Кругла', 'Круглі', 'Круглые', 'Овальна', 'Овальні'], nth, 90) })),
+    { language: 'uk' },
+  );
+  expect(titlesOf(question(advisor, 'форма'))).toHaveLength(2);
+});
+
+test('a yes that another question has as an answer is not asked for', () => {
+  const { advisor } = drafted(
+    [attribute('grid_type'), attribute('hybrid', 'boolean')],
+    things(300, (nth) => {
+      const grid_type = one(['Hybrid', 'On-grid', 'Off-grid'], nth, 91);
+      return { grid_type, ...(luck(nth, 92, 5) > 0 && { hybrid: grid_type === 'Hybrid' }) };
+    }),
+  );
+  expect(idsOf(advisor)).toContain('grid_type');
+  expect(idsOf(advisor)).not.toContain('hybrid');
+});
+
+test('no number is asked in more than eight ranges, and what few know in at most five', () => {
+  const { advisor } = drafted(
+    [attribute('crude_protein', 'number', '%'), attribute('length', 'number', 'cm')],
+    things(900, (nth) => ({ crude_protein: luck(nth, 93, 400) / 10, length: 20 + luck(nth, 94, 700) / 10 })),
+  );
+  for (const asked of advisor.questions) expect(titlesOf(asked).length).toBeLessThanOrEqual(8);
+  const protein = advisor.questions.find(({ id }) => id === 'crude_protein');
+  if (protein !== undefined) expect(titlesOf(protein).length).toBeLessThanOrEqual(5);
+});
+
+test('budgets are as far apart as people take them to be', () => {
+  const prices = [139, 141, 143, 145, 147, 149, 151, 155, 160, 170, 190, 240] as const;
+  const { advisor } = drafted(
+    [attribute('kind')],
+    things(
+      300,
+      (nth) => ({ kind: one(['Charger', 'Cover'], nth, 95) }),
+      (nth) => one(prices, nth, 96),
+    ),
+  );
+  const budget = question(advisor, 'budget');
+  const cuts = budget.type === 'RANGE' ? budget.groupings.flatMap(({ to }) => to ?? []) : [];
+  expect(cuts.length).toBeGreaterThan(0);
+  for (const [nth, cut] of cuts.entries()) if (nth > 0) expect(cut / (cuts[nth - 1] ?? 1)).toBeGreaterThanOrEqual(1.15);
+});
+
+test('among many colours, two of them in one are found under both, rare shades under the plain one, and what is no colour under none', () => {
+  const plain = [
+    'Black',
+    'White',
+    'Grey',
+    'Red',
+    'Blue',
+    'Green',
+    'Yellow',
+    'Orange',
+    'Pink',
+    'Brown',
+    'Beige',
+  ] as const;
+  const odd = ['White/Grey', 'Magnetic Grey', 'Bed: Double'] as const;
+  const { advisor } = drafted(
+    [attribute('kind'), attribute('color')],
+    things(900, (nth) => ({
+      kind: one(['Van', 'Bus'], nth, 97),
+      color: nth % 90 < odd.length ? odd[nth % 90]! : one(plain, nth, 98),
+    })),
+  );
+  const asked = question(advisor, 'color');
+  expect(titlesOf(asked).toSorted()).toEqual(plain.toSorted());
+  if (asked.type === 'RANGE' || !Array.isArray(asked.answers)) throw new Error('fixed answers');
+  const grey = asked.answers.find(({ title }) => title === 'Grey');
+  expect(grey?.where).toMatchObject({ values: expect.arrayContaining(['Grey', 'White/Grey', 'Magnetic Grey']) });
+});
+
+test('a long list of long answers is not asked, because nobody reads it', () => {
+  const made = drafted(
+    [attribute('kind'), attribute('base')],
+    things(400, (nth) => ({
+      kind: one(['Soap', 'Oil', 'Balm'], nth, 99),
+      base: `Olive, coconut and palm oil, certified, blend ${luck(nth, 100, 30)}`,
+    })),
+  );
+  expect(idsOf(made.advisor)).not.toContain('base');
+});
+
+test('how much it is altogether is asked rather than how many parts of how much', () => {
+  const { advisor } = drafted(
+    [attribute('modules_1', 'number'), attribute('modules_2', 'number'), attribute('memory', 'number', 'GB')],
+    things(400, (nth) => {
+      const [many, each] = [one([1, 2, 4], nth, 101), one([4, 8, 16, 32], nth, 102)];
+      return { modules_1: many, modules_2: each, memory: many * each };
+    }),
+  );
+  expect(advisor.first).toBe('memory');
+});
+
+test('screens are as sharp as people call it', () => {
+  const sizes = [
+    [1920, 1080],
+    [2560, 1440],
+    [3840, 2160],
+  ] as const;
+  const pixels = (name: string) => attribute(name, 'number', 'px');
+  const { advisor } = drafted(
+    [pixels('resolution_x'), pixels('resolution_y')],
+    things(200, (nth) => {
+      const [resolution_x, resolution_y] = sizes[luck(nth, 103, 3)]!;
+      return { resolution_x, resolution_y };
+    }),
+  );
+  expect(titlesOf(question(advisor, 'resolution'))).toEqual([
+    'Full HD (1920 × 1080)',
+    'QHD (2560 × 1440)',
+    '4K (3840 × 2160)',
+  ]);
+});
+
+test('what hardly any product has is not asked of everybody', () => {
+  const made = drafted(
+    [attribute('size'), attribute('special_jaw')],
+    things(600, (nth) => ({
+      size: one(['S', 'M', 'L'], nth, 104),
+      ...(nth % 20 === 0 && { special_jaw: one(['Pug', 'Boxer'], nth, 105) }),
+    })),
+  );
+  expect(idsOf(made.advisor)).not.toContain('special_jaw');
+});
