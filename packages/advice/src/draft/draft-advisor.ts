@@ -179,7 +179,7 @@ function chooseWithin(
 
 const ENOUGH = 0.97;
 /** More ranges are worth reading if more shoppers then find their product. */
-const isWorthFiner = (before: number, after: number): boolean => after - before >= 0.02;
+const isWorthFiner = (before: number, after: number): boolean => after - before >= 0.01;
 
 function describeLeftOut(profile: Profile, why: WhyLeftOut, bits: number | null = null): UnaskedAttribute {
   const { attribute, known, codes } = profile;

@@ -127,7 +127,7 @@ test('budgets are as far apart as people take them to be', () => {
   const budget = question(advisor, 'budget');
   const cuts = budget.type === 'RANGE' ? budget.groupings.flatMap(({ to }) => to ?? []) : [];
   expect(cuts.length).toBeGreaterThan(0);
-  for (const [nth, cut] of cuts.entries()) if (nth > 0) expect(cut / (cuts[nth - 1] ?? 1)).toBeGreaterThanOrEqual(1.15);
+  for (const [nth, cut] of cuts.entries()) if (nth > 0) expect(cut / (cuts[nth - 1] ?? 1)).toBeGreaterThanOrEqual(1.1);
 });
 
 test('among many colours, two of them in one are found under both, rare shades under the plain one, and what is no colour under none', () => {

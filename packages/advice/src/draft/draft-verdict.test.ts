@@ -57,6 +57,19 @@ test('an attribute that the catalog has and the questions lack is what would hel
   expect(improve).toMatchObject({ kind: 'ask', asked: false });
 });
 
+test('where a question would help hardly any of the lost, what tells products apart has to be supplied, with two that stay together', () => {
+  const models = Array.from({ length: 400 }, (_, nth) => ({
+    ...product(nth, 10, {
+      type: one(['Table lamp', 'Floor lamp'], nth, 65),
+      ...(nth % 25 === 0 && { shade: one(['Linen', 'Glass'], nth, 66) }),
+    }),
+    title: `Lamp ${nth}`,
+  }));
+  const { improve } = judge([attribute('type'), attribute('shade')], models);
+  expect(improve).toMatchObject({ kind: 'supply' });
+  expect(improve?.kind === 'supply' ? improve.examples : []).toHaveLength(2);
+});
+
 test('numbers that nobody can read stand against it', () => {
   const products = lamps.map((lamp, nth) => ({
     ...lamp,

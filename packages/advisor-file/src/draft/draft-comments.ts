@@ -218,7 +218,7 @@ function sayReason({
     case 'unnamed':
       return "one of several numbers, and nobody knows which: set a `label:` in the catalog's mapping, import and draft again, and it can be asked for";
     case 'no-unit':
-      return "a weight whose unit nobody knows: set `unit: kg` or another in the catalog's mapping, import and draft again, and it can be asked for";
+      return "a number whose unit nobody knows: set `unit: kg`, `unit: GHz` or another in the catalog's mapping, import and draft again, and it can be asked for";
     case 'lists-as-text':
       return "several values in one text: set `type: list, split: ';'` in the catalog's mapping, import and draft again, and it can be asked for";
     case 'nearly-unique':

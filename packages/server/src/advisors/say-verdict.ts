@@ -74,7 +74,8 @@ function sayImprovement(improve: Improvement, leftOut: readonly UnaskedAttribute
     case 'ask': {
       const { attribute, helped, lost, asked } = improve;
       const found = `${oneLine(attribute)} would help most: with it, ${helped} of ${counted(lost, 'lost shopper')} find their product`;
-      if (asked) return `${found}. It is asked for too coarsely: give its question more answers.`;
+      if (asked)
+        return `${found}. It is asked for too coarsely: give its question in the file more answers, or narrower ranges.`;
       return mend`${found}. ${howToAsk(leftOut.find((left) => left.attribute === attribute))}`;
     }
     case 'fill':
@@ -116,8 +117,10 @@ const cell = (text: string): string => (/[",\n]/.test(text) ? `"${text.replaceAl
 
 function howToAsk(left: UnaskedAttribute | undefined): string | Mend {
   switch (left?.why) {
-    case 'too-many-questions':
-      return mend`To have it asked, ${{ kind: 'draft-with', member: 'questions' }}.`;
+    case 'no-unit':
+      return mend`Nobody knows its unit: import the catalog again and ${setMembers([left.attribute], 'unit')}, then draft again.`;
+    case 'unnamed':
+      return mend`It has no name that shoppers understand: import the catalog again and ${setMembers([left.attribute], 'label')}, then draft again.`;
     case 'numbers-as-text':
       return mend`Its numbers are kept as text: import the catalog again and ${setMembers([left.attribute], 'unit')}, then draft again.`;
     case 'lists-as-text':

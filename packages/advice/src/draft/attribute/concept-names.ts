@@ -58,7 +58,7 @@ export const CONCEPT_NAMES: readonly (readonly [Concept, RegExp])[] = [
   // Figures of data sheets, by which only those choose who build such things.
   [
     'expert',
-    /\b(microarchitecture|tdp|thermal design power|cas|cas latency|latency|latenz|snr|signal to noise( ratio)?|thd|sample rate|abtastrate|static pressure|power ?fa[ck]tor|leistungsfaktor|facteur de puissance|lanes|stepping|revision|(l[123] )?cache|impedance|impedanz|impedancia|impedenza|block size|seek time|mtbf)\b/,
+    /\b(tdp|thermal design power|cas|cas latency|latency|latenz|snr|signal to noise( ratio)?|thd|sample rate|abtastrate|static pressure|power ?fa[ck]tor|leistungsfaktor|facteur de puissance|lanes|stepping|revision|(l[123] )?cache|impedance|impedanz|impedancia|impedenza|block size|seek time|mtbf)\b/,
   ],
   [
     'use',
@@ -83,7 +83,7 @@ export const CONCEPT_NAMES: readonly (readonly [Concept, RegExp])[] = [
   ['part', /\b(famil(y|ies)|series|familie|baureihe|serie|gamme|rada)$/],
   [
     'technical',
-    /\b(cpu|gpu|processor|prozessor|grafikkarte|clock|ghz|mhz|chipset|chain|cassette|crank\w*|derail\w*|shifters?|hubs?|rims?|spokes?|headset|stem|seat ?post|saddle|handlebar|bottom bracket|graphics|frequency|voltage|\w*spannung|abstrahlwinkel|napeti|boost|cri|farbwiedergabe\w*|(anzahl|number of|nombre de|numero de) leds?|airflow|rpm|psu|efficiency|wattage channel|protocol|driver|ips|crude proteins?|roh(protein|fett)|proteines? brutes?|matieres grasses brutes|protein[ae] (bruta|grezza)|grassi grezzi|hruba bilkovina|hruby protein|bialko surowe|tluszcz surowy|ruw eiwit|ruw vet)\b|сирии протеін|сирии жир|сырои протеин|сырои жир/,
+    /\b(cpu|gpu|processor|prozessor|grafikkarte|clock|ghz|mhz|chipset|chain|cassette|crank\w*|derail\w*|shifters?|hubs?|rims?|spokes?|headset|stem|seat ?post|saddle|handlebar|bottom bracket|microarchitecture|graphics|frequency|voltage|\w*spannung|abstrahlwinkel|napeti|boost|cri|farbwiedergabe\w*|(anzahl|number of|nombre de|numero de) leds?|airflow|rpm|psu|efficiency|wattage channel|protocol|driver|ips|crude proteins?|roh(protein|fett)|proteines? brutes?|matieres grasses brutes|protein[ae] (bruta|grezza)|grassi grezzi|hruba bilkovina|hruby protein|bialko surowe|tluszcz surowy|ruw eiwit|ruw vet)\b|сирии протеін|сирии жир|сырои протеин|сырои жир/,
   ],
   // The weight of the product itself, not of its fabric and not of the person who may sit on it.
   [

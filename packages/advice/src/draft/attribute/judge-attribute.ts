@@ -19,6 +19,7 @@ export function whyNotAsked(profile: Profile): WhyLeftOut | null {
   if (known < 3 || known < products * LEAST_FILL) return 'few-have-it';
   // `0.1` may be kilograms, pounds or tons.
   if (concept === 'weight' && attribute.type === 'number' && attribute.unit === null) return 'no-unit';
+  if (concept === 'technical' && lacksUnit(profile)) return 'no-unit';
   // A kind that is a number is an entry of some list, such as Google's.
   if (attribute.type === 'number') return concept === 'kind' || looksLikeNumberedIds(profile) ? 'identifier' : null;
   // Tags are judged one by one later.

@@ -64,7 +64,8 @@ const MOST_LISTED = 20;
 const FEWEST_LISTED = 8;
 /** The share of the products that have one of the frequent values. */
 const FREQUENT = 0.95;
-/** A value that a larger share of products has is never left to something else. */
+/** A value that more products have, or a larger share of them, is never left to something else. */
+const FEW_PRODUCTS = 12;
 const RARE = 0.01;
 
 /** The frequent values of a long list, if these are few and nearly all products have one: the others are found under something else. */
@@ -75,7 +76,7 @@ function frequentOf({ offered }: Words, profile: Profile): readonly SameValues[]
   let covered = 0;
   for (const one of offered) {
     const count = countOf([one], profile.counts);
-    if (listed >= FEWEST_LISTED && covered >= FREQUENT * all && count < RARE * all) break;
+    if (listed >= FEWEST_LISTED && covered >= FREQUENT * all && count < Math.min(FEW_PRODUCTS, RARE * all)) break;
     listed++;
     covered += count;
   }

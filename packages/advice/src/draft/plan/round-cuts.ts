@@ -23,7 +23,7 @@ const COST_OF_NOTHING = 0.4;
 /** Nobody has a budget of 7.50. */
 const WHOLE_MONEY = 5;
 /** A budget of 150 is hardly another one than 140. */
-const MONEY_APART = 1.15;
+const MONEY_APART = 1.1;
 
 interface Place {
   readonly cut: number;

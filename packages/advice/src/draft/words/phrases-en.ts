@@ -35,7 +35,10 @@ export const english: Phrases = {
         return isQualified(label) ? `Which ${label} do you like?` : 'Which material do you like?';
       case 'part': {
         const [, part] = MAKE.exec(label) ?? [];
-        return part === undefined ? `Which ${label} do you need?` : `Which make of ${part} do you need?`;
+        const isSeveral = part === 'graphics';
+        return part === undefined || isSeveral
+          ? `Which ${part ?? label} do you need?`
+          : `Which make of ${part} do you need?`;
       }
       case 'theme':
         return 'Is there a theme you like?';
