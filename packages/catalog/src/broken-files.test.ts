@@ -88,10 +88,19 @@ test('a complete last row needs no line end, and a short row with one is rejecte
   const head = 'sku,title,image,link,price\n1,One,https://i.example/1,https://s.example/1,5\n';
   const complete = await gather(sourceOf(`${head}2,Two,https://i.example/2,https://s.example/2,6`));
   expect(complete.products).toHaveLength(2);
-  for (const more of ['2,Two\n', '2,Two\r\n', '  ']) {
+  for (const more of ['2,Two\n', '2,Two\r\n']) {
     const { products, reading } = await gather(sourceOf(`${head}${more}`));
     expect(products).toHaveLength(1);
     expect(reading.counts.rejected).toBe(1);
+  }
+});
+
+test('a row of blank cells, as spreadsheet programs leave behind, is no row', async () => {
+  const head = 'sku,title,image,link,price\n1,One,https://i.example/1,https://s.example/1,5\n';
+  for (const more of ['  ', ',,,,\n', ' , ,,,\r\n,,,,,,\n', ',,\n\n,,,,']) {
+    const { products, reading } = await gather(sourceOf(`${head}${more}`));
+    expect(products).toHaveLength(1);
+    expect(reading.counts).toMatchObject({ rejected: 0, dropped: 0 });
   }
 });
 

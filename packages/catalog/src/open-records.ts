@@ -2,24 +2,22 @@
 // here and a new file for its reader.
 
 import type { CatalogFormat } from './catalog-format.ts';
-import { carrying, findCarried } from './csv/carried-rows.ts';
-import { withCarried } from './csv/carry-rows.ts';
-import { withLiterals } from './csv/literal-cells.ts';
 import { type CsvFields, readCsv } from './csv/read-csv.ts';
 import { recogniseDelimiter, recogniseDialect } from './csv/recognise-dialect.ts';
-import { withSections } from './csv/section-rows.ts';
-import { type CsvDialect, CsvSplitter } from './csv/split-csv.ts';
-import { withPairs } from './csv/table-pairs.ts';
+import type { CsvDialect } from './csv/split-csv.ts';
+import { tellRows } from './csv/tell-rows.ts';
 import { piecesWithoutTitle, titleLength, withoutTitle } from './csv/title-lines.ts';
-import { withVariations } from './csv/variation-rows.ts';
+import { withReferredProducts } from './families/referred-products.ts';
 import { readGoogleTable } from './google/read-google-table.ts';
 import { readGoogleXml } from './google/read-google-xml.ts';
 import { findKeyedRecords } from './json/find-keyed-records.ts';
+import { findProducts } from './json/find-products.ts';
 import type { JsonFields } from './json/json-fields.ts';
 import { readJson } from './json/read-json.ts';
 import { readNdjson } from './json/read-ndjson.ts';
+import { referenceInLines } from './json/reference-in-lines.ts';
 import type { Mapping } from './mapping/mapping.ts';
-import { DEFAULT_LIMITS, type ReadingLimits } from './reading-limits.ts';
+import type { ReadingLimits } from './reading-limits.ts';
 import { recogniseFormat } from './recognise-format.ts';
 import { readShopify } from './shopify/read-shopify.ts';
 import type { RecordReader } from './source-record.ts';
@@ -38,8 +36,10 @@ interface Opened<Format, F> {
   readonly encoding: Encoding;
   /** How cells are separated and quoted. Null for a format without cells. */
   readonly dialect: CsvDialect | null;
-  /** XML: the path of the element that is a product. Null for other formats. */
+  /** XML: the path of the element that is a product. JSON: the path of their list, if others are before it. Null for other formats. */
   readonly records: string | null;
+  /** JSON: pointers to the lists beside the products, of which nothing is read, as far as the document was read. */
+  readonly beside: () => readonly string[];
   /** What the document says of its currency, as far as it was read. */
   readonly stated: StatedCurrency;
   close(): Promise<void>;
@@ -70,15 +70,21 @@ export async function openRecords(name: string, bytes: OpenedBytes, settings: Op
   const implied = mapping?.records && !sample.trimStart().startsWith('<') ? 'json' : null;
   const quote = mapping?.quotes === false ? null : (mapping?.quote ?? '"');
   const stated = new StatedCurrency();
-  const plain = { encoding, dialect: null, records: null, stated, close };
+  const beside = (): readonly string[] => [];
+  const plain = { encoding, dialect: null, records: null, stated, beside, close };
   try {
     refuseWebPage(name, sample);
     const format = settings.format ?? mapping?.format ?? implied ?? recogniseFormat(name, sample, quote);
     if (format === 'json') {
-      const path = mapping?.records ?? findKeyedRecords(sample);
-      return { format, reader: readJson(name, pieces, path, limits, stated), ...plain };
+      const known = mapping?.records ?? findKeyedRecords(sample);
+      const found = known === null ? findProducts(sample) : null;
+      const reader = readJson(name, pieces, known ?? found?.path ?? null, limits, stated);
+      return { format, reader, ...plain, beside: () => found?.beside ?? reader.beside(), records: found?.path ?? null };
     }
-    if (format === 'ndjson') return { format, reader: readNdjson(name, pieces, limits), ...plain };
+    if (format === 'ndjson') {
+      const reader = withReferredProducts(readNdjson(name, pieces, limits), referenceInLines(sample));
+      return { format, reader, ...plain };
+    }
     if (format === 'google' && sample.trimStart().startsWith('<')) {
       return { format, reader: readGoogleXml(name, pieces, limits, now), ...plain };
     }
@@ -90,16 +96,10 @@ export async function openRecords(name: string, bytes: OpenedBytes, settings: Op
         ? recogniseDialect(sample)
         : { delimiter: mapping.delimiter ?? recogniseDelimiter(sample, quote), quote };
     const csv = await readCsv(name, pieces, dialect, limits);
-    const first = firstRows(sample, dialect);
-    const table = { encoding, dialect, records: null, stated, close };
+    const table = { ...plain, dialect };
     switch (format) {
-      case 'csv': {
-        const carried = findCarried(csv.columns ?? [], first);
-        const rows = carried === null ? first : first.map(carrying(carried)).filter((cells) => cells !== null);
-        const plainRows = withCarried(withSections(csv, sample, dialect.delimiter), carried);
-        const told = withLiterals(withPairs(plainRows, rows), rows);
-        return { format, reader: withVariations(told, rows), ...table };
-      }
+      case 'csv':
+        return { format, reader: tellRows(csv, sample, dialect), ...table };
       case 'shopify':
         return { format, reader: readShopify(name, csv, limits, mapping), ...table };
       case 'google':
@@ -108,17 +108,5 @@ export async function openRecords(name: string, bytes: OpenedBytes, settings: Op
   } catch (error) {
     await close();
     throw error;
-  }
-}
-
-/** The cells below the header. None where the sample cannot be split: the reader says what is wrong. */
-function firstRows(sample: string, dialect: CsvDialect): readonly (readonly string[])[] {
-  try {
-    return new CsvSplitter('', dialect, DEFAULT_LIMITS)
-      .push(sample)
-      .slice(1)
-      .map(({ cells }) => cells);
-  } catch {
-    return [];
   }
 }

@@ -2,12 +2,10 @@
 // same columns, as where a shop has a sheet for each category. A row of the first one is a line with the same number. The
 // sizes that sheets state are ignored.
 
-import { CatalogFileError } from '../catalog-file-error.ts';
 import type { Archive } from './archive.ts';
 import type { OtherTableCounts } from './other-tables.ts';
-import { findHeadings, type HeadedSheet, joinSheets } from './sheet-columns.ts';
 import { type SheetRow, SheetRows } from './sheet-rows.ts';
-import { TableLines } from './table-lines.ts';
+import { sheetsAsLines } from './sheets-as-lines.ts';
 import { readWorkbookParts, type WorkbookParts, type WorkbookSheet } from './workbook-parts.ts';
 import { xmlEvents } from './xml-events.ts';
 
@@ -19,47 +17,12 @@ export async function* readWorkbook(
 ): AsyncGenerator<Uint8Array> {
   const parts = await readWorkbookParts(file, archive);
   try {
-    yield* readSheets(file, archive, parts, others);
+    others.hide(parts.hidden);
+    yield* sheetsAsLines(parts.sheets, (sheet) => readRows(file, archive, parts, sheet), others);
   } finally {
     parts.texts.close();
   }
 }
-
-async function* readSheets(
-  file: string,
-  archive: Archive,
-  parts: WorkbookParts,
-  others: OtherTableCounts,
-): AsyncGenerator<Uint8Array> {
-  others.hide(parts.hidden);
-  const rowsOf = (sheet: WorkbookSheet) => readRows(file, archive, parts, sheet);
-  const [first, ...further] = parts.sheets;
-  const main: HeadedSheet = { sheet: first, headings: await findHeadings(rowsOf(first)) };
-  const rest: HeadedSheet[] = [];
-  for (const sheet of further) {
-    const headings = await findHeadings(rowsOf(sheet)).catch(unlessDamaged(null));
-    rest.push({ sheet, headings: headings ?? NO_HEADINGS });
-  }
-  const table = joinSheets(main, rest);
-  const lines = new TableLines(table);
-  for (const { sheet, headings } of [main, ...rest]) {
-    const columns = table.sheets.get(sheet.path);
-    if (columns === undefined) {
-      others.add('sheet', sheet.name, await countRows(rowsOf(sheet), headings.row), null);
-      continue;
-    }
-    const line = lines.begin(headings, columns);
-    let count = 0;
-    for await (const rows of rowsOf(sheet)) {
-      if (sheet !== first) count += rows.filter((row) => isBelow(row, headings.row)).length;
-      const text = lines.write(rows);
-      if (text !== '') yield Buffer.from(text);
-    }
-    if (sheet !== first) others.add('sheet', sheet.name, count, line);
-  }
-}
-
-const NO_HEADINGS = { row: 0, cells: [], areNames: false };
 
 /** The rows, as they come. */
 async function* readRows(
@@ -74,24 +37,3 @@ async function* readRows(
     if (rows.length > 0) yield rows;
   }
 }
-
-/** A sheet of which nothing is read may be damaged: what was counted until there counts. */
-async function countRows(batches: AsyncGenerator<readonly SheetRow[]>, headings: number): Promise<number> {
-  let count = 0;
-  try {
-    for await (const rows of batches) count += rows.filter((row) => isBelow(row, headings)).length;
-  } catch (error) {
-    unlessDamaged(null)(error);
-  }
-  return count;
-}
-
-const isBelow = ({ number, cells }: SheetRow, headings: number): boolean =>
-  number > headings && cells.some((cell) => cell !== '');
-
-const unlessDamaged =
-  <T>(instead: T) =>
-  (error: unknown): T => {
-    if (error instanceof CatalogFileError) return instead;
-    throw error;
-  };

@@ -10,6 +10,7 @@ import type { Entry, ZipFile } from 'yauzl';
 import { CatalogFileError } from '../catalog-file-error.ts';
 import type { Archive } from './archive.ts';
 import type { OtherTableCounts } from './other-tables.ts';
+import { OPEN_DOCUMENT, readOpenDocument } from './read-open-document.ts';
 import { readWorkbook } from './read-workbook.ts';
 
 export const isZip = (first: Uint8Array): boolean =>
@@ -32,6 +33,8 @@ export async function* unpackArchive(
     try {
       const archive = await archiveOf(file, zip, join(folder, 'texts'));
       if (archive.entries.has(WORKBOOK)) yield* readWorkbook(file, archive, others);
+      else if (archive.entries.has(OPEN_DOCUMENT) && archive.entries.has('META-INF/manifest.xml'))
+        yield* readOpenDocument(file, archive, others);
       else yield* archive.open(onlyFile(file, [...archive.entries.keys()]));
     } finally {
       zip.close();

@@ -2,6 +2,7 @@
 // its further variants, leave it blank, as merged cells of a spreadsheet do. A row has what the product above it has. A
 // product's row without a price, above variants with prices, is not for sale.
 
+import { NOT_FOR_SALE } from '../families/inheriting.ts';
 import { isNamed } from '../infer/column/column-names.ts';
 import type { SourceRecord } from '../source-record.ts';
 import { isBlank } from './blank-cell.ts';
@@ -85,8 +86,6 @@ export function carryingRecords(columns: CarriedColumns): (record: SourceRecord<
   return (record) => {
     if (record.fields === null) return record;
     const fields = carry(record.fields);
-    return fields === null
-      ? { ...record, fields: null, reason: 'its variants are rows of their own', leftOut: true }
-      : { ...record, fields };
+    return fields === null ? { ...record, ...NOT_FOR_SALE } : { ...record, fields };
   };
 }

@@ -43,13 +43,13 @@ export async function readCsv(
       let last: CsvRow | undefined;
       const convert = (batch: readonly CsvRow[]): SourceRecord<CsvFields>[] => {
         last = batch.at(-1);
-        const records = batch.slice(0, -1).map(toRecord);
+        const records = batch.slice(0, -1).filter(hasCells).map(toRecord);
         if (last === undefined) return records;
         // If the export leaves cells out elsewhere, the last row may lack them too.
         const isCut =
           splitter.isOpen && isShort(last, names) && !shortLengths.has(last.cells.length) && !isFooter(last);
         if (isCut) throw cutOff(file, last, names);
-        records.push(toRecord(last));
+        if (hasCells(last)) records.push(toRecord(last));
         return records;
       };
       if (first.length > 0) yield convert(first);
@@ -60,6 +60,12 @@ export async function readCsv(
       }
     })(),
   };
+}
+
+/** Spreadsheet programs write `;;;;` for rows that have no more than a colour. They are like blank lines. */
+function hasCells({ cells }: CsvRow): boolean {
+  for (const cell of cells) if (cell !== '' && cell.trim() !== '') return true;
+  return false;
 }
 
 /** `sep=;` tells a spreadsheet program the delimiter. It is not the header. */

@@ -48,8 +48,9 @@ export function withPairs(
   };
 }
 
-const NAME_WORD = /^(.*?)\b(?:name|title|label|nombre|titulo|nom)\b(.*)$/;
-const VALUE_WORD = /\b(?:values?(?: s)?|descriptions?|default|valor|valeur)\b/;
+/** In German at the end of a longer word: `Variationsname 1`. */
+const NAME_WORD = /^(.*?)(?:\b(?:title|label|nombre|titulo|nom)|name)\b(.*)$/;
+const VALUE_WORD = /(?:\b(?:values?(?: s)?|descriptions?|default|valor|valeur)|wert)\b/;
 
 function findPairColumns(header: readonly string[], sample: readonly (readonly string[])[]): PairColumns[] {
   const found: PairColumns[] = [];

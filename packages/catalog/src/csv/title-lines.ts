@@ -1,5 +1,7 @@
-// Lines above the header of a table, such as `Export of 21/11/2026`, which programs write for people. They are read as
-// blank lines, which tables may have anywhere, so every row keeps the number of its line.
+// Lines above the header of a table, such as `Export of 21/11/2026`, which programs write for people, remarks on each column, and names
+// of columns for programs. They are read as blank lines, which tables may have anywhere, so every row keeps the number of its line.
+
+import { areNamesForPeople, areNamesForPrograms } from './two-headings.ts';
 
 const DELIMITERS = [';', '\t', ',', '|'] as const;
 /** A header has at least this many columns. */
@@ -10,7 +12,10 @@ const MOST_LINES = 10;
 export function titleLength(sample: string): number {
   if (/^\s*[[{<]|^\s*"?sep=/i.test(sample)) return 0;
   const lines = sample.split('\n', MOST_LINES + 30);
-  const [first = '', second = ''] = lines.filter((line) => line.trim() !== '');
+  const [first = '', second = '', third = ''] = lines.filter((line) => line.trim() !== '');
+  const begins = sample.indexOf(first) + first.length + 1;
+  if (isRemarks(first) && !isRemarks(second) && third !== '') return begins;
+  if (third !== '' && DELIMITERS.some((delimiter) => isForPrograms([first, second, third], delimiter))) return begins;
   const isHeader = (delimiter: string): boolean => {
     const count = filled(first, delimiter).length;
     if (isSparse(lines, delimiter)) return false;
@@ -34,6 +39,26 @@ export async function* piecesWithoutTitle(pieces: AsyncGenerator<string>, length
     left -= Math.min(left, piece.length);
     if (text !== '') yield text;
   }
+}
+
+/** `# Required | The price of the item.,# Optional | …`: a remark on each column. */
+const isRemarks = (line: string): boolean => /^"?#/.test(line) && (line.match(REMARK) ?? []).length >= FEWEST;
+
+const REMARK = /(?:^|[,;\t|])"?# ?\p{L}/gu;
+
+/** Whether the first line names the columns for programs, and the second one for people. Only rows of products have numbers. */
+function isForPrograms(lines: readonly string[], delimiter: string): boolean {
+  const [names = [], labels = [], row = []] = lines.map((line) =>
+    line.split(delimiter).map((cell) => cell.trim().replace(/^"|"$/g, '')),
+  );
+  const isNumber = (cell: string): boolean => /^\P{L}*\d\P{L}*$/u.test(cell);
+  return (
+    names.length === labels.length &&
+    areNamesForPrograms(names) &&
+    areNamesForPeople(labels) &&
+    !labels.some(isNumber) &&
+    row.some(isNumber)
+  );
 }
 
 /** Whether the first line is about the template itself, in a few of many columns: `TemplateType=offer;Version=2026;;;;;;`. */

@@ -1,7 +1,7 @@
 // Tables in which a product stands above its variants, as WooCommerce exports them: a row `variable`, followed by a row `variation`
-// for each of its variants. A variant has what its product has where it says nothing itself: the picture, the categories, the
-// attributes that it does not differ in. The row of the product is not for sale.
+// for each of its variants. The row of the product is not for sale.
 
+import { inheriting, NOT_FOR_SALE } from '../families/inheriting.ts';
 import type { RecordReader, SourceRecord } from '../source-record.ts';
 import { isBlank } from './blank-cell.ts';
 import type { CsvFields } from './read-csv.ts';
@@ -38,7 +38,7 @@ export function withVariations(
     const kind = fields?.[type] ?? '';
     if (fields !== null && VARIABLE.test(kind)) {
       for (const key of keys) keep(parents, fields[key]?.trim() ?? '', fields);
-      return { ...record, fields: null, reason: 'its variants are rows of their own', leftOut: true };
+      return { ...record, ...NOT_FOR_SALE };
     }
     const above = fields !== null && VARIATION.test(kind) ? parents.get(nameOf(fields[parent] ?? '')) : undefined;
     if (fields !== null && above !== undefined) parentOf.set(fields, above);
@@ -46,20 +46,7 @@ export function withVariations(
   };
   return {
     ...reader,
-    bind(column) {
-      const bound = reader.bind(column);
-      if (bound === null || own.has(column)) return bound;
-      return (cells) => {
-        const value = bound(cells);
-        const above = isBlank(value) ? parentOf.get(cells) : undefined;
-        return above === undefined ? value : bound(above);
-      };
-    },
-    names(cells) {
-      const above = parentOf.get(cells);
-      const names = reader.names(cells);
-      return above === undefined ? names : [...new Set([...names, ...reader.names(above)])];
-    },
+    ...inheriting(reader, parentOf, own),
     batches: (async function* () {
       for await (const batch of reader.batches) yield batch.map(convert);
     })(),

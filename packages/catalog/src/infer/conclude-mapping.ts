@@ -84,7 +84,7 @@ export function concludeMapping(evidence: Evidence): Inference {
   });
   const leftOut = [...refused, ...leftBeside(all)];
   const money = concludeCurrency(columns, chosen, evidence, language, sample.rows);
-  const notes = [...money.notes, ...notesOnTwins(twins)];
+  const notes = [...money.notes, ...notesOnTwins(twins), ...notesOnLists(evidence)];
   const mapping: Mapping = {
     ...{
       name: file,
@@ -116,6 +116,15 @@ export function concludeMapping(evidence: Evidence): Inference {
       unused: [...findUnused(mapping, all, leftOut), ...beyondSample(sample)],
     },
   };
+}
+
+const MOST_LISTS = 5;
+
+/** What a document has beside its products. */
+function notesOnLists({ beside }: Evidence): string[] {
+  if (beside.length === 0) return [];
+  const shown = beside.slice(0, MOST_LISTS).join(', ') + (beside.length > MOST_LISTS ? ', …' : '');
+  return [`The file has other lists beside its products, and nothing is read of them: ${shown}.`];
 }
 
 function fieldRules(chosen: ChosenFields, given: readonly GivenField[]): Partial<Record<ProductField, ValueRule>> {

@@ -17,8 +17,10 @@ export interface Evidence {
   readonly wrongEncoding?: Encoding;
   /** Whether cells of the table may be quoted. */
   readonly quotes: boolean;
-  /** XML: the path of the element that is a product. */
+  /** The path of the products, where the file alone does not say it. */
   readonly records: string | null;
+  /** Pointers to the lists beside the products, of which nothing is read. */
+  readonly beside: readonly string[];
   /** The currency that the document states outside of its products. */
   readonly statedCurrency: string | null;
   readonly sample: RecordSample;

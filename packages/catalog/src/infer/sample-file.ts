@@ -13,8 +13,10 @@ export interface FileSample {
   readonly format: CatalogFormat;
   /** Whether cells of the table may be quoted. */
   readonly quotes: boolean;
-  /** XML: the path of the element that is a product. */
+  /** The path of the products, where the file alone does not say it. */
   readonly records: string | null;
+  /** Pointers to the lists beside the products, of which nothing is read. */
+  readonly beside: readonly string[];
   /** The currency that the document states outside of its products. */
   readonly statedCurrency: string | null;
   readonly encoding: Encoding;
@@ -64,6 +66,7 @@ async function sampleIn(survey: Survey, format: CatalogFormat | null, encoding: 
       quotes,
       records: opened.records,
       statedCurrency: opened.stated.code,
+      beside: opened.beside(),
       encoding: opened.encoding,
     };
   } finally {

@@ -10,9 +10,14 @@ import { parseElement } from './parse-element.ts';
 import { type JsonElement, JsonSplitter } from './split-json.ts';
 import { spreadVariants } from './spread-variants.ts';
 
+export interface JsonReader extends RecordReader<JsonFields> {
+  /** Pointers to the lists of objects beside the products, of which nothing is read; as far as the document was read without a path. */
+  beside(): readonly string[];
+}
+
 /**
- * `path`: a JSON pointer to the array; empty for the document itself. Null: the document, or the only array of objects
- * in it.
+ * `path`: a JSON pointer to the array; empty for the document itself. Null: the document, or the array of objects in it that
+ * may be the products.
  */
 export function readJson(
   file: string,
@@ -20,7 +25,7 @@ export function readJson(
   path: string | null,
   limits: ReadingLimits,
   stated: StatedCurrency | null = null,
-): RecordReader<JsonFields> {
+): JsonReader {
   const splitter = new JsonSplitter(file, path, limits, stated);
   let count = 0;
   const parse = (elements: readonly JsonElement[]): SourceRecord<JsonFields>[] => {
@@ -33,6 +38,7 @@ export function readJson(
     columns: null,
     bind: bindMember,
     names: memberNames,
+    beside: () => splitter.lists.slice(1).map((list) => list.path),
     batches: (async function* () {
       for await (const piece of withPlace(pieces, () => splitter.place())) {
         const elements = splitter.push(piece);

@@ -31,3 +31,14 @@ test('a record that is nested without end is rejected, and the rest is read', as
     expect(second?.fields).toEqual({ sku: '2' });
   }
 });
+
+test('a line that says what to do with the next object is no product, and its id is that of the object', async () => {
+  const records = await read(
+    '{"index":{"_index":"shop","_id":"A1"}}\n{"name":"Lamp"}\n{"index":{}}\n{"name":"Desk"}\n',
+  );
+  expect(records.map(({ line, fields }) => [line, fields])).toEqual([
+    [2, { _id: 'A1', name: 'Lamp' }],
+    [4, { name: 'Desk' }],
+  ]);
+  expect(await read('{"index":{"price":9}}\n{"update":"x"}')).toHaveLength(2);
+});

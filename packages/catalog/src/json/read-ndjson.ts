@@ -1,11 +1,12 @@
-// NDJSON as records: one JSON object on each line. Blank lines are skipped.
+// NDJSON as records: one JSON object on each line. Blank lines are skipped. The bulk format of search engines has a line before each
+// object that says what to do with it, `{ "index": { "_id": "A1" } }`; its id is that of the object.
 
 import { importWith, mend } from '@guidepost/fault/remedy';
 import { CatalogFileError, withPlace } from '../catalog-file-error.ts';
 import type { ReadingLimits } from '../reading-limits.ts';
 import type { RecordReader, SourceRecord } from '../source-record.ts';
 import { bindMember, memberNames } from './bind-member.ts';
-import type { JsonFields } from './json-fields.ts';
+import { isFields, type JsonFields } from './json-fields.ts';
 import { parseElement } from './parse-element.ts';
 import { spreadVariants } from './spread-variants.ts';
 
@@ -16,10 +17,15 @@ export function readNdjson(
 ): RecordReader<JsonFields> {
   let line = 1;
   let rest = '';
+  /** What the line before says of the next object. */
+  let id = '';
   const parse = (text: string, records: SourceRecord<JsonFields>[]): void => {
     if (text.length > limits.recordLength) throw tooLong(file, line, limits);
     if (text.trim() === '') return;
-    records.push(...spreadVariants(parseElement(file, { text, line, column: 1 }, limits)));
+    const record = parseElement(file, { text, line, column: 1 }, limits);
+    const next = record.fields && idInAction(record.fields);
+    if (next === null) records.push(...spreadVariants(withId(record, id)));
+    id = next ?? '';
   };
   return {
     columns: null,
@@ -49,6 +55,18 @@ export function readNdjson(
     })(),
   };
 }
+
+const ACTIONS: ReadonlySet<string> = new Set(['index', 'create', 'update']);
+
+/** The id that an action names; empty if it names none. Null: it is no action. */
+function idInAction(fields: JsonFields): string | null {
+  const [[action, about] = ['', null], ...others] = Object.entries(fields);
+  if (others.length > 0 || !ACTIONS.has(action) || !isFields(about)) return null;
+  return Object.keys(about).every((name) => /^_|^routing$/.test(name)) ? String(about._id ?? '') : null;
+}
+
+const withId = (record: SourceRecord<JsonFields>, id: string): SourceRecord<JsonFields> =>
+  id === '' || record.fields === null ? record : { ...record, fields: { _id: id, ...record.fields } };
 
 const cutOff = (file: string, line: number): CatalogFileError =>
   new CatalogFileError({

@@ -1,4 +1,5 @@
-// Looks for the array of products in a JSON document if the mapping names no path: it must be the only array of objects.
+// Looks for the array of products in a JSON document if the mapping names no path: the only array of objects, or the first, if the
+// others are not of products.
 
 import { pointerTo } from '@guidepost/fault/json-pointer';
 import { CatalogFileError } from '../catalog-file-error.ts';
@@ -13,27 +14,30 @@ import {
   type Pausing,
   QUOTE,
 } from './json-scanner.ts';
+import { looksLikeProduct } from './looks-like-product.ts';
+
+/** Reads an array from after its bracket. `kept`: its elements are the records. `first`: is told of the first element. */
+export type ReadArray = (kept: boolean, first: ((text: string) => void) | null) => Pausing<void>;
+
+export interface FoundList {
+  readonly path: string;
+  /** Whether its first element is a product. */
+  readonly areProducts: boolean;
+}
 
 export class ArraySearch {
   readonly #file: string;
   readonly #scanner: JsonScanner;
   readonly #depth: number;
-  readonly #array: (kept: boolean) => Pausing<void>;
+  readonly #array: ReadArray;
   readonly #stated: StatedCurrency | null;
-  /** Paths of the arrays of objects found so far. */
-  readonly #found = new Set<string>();
+  /** The arrays of objects found so far: their paths, and whether their first elements are products. */
+  readonly #found = new Map<string, boolean>();
 
   /**
-   * `array` reads an array from after its bracket; `kept`: its elements are the records. `depth`: the limit for nested
-   * objects. `stated`: told of the texts outside of arrays.
+   * `depth`: the limit for nested objects. `stated`: told of the texts outside of arrays.
    */
-  constructor(
-    file: string,
-    scanner: JsonScanner,
-    depth: number,
-    array: (kept: boolean) => Pausing<void>,
-    stated: StatedCurrency | null,
-  ) {
+  constructor(file: string, scanner: JsonScanner, depth: number, array: ReadArray, stated: StatedCurrency | null) {
     this.#stated = stated;
     this.#file = file;
     this.#scanner = scanner;
@@ -42,18 +46,25 @@ export class ArraySearch {
   }
 
   /**
-   * Reads the document, which is an object. The elements of the first array of objects come out at once. If there is a
-   * second array, that is an error at the end.
+   * Reads the document, which is an object. The elements of the first array of objects come out at once. If another array may
+   * be the products as well, that is an error at the end.
    */
   *run(): Pausing<void> {
     yield* this.#object('');
   }
 
-  /** Throws unless exactly one array was found. */
+  /** The arrays of objects found so far, the one that is read first. */
+  get lists(): readonly FoundList[] {
+    return [...this.#found].map(([path, areProducts]) => ({ path, areProducts }));
+  }
+
+  /** Throws unless it is clear which array has the products. */
   finish(): void {
-    const [first, ...others] = this.#found;
+    const [first, ...others] = this.#found.keys();
     if (first !== undefined && others.length === 0) return;
-    const paths = [...this.#found].slice(0, 10).map((path) => path.slice(0, LONGEST_SHOWN));
+    const [isFirst, ...further] = this.#found.values();
+    if (isFirst === true && !further.includes(true) && others.length < MOST_FOUND - 1) return;
+    const paths = [...this.#found.keys()].slice(0, 10).map((path) => path.slice(0, LONGEST_SHOWN));
     const shown = `${paths.join(', ')}${others.length > 9 ? ', …' : ''}`;
     throw new CatalogFileError({
       file: this.#file,
@@ -96,8 +107,12 @@ export class ArraySearch {
     if (first === OPEN_ARRAY) {
       scanner.step();
       const ofObjects = (yield* scanner.peek()) === OPEN_OBJECT;
-      if (ofObjects && this.#found.size < MOST_FOUND) this.#found.add(path);
-      yield* this.#array(ofObjects && this.#found.size === 1);
+      const isListed = ofObjects && this.#found.size < MOST_FOUND && !this.#found.has(path);
+      if (isListed) this.#found.set(path, false);
+      const learn = (text: string): void => {
+        this.#found.set(path, looksLikeProduct(text));
+      };
+      yield* this.#array(ofObjects && this.#found.size === 1, isListed ? learn : null);
     } else if (first === OPEN_OBJECT) {
       if (path.split('/').length > this.#depth) scanner.tooDeep();
       yield* this.#object(path);

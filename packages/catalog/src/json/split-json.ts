@@ -18,7 +18,7 @@ import {
   type Pausing,
   QUOTE,
 } from './json-scanner.ts';
-import { ArraySearch, unquoted } from './search-array.ts';
+import { ArraySearch, type FoundList, type ReadArray, unquoted } from './search-array.ts';
 
 export interface JsonElement {
   readonly text: string;
@@ -32,6 +32,7 @@ export interface JsonElement {
 export class JsonSplitter {
   readonly #scanner: JsonScanner;
   readonly #reading: Pausing<void>;
+  readonly #search: ArraySearch;
   #elements: JsonElement[] = [];
 
   /**
@@ -40,8 +41,9 @@ export class JsonSplitter {
    */
   constructor(file: string, path: string | null, limits: ReadingLimits, stated: StatedCurrency | null = null) {
     this.#scanner = new JsonScanner(file, limits);
-    const search = new ArraySearch(file, this.#scanner, limits.depth, (kept) => this.#array(kept), stated);
-    this.#reading = path === null ? this.#anywhere(search) : this.#document(membersOf(path));
+    const array: ReadArray = (kept, first) => this.#array(kept, first);
+    this.#search = new ArraySearch(file, this.#scanner, limits.depth, array, stated);
+    this.#reading = path === null ? this.#anywhere() : this.#document(membersOf(path));
   }
 
   push(piece: string): JsonElement[] {
@@ -56,6 +58,11 @@ export class JsonSplitter {
 
   place(): Place {
     return this.#scanner.place();
+  }
+
+  /** The arrays of objects in an object, as far as it was read without a path. */
+  get lists(): readonly FoundList[] {
+    return this.#search.lists;
   }
 
   #advance(): JsonElement[] {
@@ -111,11 +118,11 @@ export class JsonSplitter {
     }
   }
 
-  *#anywhere(search: ArraySearch): Pausing<void> {
+  *#anywhere(): Pausing<void> {
     if ((yield* this.#scanner.peek()) === OPEN_OBJECT) {
-      yield* search.run();
+      yield* this.#search.run();
       yield* this.#finish();
-      search.finish();
+      this.#search.finish();
     } else {
       yield* this.#document([]);
     }
@@ -126,16 +133,19 @@ export class JsonSplitter {
       this.#scanner.fail('there is more behind the end of the document', 'remove it');
   }
 
-  /** From after its bracket. `kept`: its elements are the records. */
-  *#array(kept: boolean): Pausing<void> {
+  /** From after its bracket. `kept`: its elements are the records. `first`: is told of the first one. */
+  *#array(kept: boolean, first: ((text: string) => void) | null = null): Pausing<void> {
     if ((yield* this.#scanner.peek()) === CLOSE_ARRAY) {
       this.#scanner.step();
       return;
     }
+    let isFirst = first !== null;
     for (;;) {
       yield* this.#scanner.peek();
       const { line, column } = this.#scanner.place();
-      const text = yield* this.#scanner.value(kept);
+      const text = yield* this.#scanner.value(kept || isFirst);
+      if (isFirst) first?.(text);
+      isFirst = false;
       if (kept) this.#elements.push({ text, line, column: column ?? 1 });
       const next = yield* this.#scanner.peek();
       this.#scanner.step();

@@ -36,6 +36,45 @@ test('a variant has its own values of the options of its product', () => {
 });
 
 test.each([
+  ['offers', 'hasVariant', { offers: { '@type': 'Offer', price: 9, priceCurrency: 'EUR' } }],
+  ['a price by tax', 'variants', { pricing: { price: { gross: { amount: 9, currency: 'EUR' } } } }],
+  ['a computed price', 'variants', { calculated_price: { calculated_amount: 9, currency_code: 'eur' } }],
+  ['a list of prices', 'variants', { prices: [{ amount: 9, currency_code: 'eur' }] }],
+  [
+    'a list of prices in cents',
+    'variants',
+    { prices: [{ value: { centAmount: 900, currencyCode: 'EUR' }, country: 'DE' }] },
+  ],
+])('the price of a variant may lie deeper: %s', (_, list, price) => {
+  const variants = ['S', 'M'].map((sku) => ({ sku, ...price }));
+  expect(spread({ title: 'Shirt', [list]: variants })).toEqual(
+    variants.map((one) => ({ title: 'Shirt', [list]: one })),
+  );
+});
+
+test('a master variant is the first of the variants', () => {
+  const [first, ...others] = ['S', 'M', 'L'].map((sku) => ({ sku, price: 9 }));
+  expect(spread({ title: 'Shirt', masterVariant: first, variants: others }).map((fields) => fields?.variants)).toEqual([
+    first,
+    ...others,
+  ]);
+  expect(spread({ title: 'Shirt', masterVariant: first, variants: [] })).toEqual([{ title: 'Shirt', variants: first }]);
+});
+
+test('other products that a product with offers of its own refers to are not its variants', () => {
+  const offers = { price: 9, priceCurrency: 'EUR' };
+  const product = {
+    name: 'Shirt',
+    offers,
+    isRelatedTo: [
+      { name: 'Tie', offers },
+      { name: 'Belt', offers },
+    ],
+  };
+  expect(spread(product)).toEqual([product]);
+});
+
+test.each([
   ['a price of its own', { price: 9, variants: [{ price: 9 }, { price: 10 }] }],
   ['a price of its own in an object', { price: { amount: 9 }, variants: [{ price: 9 }, { price: 10 }] }],
   ['no prices in its lists', { title: 'Shirt', sizes: [{ name: 'S' }, { name: 'M' }] }],

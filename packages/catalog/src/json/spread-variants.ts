@@ -1,12 +1,12 @@
 // Handles records whose prices are one level deeper: `{ "title": "Shirt", "variants": [{ "sku": "S1", "price": 9 }, …] }`. Each
 // variant becomes a record with all that its product has, so `variants.price` is a column. A record that has a price of its
-// own stays as it is.
+// own stays as it is. The price may lie deeper in each variant: `{ "hasVariant": [{ "offers": { "price": 9 } }, …] }`.
 
-import { nameRank } from '../infer/column/column-names.ts';
+import { plainName } from '../infer/column/column-names.ts';
 import { pairsOf } from '../named-pairs.ts';
 import type { SourceRecord } from '../source-record.ts';
+import { holdsPrice, isPrice } from './holds-price.ts';
 import { isFields, type JsonFields } from './json-fields.ts';
-import { WrittenNumber } from './written-number.ts';
 
 /** No shop has more variants of one product. */
 const MOST_VARIANTS = 2_000;
@@ -14,10 +14,10 @@ const MOST_VARIANTS = 2_000;
 const MOST_MEMBERS = 400_000;
 
 export function spreadVariants(record: SourceRecord<JsonFields>): readonly SourceRecord<JsonFields>[] {
-  const { fields } = record;
-  if (fields === null) return [record];
+  if (record.fields === null) return [record];
+  const fields = withMaster(record.fields);
   for (const [name, list] of Object.entries(fields)) {
-    if (!Array.isArray(list) || !areVariants(list)) continue;
+    if (!Array.isArray(list) || !(areVariants(list) || areDeepVariants(fields, name, list))) continue;
     if (Object.entries(fields).some(([other, value]) => other !== name && isPrice(other, value))) return [record];
     const members = Object.keys(fields).length;
     if (list.length > MOST_VARIANTS || list.length * members > MOST_MEMBERS) {
@@ -49,25 +49,19 @@ const areVariants = (list: readonly unknown[]): list is readonly JsonFields[] =>
   list.every((each) => isFields(each) && Object.entries(each).some(([name, value]) => isPrice(name, value))) &&
   pairsOf(list) === null;
 
-const DIGIT = /\d/;
+const VARIANTS = /(?:^| )(?:variants?|variations?|skus?)$/;
 
-/** A member that has the price: a number, or an object with one inside, such as `{ "amount": "9.00" }`. */
-function isPrice(name: string, value: unknown): boolean {
-  if (isFields(value)) return namesPaid(name) && Object.values(value).some(isAmount);
-  return isAmount(value) && namesPaid(name);
-}
+/** Variants whose prices lie deeper. Lists with other names may be of other products, if the record may have a price itself. */
+const areDeepVariants = (fields: JsonFields, name: string, list: readonly unknown[]): list is readonly JsonFields[] =>
+  list.length > 0 &&
+  list.every((each) => isFields(each) && Object.entries(each).some(([own, value]) => holdsPrice(own, value))) &&
+  (VARIANTS.test(plainName(name)) ||
+    !Object.entries(fields).some(([other, value]) => other !== name && holdsPrice(other, value)));
 
-const isAmount = (value: unknown): boolean =>
-  typeof value === 'number' || value instanceof WrittenNumber || (typeof value === 'string' && DIGIT.test(value));
-
-/** Kept, because the same names come again and again. */
-const paid = new Map<string, boolean>();
-const MOST_KNOWN = 10_000;
-
-function namesPaid(name: string): boolean {
-  const known = paid.get(name);
-  if (known !== undefined) return known;
-  const found = (['price', 'sale_price'] as const).some((role) => (nameRank(role, name) ?? 100) < 100);
-  if (paid.size < MOST_KNOWN) paid.set(name, found);
-  return found;
+/** `{ "masterVariant": { … }, "variants": [ … ] }`: the first variant, and the others. */
+function withMaster(fields: JsonFields): JsonFields {
+  const { masterVariant, variants, ...others } = fields;
+  return isFields(masterVariant) && Array.isArray(variants)
+    ? { ...others, variants: [masterVariant, ...variants] }
+    : fields;
 }

@@ -1,6 +1,7 @@
 // Chooses the columns of the product fields. Names propose, cells decide. Nothing is made up: a field that is nowhere in the
 // file gets no rule.
 
+import { namesParent } from '../../families/find-reference.ts';
 import {
   PRODUCT_FIELDS,
   type ProductField,
@@ -81,9 +82,10 @@ export function chooseFields(context: FieldContext): ChosenFields {
   const { price, listPrice, why } = choosePrices(free, rows);
   take('price', price, why);
   take('list_price', listPrice, 'products have it where it is above the price');
-  const tied = (column: ColumnFacts): boolean =>
-    column.distinct < rows && column.fill > 0.3 && isNamed('group', column.name);
-  const group = bestNamed(free, 'group', tied);
+  const isShared = (column: ColumnFacts): boolean => column.distinct < rows && column.fill > 0.3;
+  const tied = (column: ColumnFacts): boolean => isShared(column) && isNamed('group', column.name);
+  const named = bestNamed(free, 'group', tied);
+  const group = named ?? free.find((column) => isShared(column) && namesParent(column.name)) ?? null;
   take('group', group && valueRule([columnSource(group.name)]));
   const keys = sku === null ? rows : countKeys(sku.columns, rows);
   take('group', groupByTitle(title, rows, keys), 'rows with the same name are variants of one thing');
