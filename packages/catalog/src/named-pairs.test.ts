@@ -75,3 +75,54 @@ test('a name that comes without end costs no more than its values', () => {
   expect(pairsOf([1, [2, 3], 4].map((value) => ({ name: 'a', value })))).toEqual(new Map([['a', [1, [2, 3], 4]]]));
   expect(pairsOf([[1, 2], 3].map((value) => ({ name: 'a', value })))).toEqual(new Map([['a', [1, 2, 3]]]));
 });
+
+test.each([
+  ['a unit that is null', { id: '2', name: 'Kolor', values: ['Red'], unit: null }, { name: 'Kolor', value: 'Red' }],
+  [
+    'a value in words beside a list of values',
+    {
+      id: 'COLOR',
+      name: 'Color',
+      value_id: '2',
+      value_name: 'Red',
+      value_struct: null,
+      values: [{ id: '2', name: 'Red' }],
+    },
+    { name: 'Color', value: 'Red' },
+  ],
+  [
+    'an attribute and values that are things with names',
+    {
+      attribute: { name: 'Size', slug: 'size' },
+      values: [
+        { name: 'S', slug: 's' },
+        { name: 'M', slug: 'm' },
+      ],
+    },
+    { name: 'Size', value: ['S', 'M'] },
+  ],
+  [
+    'a value with a label in languages',
+    { name: 'color', value: { key: 'red', label: { en: 'Red', de: 'Rot' } } },
+    { name: 'color', value: 'Red' },
+  ],
+  [
+    'an option that has a title',
+    { id: 'o1', value: 'S', option: { id: 'p1', title: 'Size' } },
+    { name: 'Size', value: 'S' },
+  ],
+  [
+    'values with ids',
+    {
+      id: 'p1',
+      title: 'Size',
+      values: [
+        { id: 'v1', value: 'S' },
+        { id: 'v2', value: 'M' },
+      ],
+    },
+    { name: 'Size', value: ['S', 'M'] },
+  ],
+])('a pair may have %s', (_, members, pair) => {
+  expect(pairOf(members)).toEqual(pair);
+});

@@ -19,6 +19,9 @@ const UNITS = new Set(['unit', 'units', 'uom', 'funit']);
 
 type Part = 'name' | 'value' | 'unit';
 
+/** The rank of a value in words, which counts even beside another value. */
+const SPELT = -1;
+
 interface Held {
   readonly part: Part;
   /** If there are several names or units, the one with the lowest rank counts. */
@@ -38,13 +41,17 @@ function heldBy(member: string): Held | null {
   const word = words.at(-1) ?? '';
   // schema.org has `unitText` beside `unitCode`.
   const isUnit = UNITS.has(word) || (words.length === 2 && words[0] === 'unit');
-  const held = isUnit
-    ? { part: 'unit' as const, rank: word === 'code' ? 1 : 0 }
-    : NAMES.includes(word)
-      ? { part: 'name' as const, rank: NAMES.indexOf(word) }
-      : VALUES.has(word)
-        ? { part: 'value' as const, rank: TEXTS.has(word) ? 1 : 0 }
-        : null;
+  // `value_name` of an interface is its value in words, beside the value's number.
+  const isSpelt = words.length === 2 && words[0] === 'value' && NAMES.includes(word);
+  const held = isSpelt
+    ? { part: 'value' as const, rank: SPELT }
+    : isUnit
+      ? { part: 'unit' as const, rank: word === 'code' ? 1 : 0 }
+      : NAMES.includes(word)
+        ? { part: 'name' as const, rank: NAMES.indexOf(word) }
+        : VALUES.has(word)
+          ? { part: 'value' as const, rank: TEXTS.has(word) ? 1 : 0 }
+          : null;
   if (parts.size < MOST_KNOWN) parts.set(member, held);
   return held;
 }
@@ -55,11 +62,17 @@ export function pairOf(members: Readonly<Record<string, unknown>>): NamedPair | 
   let names = 0;
   for (const [member, written] of Object.entries(members)) {
     const held = heldBy(member);
-    if (held === null) continue;
-    const { part, rank } = held;
-    const said = inOneLanguage(written);
+    if (held === null || written === null) continue;
+    const said = sayOf(written);
+    // `{ "value": "S", "option": { "title": "Size" } }`: what is an object with a name is named by it.
+    const isName =
+      held.part === 'value' &&
+      isNamed(written) &&
+      Object.keys(members).some((one) => one !== member && VALUE_ALONE.test(one));
+    const { part, rank } = isName ? { part: 'name' as const, rank: 0 } : held;
     const before = found[part];
-    if (part === 'value' ? before !== undefined : typeof said !== 'string') return null;
+    if (part === 'value' && before !== undefined && Math.min(rank, before.rank) !== SPELT) return null;
+    if (part !== 'value' && typeof said !== 'string') return null;
     if (part === 'name') names++;
     if (before === undefined || rank < before.rank) found[part] = { rank, said };
   }
@@ -125,6 +138,33 @@ const UNIT_CODES: Readonly<Record<string, string>> = {
   },
   ...{ HUR: 'h', MIN: 'min', SEC: 's', MON: 'months', ANN: 'years', E34: 'GB', C62: '', PCE: '', EA: '', H87: '' },
 };
+
+const VALUE_ALONE = /^values?$/;
+
+const isFields = (written: unknown): written is Readonly<Record<string, unknown>> =>
+  typeof written === 'object' && written !== null && !Array.isArray(written);
+
+/** A thing that is said by its name: `{ "id": 7, "name": "Red" }`, `{ "key": "red", "label": { "en": "Red" } }`. */
+const nameIn = (written: Readonly<Record<string, unknown>>): unknown =>
+  inOneLanguage(written.label ?? written.name ?? written.title ?? null);
+
+const isNamed = (written: unknown): boolean => isFields(written) && typeof nameIn(written) === 'string';
+
+/** Things come out as their names, and texts in languages as the text in one. Everything else stays as it is. */
+function sayOf(written: unknown): unknown {
+  if (Array.isArray(written)) return written.some(isFields) && written.every(isSayable) ? written.map(sayOf) : written;
+  if (!isFields(written)) return written;
+  const name = nameIn(written);
+  if (typeof name === 'string') return name;
+  return isValueWithId(written) ? written.value : inOneLanguage(written);
+}
+
+/** `{ "id": "v1", "value": "Red" }` */
+const isValueWithId = (written: Readonly<Record<string, unknown>>): boolean =>
+  typeof written.value === 'string' &&
+  Object.keys(written).every((name) => /^(?:value|_?id|\w+_id|slug|rank|position)$/.test(name));
+
+const isSayable = (written: unknown): boolean => !isFields(written) || isNamed(written) || isValueWithId(written);
 
 /** `{ "en": "Colour", "de": "Farbe" }` → `Colour`. The first language is the shop's own. Everything else stays as it is. */
 function inOneLanguage(written: unknown): unknown {

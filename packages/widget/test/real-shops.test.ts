@@ -1,6 +1,6 @@
 // From the file of a real shop to a shopper who finds the product: each in another format, by the commands as they are printed, without
-// an edited file, and in the widget in a real browser. Such files are not ours to include; where they are at hand, short runs take the
-// first two and full runs all of them.
+// an edited file, and in the widget in a real browser. Such files are not ours to include; where they are at hand, short runs take one
+// of them and one that we wrote, and full runs all.
 
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -16,6 +16,7 @@ import type { PlainAdvisor, PlainProduct } from '../../server/test/truth/plain-s
 import { makeFolder, type Serving, tidyUp } from '../../server/test-process/fixture/process.ts';
 import { HAS_BROWSER } from './fixture/browser.ts';
 import { type Known, serveShops, serves, setUpShop } from './fixture/by-the-commands.ts';
+import { OWN_EXPORTS, type OwnExport, writeOwn } from './fixture/own-exports.ts';
 import { sharedBrowser, sharedShopPage } from './fixture/shared-between-files.ts';
 import type { ShopPage } from './fixture/shop-page.ts';
 import { TruthfulShopper } from './fixture/truthful-shopper.ts';
@@ -26,6 +27,8 @@ const catalogs =
 interface RealShop extends Known {
   readonly format: string;
   readonly file: string;
+  /** What is in the file, if it is written by the test. */
+  readonly own?: OwnExport;
 }
 
 /** The quickest first. */
@@ -49,9 +52,10 @@ if (present.length === 0)
   console.warn(
     `Shops were NOT set up from real files: ${catalogs} is missing; name their folder in GUIDEPOST_CATALOGS.`,
   );
-const taken = isLong ? present : present.slice(0, 2);
+const own: readonly RealShop[] = OWN_EXPORTS.map((one) => ({ ...one, own: one }));
+const taken = isLong ? [...own, ...present] : [...own.slice(0, 1), ...present, ...own.slice(1)].slice(0, 2);
 
-describe.skipIf(taken.length === 0 || !HAS_BROWSER)('a shop from its file, by the commands as they are printed', () => {
+describe.skipIf(!HAS_BROWSER)('a shop from its file, by the commands as they are printed', () => {
   let data: string;
   let shop: ShopPage;
   let server: Serving;
@@ -73,6 +77,13 @@ describe.skipIf(taken.length === 0 || !HAS_BROWSER)('a shop from its file, by th
     await tidyUp();
   });
 
+  const fileOf = async (real: RealShop): Promise<string> => {
+    if (real.own === undefined) return join(catalogs, real.file);
+    const path = join(data, real.file);
+    await writeOwn(path, real.own);
+    return path;
+  };
+
   /** The place of the product among the results, or of another variant of it; -1 if there is none. */
   const placeOf = (wanted: PlainProduct, products: readonly PlainProduct[], skus: readonly string[]): number => {
     const isWanted = (sku: string): boolean =>
@@ -84,10 +95,10 @@ describe.skipIf(taken.length === 0 || !HAS_BROWSER)('a shop from its file, by th
   test.each(taken)(
     '$format: a truthful shopper finds the product, asks again, and is led to its page',
     async (real) => {
-      const { advisor: file, products } = await setUpShop(data, nameOf(real), join(catalogs, real.file), real);
+      const { advisor: file, products } = await setUpShop(data, nameOf(real), await fileOf(real), real);
       const advisor: PlainAdvisor = parse(await readFile(file, 'utf8'));
       const wanted = pick(
-        seededRandom(SHOPS.indexOf(real) + 1),
+        seededRandom(taken.indexOf(real) + 1),
         products.filter(({ available }) => available !== false),
       );
       await serves(server, key, nameOf(real));

@@ -1,12 +1,14 @@
 // What the rows of a table are: products, or also headings, further values of the product above, and variants. Looks at the first rows.
 
 import { findReference } from '../families/find-reference.ts';
+import { withOptionLists } from '../families/option-lists.ts';
 import { withReferredProducts } from '../families/referred-products.ts';
 import { DEFAULT_LIMITS } from '../reading-limits.ts';
 import type { RecordReader } from '../source-record.ts';
 import { dialectOfTable } from '../tables/table-dialects.ts';
 import { carrying, findCarried } from './carried-rows.ts';
 import { withCarried } from './carry-rows.ts';
+import { findContinued, withContinued } from './continued-rows.ts';
 import { withLiterals } from './literal-cells.ts';
 import type { CsvFields } from './read-csv.ts';
 import { withSections } from './section-rows.ts';
@@ -27,13 +29,14 @@ export function tellRows(read: RecordReader<CsvFields>, sample: string, dialect:
     return first.map((cells) => (cells[at] ?? '').trim());
   });
   const carried = reference === null ? findCarried(columns, first) : null;
+  const continued = reference === null && carried === null ? findContinued(columns, first) : null;
   const rows = carried === null ? first : first.map(carrying(carried)).filter((cells) => cells !== null);
   const sections = withSections(csv, sample, dialect.delimiter);
-  const plain = reference === null ? withCarried(sections, carried) : sections;
-  const told = withLiterals(withPairs(plain, rows), rows);
+  const plain = reference === null && continued === null ? withCarried(sections, carried) : sections;
+  const told = withLiterals(withPairs(withContinued(plain, continued), rows), rows);
   const varied = withVariations(told, rows);
   if (varied !== told || carried !== null) return varied;
-  if (reference !== null) return withReferredProducts(told, reference);
+  if (reference !== null) return withOptionLists(withReferredProducts(told, reference));
   // A known dialect says itself what its rows are.
   return dialectOfTable(columns) === null ? withTypedRows(told, rows) : told;
 }

@@ -15,7 +15,16 @@ export function titleLength(sample: string): number {
   const [first = '', second = '', third = ''] = lines.filter((line) => line.trim() !== '');
   const begins = sample.indexOf(first) + first.length + 1;
   if (isRemarks(first) && !isRemarks(second) && third !== '') return begins;
-  if (third !== '' && DELIMITERS.some((delimiter) => isForPrograms([first, second, third], delimiter))) return begins;
+  if (
+    third !== '' &&
+    DELIMITERS.some((delimiter) =>
+      isForPrograms(
+        lines.filter((line) => line.trim() !== ''),
+        delimiter,
+      ),
+    )
+  )
+    return begins;
   const isHeader = (delimiter: string): boolean => {
     const count = filled(first, delimiter).length;
     if (isSparse(lines, delimiter)) return false;
@@ -48,7 +57,7 @@ const REMARK = /(?:^|[,;\t|])"?# ?\p{L}/gu;
 
 /** Whether the first line names the columns for programs, and the second one for people. Only rows of products have numbers. */
 function isForPrograms(lines: readonly string[], delimiter: string): boolean {
-  const [names = [], labels = [], row = []] = lines.map((line) =>
+  const [names = [], labels = [], ...rows] = lines.map((line) =>
     line.split(delimiter).map((cell) => cell.trim().replace(/^"|"$/g, '')),
   );
   const isNumber = (cell: string): boolean => /^\P{L}*\d\P{L}*$/u.test(cell);
@@ -57,7 +66,7 @@ function isForPrograms(lines: readonly string[], delimiter: string): boolean {
     areNamesForPrograms(names) &&
     areNamesForPeople(labels) &&
     !labels.some(isNumber) &&
-    row.some(isNumber)
+    rows.some((row) => row.some(isNumber))
   );
 }
 

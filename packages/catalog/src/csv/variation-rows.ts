@@ -3,7 +3,6 @@
 
 import { inheriting, NOT_FOR_SALE } from '../families/inheriting.ts';
 import type { RecordReader, SourceRecord } from '../source-record.ts';
-import { isBlank } from './blank-cell.ts';
 import type { CsvFields } from './read-csv.ts';
 
 interface VariationColumns {

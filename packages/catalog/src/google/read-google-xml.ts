@@ -58,8 +58,11 @@ function readProduct(element: FeedElement, namespaces: Namespaces, now: number):
   return record.finish(now);
 }
 
-/** What a product detail is made of. */
-const DETAIL: ReadonlySet<string> = new Set(['attribute_name', 'attribute_value']);
+/** What a product detail is made of, and Facebook's further attributes of variants. */
+const DETAILS: Readonly<Record<string, { readonly name: string; readonly value: string }>> = {
+  product_detail: { name: 'attribute_name', value: 'attribute_value' },
+  additional_variant_attribute: { name: 'label', value: 'value' },
+};
 /** They only say what a link is for. */
 const OF_LINKS = /^(?:href|url|rel|type|hreflang|xml:.*|xmlns.*)$/;
 
@@ -68,13 +71,14 @@ function readElement(element: FeedElement, path: string, record: GoogleRecord, n
   const column = path + name;
   for (const [attribute, value] of Object.entries(element.attributes))
     if (!OF_LINKS.test(attribute)) record.add(besideColumn(column, `@${attribute}`), value, false);
-  if (column === 'product_detail') {
+  const detail = Object.hasOwn(DETAILS, column) ? DETAILS[column] : undefined;
+  if (detail !== undefined && element.children.length > 0) {
     const part = (wanted: string): string =>
       element.children.find((child) => columnOf(child.name, namespaces).name === wanted)?.text ?? '';
-    record.detail(part('attribute_name'), part('attribute_value'));
+    record.detail(part(detail.name), part(detail.value));
     for (const { name: other, text } of element.children) {
       const own = columnOf(other, namespaces).name;
-      if (!DETAIL.has(own)) record.add(besideColumn(column, own), text, false);
+      if (own !== detail.name && own !== detail.value) record.add(besideColumn(column, own), text, false);
     }
   } else if (isProseColumn(column)) {
     record.add(column, markupOf(element), own);

@@ -9,6 +9,7 @@ import {
   splitBesideColumn,
   splitPairColumn,
 } from '../named-pairs.ts';
+import { areThings } from '../named-things.ts';
 import { isFields, type JsonFields } from './json-fields.ts';
 
 /**
@@ -82,7 +83,7 @@ function joinedPaths(path: readonly string[]): readonly (readonly string[])[] {
 const MOST_JOINED = 8;
 
 /**
- * All members, also nested ones, by the paths that `bindMember` takes. Lists are values, except lists of pairs and lists of objects. Of
+ * All members, also nested ones, by the paths that `bindMember` takes. Lists are values, except lists of pairs and lists of objects without a name. Of
  * a list of objects, the first one counts (`images.0.src`). What only others have is told (`images[].alt`), as are members that
  * pairs have beside their names and values.
  */
@@ -97,9 +98,9 @@ export function memberNames(fields: JsonFields): readonly string[] {
         for (const other of namesBeside(value, (one) => partOfPair(one) !== null))
           names.push(besideColumn(path + name, other));
       } else if (isFields(value) && measureOf(value) === null && isInner) add(value, `${path}${name}.`, depth + 1);
-      else if (Array.isArray(value) && isFields(value[0]) && isInner) {
+      else if (Array.isArray(value) && isFields(value[0]) && isInner && !areThings(value)) {
         const [first] = value;
-        add(first, `${path}${name}.0.`, depth + 2);
+        add(first, `${path}${name}.0.`, depth + 1);
         for (const other of namesBeside(value, (one) => Object.hasOwn(first, one)))
           names.push(besideColumn(path + name, other));
       } else names.push(path + name);

@@ -33,11 +33,12 @@ export function spreadVariants(record: SourceRecord<JsonFields>): readonly Sourc
 }
 
 /**
- * Shopify's `option1` of a variant is its value of the first of the product's `options`, which has the values of all variants. The
- * variant's own values take their place.
+ * The `options` of a product have the values of all variants. Those of a variant take their place: its own `options`, or Shopify's
+ * `option1`, which is its value of the first of them.
  */
 function ownOptions({ options }: JsonFields, variant: JsonFields): JsonFields {
   if (!Array.isArray(options) || !options.every(isFields)) return {};
+  if (Array.isArray(variant.options) && variant.options.length > 0) return { options: [] };
   const own = options.map(({ name }, nth) => ({ name, value: variant[`option${nth + 1}`] ?? '' }));
   return own.some(({ name, value }) => typeof name !== 'string' || typeof value !== 'string') || !('option1' in variant)
     ? {}

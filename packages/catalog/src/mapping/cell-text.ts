@@ -2,8 +2,9 @@
 
 import { WrittenNumber } from '../json/written-number.ts';
 import { measureOf } from '../named-pairs.ts';
+import { thingOf } from '../named-things.ts';
 
-/** Numbers as JavaScript writes them, and lists joined by commas. An object has no text, unless it is a measure. */
+/** Numbers as JavaScript writes them, and lists joined by commas. An object has no text, unless it is a measure or a thing with a name. */
 export function rawText(value: unknown): string {
   if (typeof value === 'string') return value;
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
@@ -13,9 +14,9 @@ export function rawText(value: unknown): string {
       .filter((text) => text !== '')
       .join(', ');
   if (value instanceof WrittenNumber) return value.text;
-  return typeof value === 'object' && value !== null
-    ? (measureOf(value as Readonly<Record<string, unknown>>) ?? '')
-    : '';
+  if (typeof value !== 'object' || value === null) return '';
+  const members = value as Readonly<Record<string, unknown>>;
+  return measureOf(members) ?? thingOf(members) ?? '';
 }
 
 /** Most cells need no trimming, and a look at two characters is cheaper than a call. */

@@ -31,9 +31,10 @@ export function attributeLabel(column: string, language: string | null): string 
   return label.charAt(0).toUpperCase() + label.slice(1);
 }
 
-/** Removes hints for those who fill in the file, which tell shoppers nothing: prefixes, `(x,y,z...)`, `(0/1)`, `*`. */
+/** Removes hints for those who fill in the file, which tell shoppers nothing: prefixes (`C:` of eBay), `(x,y,z...)`, `(0/1)`, `*`. */
 const withoutFormat = (column: string): string =>
   column
+    .replace(/^\*?C:(?=\S)|^\*(?=\S)/, '')
     .replace(/^(?:g:|product_detail\.|Google Shopping \/ )/i, '')
     .replace(/\s*\((?:[a-z],\s*[a-z].*|0\s*\/\s*1.*|[^)]*:[^)]*:[^)]*)\)|\s*\*$/i, '');
 

@@ -4,7 +4,7 @@ import { splitPairColumn } from '../../named-pairs.ts';
 import { priceShare } from '../cell/read-price.ts';
 import type { ColumnFacts } from '../column/column-facts.ts';
 import { isProse } from '../column/column-facts.ts';
-import { namesAnotherPrice, namesId, namesOnlyId, plainName } from '../column/column-names.ts';
+import { namesAnotherPrice, namesId, namesOnlyId, namesTitleInLanguage, plainName } from '../column/column-names.ts';
 import { show } from '../column/describe-values.ts';
 import { holdsRecord } from '../column/holds-record.ts';
 import { tradeReason } from '../column/names-trade.ts';
@@ -19,8 +19,11 @@ export function refuseColumn(column: ColumnFacts, rows: number): string | null {
   if (trade !== null) return trade;
   if (namesRecord(column.called) || holdsRecord(column) || isMetaData(column))
     return 'what the shop system keeps for itself';
-  if (namesAnotherPrice(column.name) && priceShare(column) >= 0.9) return 'another price than the one that is charged';
+  if (namesAnotherPrice(column.name) && (column.isArray || priceShare(column) >= 0.9))
+    return 'another price than the one that is charged';
   if (column.isAddress) return 'addresses';
+  if (namesTitleInLanguage(column.name)) return 'the title in another language';
+  if (column.values.every(({ text }) => ARE_IDS.test(text))) return ONLY_TELLS_APART;
   if (isProse(column)) return 'a text to read, not a value to choose by';
   // What the shop itself names as a property is worth saying even of goods that all have it.
   const isProperty = splitPairColumn(column.name) !== null && column.filled >= rows * 0.5;
@@ -30,6 +33,10 @@ export function refuseColumn(column: ColumnFacts, rows: number): string | null {
   if (column.filled < Math.max(2, rows * 0.005) && rows >= 20) return `nearly empty, ${column.filled} of ${rows} rows`;
   return null;
 }
+
+/** Ids that programs make of things beside the product, one or several in a cell. */
+const ID = '(?:[\\da-f]{8}-?[\\da-f]{4}-?[\\da-f]{4}-?[\\da-f]{4}-?[\\da-f]{12}|(?=[a-f]*\\d)[\\da-f]{24})';
+const ARE_IDS = new RegExp(`^${ID}(?:[\\s,;|\\u001f]+${ID})*$`, 'i');
 
 const ONLY_TELLS_APART = 'a number or code that only tells products apart';
 

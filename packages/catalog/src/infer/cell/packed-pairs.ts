@@ -31,6 +31,8 @@ const MOSTLY = 0.85;
 interface Counted {
   /** Cells that have the name. */
   cells: number;
+  /** Different texts among them. */
+  texts: number;
   all: number;
   numbers: number;
 }
@@ -48,15 +50,19 @@ export function findPackedPairs(column: ColumnFacts): PackedPair[] {
       const isLine = DASH_BEGINS.test(text.slice(Math.max(0, index - 4), index + whole.indexOf(name)));
       // Addresses, and words within a sentence, are not names.
       if (between.trim() === ':' ? name.endsWith('/') : !isLine && !isNumber) continue;
-      const counted = counts.get(name) ?? { cells: 0, all: 0, numbers: 0 };
+      const counted = counts.get(name) ?? { cells: 0, texts: 0, all: 0, numbers: 0 };
       counts.set(name, counted);
-      if (!names.has(name)) counted.cells += count;
+      if (!names.has(name)) {
+        counted.cells += count;
+        counted.texts++;
+      }
       names.add(name);
       counted.all += count;
       if (isNumber) counted.numbers += count;
     }
   }
-  const often = [...counts].filter(([, { cells }]) => cells >= Math.max(5, filled * 0.03));
+  // Variants of one product have the same text.
+  const often = [...counts].filter(([, { cells, texts }]) => texts > 1 && cells >= Math.max(5, filled * 0.03));
   // A single name may be a set phrase (`Please note: …`).
   if (often.length < 2) return [];
   return often

@@ -12,7 +12,7 @@ export interface PathReading {
 /** Separators that count under any column name. */
 const SURE = ['>', '>>', '»', '→', '›'] as const;
 /** Separators that count only if the column is named like categories and the parts form a tree. */
-const DOUBTFUL = ['/', '\\', '|', ','] as const;
+const DOUBTFUL = ['/', '\\', '|', ',', ';', ' - '] as const;
 
 const CATEGORY_NAME =
   /(?:^| )(?:categor\w*|kategor\w*|product types?|taxonomy|breadcrumbs?|warengruppen?|produktgruppen?|sortiment|rubri\w*|rayons?|department|cat|categorytext|afdeling|tuoteryhma\w*|osasto|категор\S*|раздел|розділ)(?: |$)/;
@@ -28,6 +28,7 @@ export function recognisePath(name: string, values: readonly CountedValue[]): Pa
   }
   if (looked.length < FEWEST_VALUES || !CATEGORY_NAME.test(plainName(name))) return null;
   const found = [SURE[0], ...DOUBTFUL].find((separator) => isTree(looked, separator));
+  if (found === ' - ') return { lastPart: '(?:.* - )?(.+)$' };
   return found === undefined ? null : { lastPart: `[^${found === '\\' ? '\\\\' : found}]+$` };
 }
 

@@ -25,6 +25,8 @@ const NAMED = /\p{L}{3}/u;
 const UNITS = [
   'GHz',
   'MHz',
+  'GB',
+  'TB',
   'mAh',
   'Ah',
   'Wh',

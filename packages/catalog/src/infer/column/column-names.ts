@@ -43,7 +43,9 @@ export function nameRank(role: NamedRole, name: string): number | null {
   const names = listOf(role);
   const inLanguage = TEXTS.has(role) && LANGUAGE.test(plain) ? names.indexOf(plain.replace(LANGUAGE, '')) : -1;
   if (inLanguage !== -1) return inLanguage + 0.5;
-  const exact = names.indexOf(plain);
+  // `Item #` is a number, beside `Item`.
+  if (name.includes('#') && role === 'title') return null;
+  const exact = names.indexOf(name.includes('#') && role === 'sku' && !names.includes(plain) ? `${plain} no` : plain);
   if (exact !== -1) return exact;
   const local = PRICES.has(role) ? withoutCountry(plain) : null;
   const ofCountry = local === null ? -1 : names.indexOf(local);
@@ -58,6 +60,15 @@ const TEXTS: ReadonlySet<NamedRole> = new Set<NamedRole>(['title', 'description'
 const LANGUAGE =
   / (?:en|de|fr|es|it|nl|pt|pl|cs|sk|da|sv|fi|nb|hu|ro|hr|sr|sl|bg|ru|uk|tr|el|et|lv|lt|ja|zh|ko)(?: [a-z]{2})?$/;
 
+/** `slug de` → `slug`; the name as it is, if it does not end in a language. `plain`: as `plainName` writes it. */
+export const withoutLanguage = (plain: string): string => plain.replace(LANGUAGE, '');
+
+/** `name_de`, `title.fr`: the title in one of several languages. */
+export const namesTitleInLanguage = (name: string): boolean => {
+  const plain = plainName(name);
+  return LANGUAGE.test(plain) && listOf('title').includes(withoutLanguage(plain));
+};
+
 /** What may have a column for each country or currency: `prix_ch`, `prices.DE.amount`, `price (EUR)`. */
 const PRICES: ReadonlySet<NamedRole> = new Set<NamedRole>(['price', 'sale_price', 'list_price', 'recommended_price']);
 const COUNTRY =
@@ -70,7 +81,19 @@ export function withoutCountry(name: string): string | null {
 }
 
 /** Words that count only if the name has no other words. */
-const ALONE = new Set(['now', 'was', 'before', 'jetzt', 'statt', 'vorher', 'avant', 'antes']);
+const ALONE = new Set([
+  'custom label',
+  'aid',
+  'undiscounted price',
+  'now',
+  'was',
+  'before',
+  'jetzt',
+  'statt',
+  'vorher',
+  'avant',
+  'antes',
+]);
 
 /** Whether the name is a known one. It is not enough to contain one. */
 export const isNamed = (role: NamedRole, name: string): boolean => (nameRank(role, name) ?? 100) < 100;
@@ -96,13 +119,13 @@ export function namesAnotherPrice(name: string): boolean {
 }
 
 const ANOTHER_PRICE =
-  /(?:preis|prijs|price|prix|precio|prezzo|cena|^vk)(?: (?:(?:netto|brutto|net|gross|ht|ttc|in|inkl|incl|excl|exkl|zzgl)\b.*|eur|euros?|usd|gbp|chf|czk|pln|sek|dkk|nok|huf))?$/;
+  /(?:preis|prijs|price|prix|precio|prezzo|cena|^vk)(?: ?\d+)?(?: (?:(?:netto|brutto|net|gross|ht|ttc|in|inkl|incl|excl|exkl|zzgl|with|without)\b.*|eur|euros?|usd|gbp|chf|czk|pln|sek|dkk|nok|huf))?$/;
 
-/** `Preis netto`, `prix HT`, `Price excl. VAT`: not what a shopper pays. */
-export const namesNet = (name: string): boolean => NET.test(` ${plainName(name)} `);
+/** A price to which the tax is added: `price_net`, `VK2 netto`, `Preis ohne MwSt`, `prix HT`. */
+export const namesNet = (name: string): boolean => NET.test(plainName(name));
 
 const NET =
-  / (?:net|netto|nettopreis|nettoprijs|vknetto|ht|hors taxes?|excl|exkl|excluding|ex|zzgl|ohne|senza|sin|sem|bez|utan|uden|uten|без|ohne mwst|imponible)(?: .*)? /;
+  /(?:^| )(?:net|netto|nett|nettopreis|nettoprijs|vknetto|imponible|ht|no ?tax|ex tax|exw?|(?:excl|excluding|ex|exkl|zzgl|ohne|without|sans|hors|bez|senza|sin|sem|exclusief|utan|uden|uten|без) ?(?:of )?(?:vat|tax|taxes?|mwst|ust|dph|iva|btw|tva|moms|mva|ндс|пдв))(?: |$)/;
 
 /** A price for an amount, not for one piece. */
 export const namesRate = (name: string): boolean => /(?:^| )(?:per|pro|je|par|por|al|za)(?: |$)/.test(plainName(name));

@@ -7,7 +7,8 @@
  */
 export const FIELD_NAMES = {
   sku: [
-    'sku|variant sku|product sku|artikelnummer|artikel nr|artikelnr|art nr|artnr|bestellnummer|',
+    'sku|variant sku|product sku|seller sku|item sku|merchant sku|variation sku|sku id|custom label|custom label sku|offer id|aid|internal reference|',
+    'oxartnum|artikelnummer im shop|codice interno|artikelnummer|artikel nr|artikelnr|art nr|artnr|bestellnummer|',
     'ordernumber|bestellnr|produktnummer|produkt id|item number|item no|item id|item code|product id|',
     'product code|product number|article number|article no|article id|reference|ref|code article|',
     'code produit|referencia|codigo|codigo de producto|codice|codice articolo|codice prodotto|',
@@ -15,11 +16,11 @@ export const FIELD_NAMES = {
     'id|nr|code|uuid|asin|ean|gtin|upc|barcode|mpn|part number|partnumber|model number|',
     'codigo do produto|artikelnummer|varenummer|artikkelnummer|tuotenumero|tuotekoodi|numero|nro|cikkszam|termekkod|cod produs|cod|',
     'sifra|sifra artikla|sifra proizvoda|stok kodu|urun kodu|kod artikla|артикул|код товару|код товара|код|код продукту|шифра|',
-    'item id|offer id|ident|identifier|',
+    'ident|identifier|',
     '商品コード|商品番号|品番|型番|商品id|商品编号|商品編號|货号|編號|编号|상품코드|상품번호|품번|κωδικος|κωδικος προιοντος',
   ],
   title: [
-    'title|name|product title|product name|productname|item name|titel|produktname|bezeichnung|',
+    'title|name|oxtitle|product title|product name|productname|item name|titel|produktname|bezeichnung|',
     'artikelbezeichnung|produktbezeichnung|kurzbezeichnung|kurzbez|artikelname|produkttitel|nom|nom du produit|titre|',
     'designation|libelle|nombre|nombre del producto|titulo|nome|nome prodotto|titolo|naam|',
     'productnaam|nazev|nazev produktu|jmeno|nazwa|nazwa produktu|tytul|product|produkt|produit|',
@@ -38,7 +39,7 @@ export const FIELD_NAMES = {
     '商品説明|説明|商品描述|描述|설명|상품설명|περιγραφη',
   ],
   image: [
-    'image|image link|image url|image src|main image|picture|photo|thumbnail|img|imageurl|bild|',
+    'image|oxpic1|image link|image url|image src|main image|picture|photo|thumbnail|img|imageurl|bild|',
     'bild url|bildlink|produktbild|hauptbild|foto|image principale|imagen|immagine|afbeelding|',
     'obrazek|zdjecie|obraz|fotka|images|pictures|bilder|',
     'imagem|foto url|bilde|bilder url|billede|billeder|kuva|kuvat|kep|kepek|imagine|imagini|slika|slike|resim|gorsel|зображення|фото|изображение|картинка|',
@@ -55,12 +56,12 @@ export const FIELD_NAMES = {
     'sale price|special price|current price|discounted price|discount price|final price|offer price|angebotspreis|',
     'aktionspreis|sonderpreis|prix promo|prix solde|precio oferta|prezzo scontato|actieprijs|',
     'akcni cena|cena promocyjna|now|price now|now price|jetzt|jetzt nur|prix actuel|precio actual|',
-    'prezzo attuale|aktueller preis|nu|aktuelle preis|reduzierter preis|rabattpreis|reduced price|',
+    'calculated amount|discounted value|prezzo attuale|aktueller preis|nu|aktuelle preis|reduzierter preis|rabattpreis|reduced price|',
     'preco promocional|kampanjpris|reapris|rea pris|tilbudspris|salgspris|tarjoushinta|akcios ar|pret redus|pret promotional|akcijska cijena|akcijska cena|indirimli fiyat|акційна ціна|цена со скидкой|price promo',
   ],
   price: [
     'price|unit price|selling price|variant price|our price|preis|verkaufspreis|vk|vk preis|',
-    'vk brutto|bruttopreis|preis brutto|prix|prix ttc|prix de vente|precio|pvp|prezzo|prijs|',
+    'vk brutto|brutto vk|vk1|vk1 brutto|bruttopreis|preis brutto|preis inkl mwst|endpreis|ladenpreis|price gross|gross price|price incl vat|price incl tax|price with tax|price with vat|oxprice|prix|prix ttc|prix de vente|precio|pvp|prezzo|prijs|',
     'verkoopprijs|cena|cena s dph|cena brutto|',
     'preco|pris|utpris|forsaljningspris|utsalgspris|udsalgspris|hinta|myyntihinta|ulosmyyntihinta|ar|brutto ar|eladasi ar|pret|cijena|fiyat|satis fiyati|ціна|цена|цена продажи|price vat|precio unitario|precio venta|prix unitaire|prix vente|prezzo vendita|cena vat|cent amount|standard price|price amount|',
     'розничная цена|роздрібна ціна|ціна продажу|価格|販売価格|税込価格|价格|售价|價格|가격|판매가|τιμη|τιμη πωλησης',
@@ -68,6 +69,7 @@ export const FIELD_NAMES = {
   list_price: [
     'list price|listprice|compare at price|actual price|mrp|variant compare at price|old price|was price|price was|',
     'regular price|original price|previous price|former price|was|before|price before|listenpreis|',
+    'compare to price|price old|price before discount|price no rebate|price undiscounted|undiscounted price|original amount|list price gross|oxtprice|',
     'alter preis|statt preis|statt|vorher|bisheriger preis|ursprungspreis|streichpreis|prix barre|',
     'ancien prix|avant|precio anterior|precio tachado|antes|prezzo di listino|prezzo precedente|',
     'oude prijs|van prijs|puvodni cena|bezna cena|cena katalogowa|stara cena|cena pred slevou|',
@@ -76,7 +78,7 @@ export const FIELD_NAMES = {
   ],
   recommended_price: [
     'msrp|rrp|srp|recommended price|recommended retail price|suggested price|suggested retail price|',
-    'retail price|uvp|unverbindliche preisempfehlung|unverb preisempfehlung|empfohlener preis|',
+    'retail price|retailprice|uvp|unverbindliche preisempfehlung|unverb preisempfehlung|empfohlener preis|',
     'empf verkaufspreis|prix conseille|prix public|prix public conseille|pvpr|pvp recomendado|',
     'precio recomendado|prezzo consigliato|prezzo al pubblico|adviesprijs|doporucena cena|',
     'cena doporucena|dmoc|cena sugerowana|sugerowana cena|cena detaliczna',
@@ -89,14 +91,14 @@ export const FIELD_NAMES = {
   ],
   available: [
     'available|availability|in stock|instock|stock|stock status|is available|quantity in stock|',
-    'verfugbar|verfugbarkeit|lieferbar|lagerbestand|bestand|auf lager|disponible|disponibilite|',
+    'oxstock|gesamtbestand|stock net|lag best|verfugbar|verfugbarkeit|lieferbar|lagerbestand|bestand|auf lager|disponible|disponibilite|',
     'en stock|disponibilidad|disponibile|disponibilita|beschikbaar|voorraad|op voorraad|skladem|',
     'dostupnost|dostepnosc|dostepny|stan magazynowy|quantity|qty|variant inventory qty|inventory|',
     'disponibilidade|estoque|lager|lagersaldo|i lager|pa lager|tilgjengelig|varasto|varastossa|saatavuus|keszlet|raktaron|stoc|in stoc|dostupno|na stanju|zaliha|stok|stok durumu|наявність|наличие|остаток|кількість|cantidad|quantidade|quantite|quantita|ilosc|mnozstvi|available for sale|availability status|is in stock|stock quantity|inventory quantity|stock level|stock on hand|units in stock|saleable|salable|current stock level|current stock|available stock|available quantity|quantity available|',
     '在庫|在庫数|在庫状況|库存|庫存|재고|재고수량|αποθεμα|διαθεσιμοτητα',
   ],
   brand: [
-    'brand|brand name|manufacturer|vendor|make|maker|company|marke|hersteller|fabrikat|marque|',
+    'brand|brand name|manufacturer|manufacturer name|producer name|vendor|make|maker|company|marke|hersteller|fabrikat|marque|',
     'fabricant|marca|fabricante|marchio|produttore|merk|fabrikant|znacka|vyrobce|marka|',
     'producent|oem|',
     'fabricante marca|varumarke|maerke|merke|produsent|producer|valmistaja|merkki|brandi|marka adi|gyarto|producator|proizvodjac|proizvodac|robna marka|uretici|бренд|виробник|производитель|марка|',

@@ -2,7 +2,7 @@
 // search engines are told, how it is packed into orders. Nobody chooses a product by them. A row is a regular expression of
 // names. To add a name, write it as `plainName` does, with `|` before it, in the row of its subject.
 
-import { plainName } from './column-names.ts';
+import { plainName, withoutLanguage } from './column-names.ts';
 
 const RECORD_NAMES: readonly string[] = [
   // When the record was made and changed
@@ -25,10 +25,11 @@ const RECORD_NAMES: readonly string[] = [
   'msrp display actual price type|map enabled|price (?:type|view)|sku type|weight type|links? exist|has variants?|is variant|is parent|is active|is enabled|is deleted',
   // The switches and counters of single shop systems
   'tax rules?|tax rules id|(?:min(?:imal|imum)?|max(?:imal|imum)?) (?:order |cart |sale |purchase )?(?:qty|quantity)|available for order|show price|out of stock action|customi[sz]able|uploadable files|text fields|delete existing images|advanced stock management|depends on stock|warehouse',
-  'on sale|stock status id|subtract|viewed|views|hits|total sales|discount(?: percentage| percent| amount| rate)?|points|reward points|store ids|weight class(?: id)?|length class(?: id)?|noindex|bin picking number|option set(?: align)?|allow purchases|visible|low stock level|show condition|show product condition|stop processing rules|redirect old url|event date \\w+(?: \\w+)*|track inventory',
+  'on sale|stock status id|subtract|viewed|views|hits|total sales|discount(?: percentage| percent| amount| rate)?|reward points|store ids|weight class(?: id)?|length class(?: id)?|noindex|bin picking number|option set(?: align)?|allow purchases|visible|low stock level|show condition|show product condition|stop processing rules|redirect old url|event date \\w+(?: \\w+)*|track inventory',
   'stockmin|shippingtime|shippingfree|topseller|minpurchase|purchasesteps|maxpurchase|unit ?id|pricegroup ?id|pricegroup ?active|laststock|closeout|configurator(?:set)? ?(?:id|type)|configuratortype|max purchase|min purchase|purchase steps|mark as topseller',
+  '(?:\\w+ )*(?:currency ?code|fraction digits|type id|discount id)',
   'page|product page|url rewritten|url|handle|creation date|product creation date|inventory quantity adjustment|variant (?:position|image position)|ribbon id|internal (?:id|note|notes|name)|bemerkung intern|interne notiz',
-  'activo 0 1|zustand id|hersteller ?id|kategorie ?ids?|artikel ?id',
+  'ox(?:id|active|sort|varcount|varname|var(?:min|max)price|bprice)|activo 0 1|zustand id|hersteller ?id|kategorie ?ids?|artikel ?id',
 ];
 
 const RECORD = new RegExp(`^(?:${RECORD_NAMES.join('|')})$`);
@@ -36,8 +37,8 @@ const RECORD = new RegExp(`^(?:${RECORD_NAMES.join('|')})$`);
 /** Whether a shop system keeps the column for itself. `name`: as the file has it, such as `use_config_manage_stock`. */
 export function namesRecord(name: string): boolean {
   const plain = plainName(name);
-  return RECORD.test(plain) || RECORD.test(plain.replace(AROUND, ''));
+  return [plain, plain.replace(AROUND, ''), withoutLanguage(plain)].some((one) => RECORD.test(one));
 }
 
 /** What exports write around the name: `Product Visible?`, `Show price (0 = No, 1 = Yes)`, `Variant ID [Non Editable]`. */
-const AROUND = /^(?:product|item|variant) | (?:0 1|1 0|0 no 1 yes|y n|yes no|non editable)$/g;
+const AROUND = /^(?:products?|items?|variants?) | (?:0 1|1 0|0 no 1 yes|y n|yes no|non editable)$/g;

@@ -2,6 +2,7 @@
 // file gets no rule.
 
 import { namesParent } from '../../families/find-reference.ts';
+import { currencyOf } from '../../mapping/currency-marks.ts';
 import {
   PRODUCT_FIELDS,
   type ProductField,
@@ -82,11 +83,11 @@ export function chooseFields(context: FieldContext): ChosenFields {
   const { price, listPrice, why } = choosePrices(free, rows);
   take('price', price, why);
   take('list_price', listPrice, 'products have it where it is above the price');
-  const isShared = (column: ColumnFacts): boolean => column.distinct < rows && column.fill > 0.3;
+  const isShared = (column: ColumnFacts): boolean => column.distinct > 1 && column.distinct < rows && column.fill > 0.3;
   const tied = (column: ColumnFacts): boolean => isShared(column) && isNamed('group', column.name);
   const named = bestNamed(free, 'group', tied);
   const group = named ?? free.find((column) => isShared(column) && namesParent(column.name)) ?? null;
-  take('group', group && valueRule([columnSource(group.name)]));
+  take('group', group && groupRule(group));
   const keys = sku === null ? rows : countKeys(sku.columns, rows);
   take('group', groupByTitle(title, rows, keys), 'rows with the same name are variants of one thing');
   const available = chooseAvailable(free.filter((column) => !spent.has(column.name)));
@@ -97,10 +98,14 @@ export function chooseFields(context: FieldContext): ChosenFields {
     const choice = fields.get(field);
     if (choice !== undefined) fields.set(field, { ...choice, rule: inNotation(choice.rule, columns) });
   }
-  const currencyColumn = bestNamed(free, 'currency', (column) => column.distinct <= 20 && column.length <= 4);
+  const currencyColumn = bestNamed(free, 'currency', isOfCurrencies);
   if (currencyColumn !== null) spent.add(currencyColumn.name);
   return { fields, spent, titled: title.columns, brand, currencyColumn };
 }
+
+/** Codes or signs, not other words under a heading in which currencies are mentioned. */
+const isOfCurrencies = ({ distinct, length, values }: ColumnFacts): boolean =>
+  distinct <= 20 && length <= 4 && values.some(({ text }) => currencyOf(text) !== null);
 
 /**
  * The format's own rules as a whole, even with columns that are empty today. `isFilled`: the rules that give some row a
@@ -169,6 +174,10 @@ const textRule = (column: ColumnFacts): ValueRule =>
 
 /** The share of rows that have a page of their own. Variants of a product may share one. */
 const OWN_PAGES = 0.1;
+
+/** Interfaces write 0 where a product belongs to no other. */
+const groupRule = ({ name, values }: ColumnFacts): ValueRule =>
+  valueRule([columnSource(name)], values.some(({ text }) => text === '0') ? { map: [['0', null]] } : {});
 
 const isAddressField = (field: ProductField): boolean => field === 'image' || field === 'link';
 

@@ -32,6 +32,10 @@ test.each([
   [{ Inköpspris: '20.00', Försäljningspris: '49.00' }, ['Försäljningspris'], null],
   [{ 'Закупочная цена': '20.00', 'Розничная цена': '49.00' }, ['Розничная цена'], null],
   [{ 'Cena zakupu': '20.00', 'Cena sprzedaży': '49.00' }, ['Cena sprzedaży'], null],
+  [{ 'Preis netto': '41.18', 'Brutto-VK': '49.00', UVP: '58.80?' }, ['Brutto-VK'], ['UVP']],
+  [{ 'VK2 netto': '41.18', 'VK1 brutto': '49.00' }, ['VK1 brutto'], null],
+  [{ Price: '58.80', 'Sale price': '49.00?', 'Retail price': '0.00' }, ['Sale price', 'Price'], ['Price']],
+  [{ Price: '49.00', Price_Old: '58.80?' }, ['Price'], ['Price_Old']],
 ])(
   'the price that is charged now is the price, and the struck-out one the list price: %j',
   async (columns, price, list) => {
@@ -98,4 +102,12 @@ test('the rule against rows that cost nothing names the column their price comes
   expect(reading.counts).toMatchObject({ products: 24, dropped: 16, rejected: 0 });
   const beside = await infer(file.replace('20.00,15.00', '0.00,15.00'), ADDRESS);
   expect(beside.text).toMatch(/16 rows have the price 0 and will be sold for nothing$/m);
+});
+
+test('a price without tax is taken only if there is no other, and it is said', async () => {
+  const { price, attributes, text } = await pricesOf({ p_priceNoTax: '41.18' });
+  expect(price).toEqual(['p_priceNoTax']);
+  expect(text).toContain('p_priceNoTax is a price without tax');
+  expect(attributes).toEqual([]);
+  expect((await pricesOf({ 'VK2 netto': '41.18', Preis: '49.00' })).attributes).toEqual([]);
 });

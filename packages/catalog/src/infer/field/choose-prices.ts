@@ -8,7 +8,7 @@ import { fromWord } from '../cell/price-words.ts';
 import { priceParts, roughWords } from '../cell/read-price.ts';
 import { bestNamed } from '../column/best-named.ts';
 import type { ColumnFacts } from '../column/column-facts.ts';
-import { isNamed, namesNet, namesRate, plainName, withoutCountry } from '../column/column-names.ts';
+import { isNamed, nameRank, namesNet, namesRate, plainName, withoutCountry } from '../column/column-names.ts';
 import { escapePattern } from '../column/derive-column.ts';
 import { namesTrade } from '../column/names-trade.ts';
 import { columnSource, valueRule } from '../new-rule.ts';
@@ -25,17 +25,23 @@ export function choosePrices(columns: readonly ColumnFacts[], rows: number): Pri
     if (!patterns.has(column)) patterns.set(column, pricePattern(withoutWords(column)));
     return patterns.get(column);
   };
-  const isPrice = (column: ColumnFacts): boolean =>
-    !namesTrade(column.name) && !namesRate(column.name) && patternOf(column) !== undefined;
+  const mayBePrice = (column: ColumnFacts): boolean =>
+    !namesTrade(column.name) && !namesRate(column.name) && patternOf(column) !== undefined && !isUnused(column);
+  // Shoppers pay the tax, too. A price without it counts only if there is no other.
+  const hasGross = columns.some(
+    (column) =>
+      (nameRank('price', column.name) ?? nameRank('sale_price', column.name)) !== null &&
+      !namesNet(column.name) &&
+      mayBePrice(column),
+  );
+  const isPrice = (column: ColumnFacts): boolean => mayBePrice(column) && !(hasGross && namesNet(column.name));
   const former = bestNamed(columns, 'list_price', isPrice);
   const recommended = bestNamed(columns, 'recommended_price', (column) => isPrice(column) && column !== former);
   const listed = former ?? recommended;
   const reduced = bestNamed(columns, 'sale_price', (column) => isPrice(column) && column !== listed);
   const others = new Set([former, recommended, reduced]);
-  const mayBeUsual = (column: ColumnFacts): boolean => isPrice(column) && !others.has(column);
   const regular =
-    bestNamed(columns, 'price', (column) => mayBeUsual(column) && !namesNet(column.name)) ??
-    bestNamed(columns, 'price', mayBeUsual) ??
+    bestNamed(columns, 'price', (column) => isPrice(column) && !others.has(column)) ??
     (former === null && recommended === null && reduced === null ? onlyMarked(columns.filter(isPrice)) : null);
   const usual = regular ?? listed;
   const paid = [reduced, reduced !== null && hasAlways(reduced, rows) ? null : usual].filter((one) => one !== null);
@@ -60,6 +66,9 @@ export function choosePrices(columns: readonly ColumnFacts[], rows: number): Pri
     why: whyPaid(paid, rough, regular === null ? recommended : null, columns.filter(isPrice)),
   };
 }
+
+/** Shop systems write 0 into every row of a field that nobody uses. */
+const isUnused = ({ values }: ColumnFacts): boolean => values.every(({ text }) => isZeroPrice(text));
 
 /** If the names of prices are in an unknown language, this takes the only column in which every cell has a currency beside its number. */
 function onlyMarked(columns: readonly ColumnFacts[]): ColumnFacts | null {
@@ -113,6 +122,8 @@ function whyPaid(
 ): string | null {
   if (paid.length > 0 && paid.every(isInCents))
     return 'the name says that these are hundredths; they become whole units';
+  if (paid.length > 0 && paid.every(({ name }) => namesNet(name)))
+    return `by its name, ${paid[0]?.name} is a price without tax, the only one in the file; if shoppers pay the tax, too, name another column`;
   if (rough.length > 0) return `some prices are written with "${rough[0]}"; they are taken for exact`;
   if (recommended !== null && paid.includes(recommended)) {
     const when = paid.length > 1 ? 'if there is no reduced price, ' : '';

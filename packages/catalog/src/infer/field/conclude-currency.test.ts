@@ -41,3 +41,11 @@ test('the format of Ceneo has the currency of its country', async () => {
     'PLN',
   );
 });
+
+test('a currency in the name of a column counts, and that column is not one of currencies', async () => {
+  const rows = Array.from({ length: 8 }, (_, nth) => `Add,L${nth},Lamp ${nth},${nth + 20}.00`);
+  const file = `*Action(SiteID=UK|Country=GB|Currency=GBP|Version=1193),CustomLabel,*Title,*StartPrice\n${rows.join('\n')}`;
+  const { mapping } = await inferMapping(surveyOf(file));
+  expect(mapping).toMatchObject({ currency: 'GBP', currencyFrom: null });
+  expect(mapping.fields.sku?.from).toEqual([{ kind: 'column', column: 'CustomLabel' }]);
+});

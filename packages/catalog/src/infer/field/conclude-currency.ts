@@ -3,7 +3,7 @@
 // suggestion: a shop may sell in another currency, and a wrong one would stand on every product.
 
 import { counted } from '@guidepost/fault/say-number';
-import { shareSign } from '../../mapping/currency-marks.ts';
+import { currencyOf, shareSign } from '../../mapping/currency-marks.ts';
 import { currenciesIn, currencyOfName } from '../cell/read-price.ts';
 import type { ColumnFacts } from '../column/column-facts.ts';
 import type { Evidence } from '../evidence.ts';
@@ -45,7 +45,7 @@ export function concludeCurrency(
   }
   const sorted = [...counts].toSorted(([, a], [, b]) => b - a);
   const named = prices.map(({ name }) => currencyOfName(name)).find((code) => code !== null) ?? null;
-  const said = given ?? sorted[0]?.[0] ?? named ?? statedCurrency;
+  const said = given ?? sorted[0]?.[0] ?? named ?? statedCurrency ?? statedInHeader(columns);
   const base = language?.split('-')[0]?.toLowerCase() ?? null;
   const ofFormat = said === null && prices.length > 0 ? (preset?.currency?.(base) ?? null) : null;
   const currency = said ?? ofFormat;
@@ -63,6 +63,12 @@ export function concludeCurrency(
   if (currency === null) notes.push(askForCurrency(columns, base));
   return { currency, column, notes };
 }
+
+/** eBay says it in the name of a column: `*Action(SiteID=Germany|Country=DE|Currency=EUR)`. */
+const statedInHeader = (columns: readonly ColumnFacts[]): string | null =>
+  columns
+    .map(({ name }) => currencyOf(/\bcurrency ?[=:] ?([A-Z]{3})\b/i.exec(name)?.[1] ?? ''))
+    .find((code) => code !== null) ?? null;
 
 function askForCurrency(columns: readonly ColumnFacts[], language: string | null): string {
   const country = findCountry(columns);

@@ -2,6 +2,7 @@
 // counted if it hardly ever stands without a number.
 
 import type { Decimal } from '../../mapping/mapping.ts';
+import { FEATURES } from '../attribute/feature-words.ts';
 import { quantityOf } from '../cell/known-units.ts';
 import type { ColumnFacts } from '../column/column-facts.ts';
 import { KIND_WORDS } from './kind-words.ts';
@@ -45,6 +46,14 @@ const isOneThing = (word: string): boolean => {
   return KINDS.has(lower) && (KINDS.has(`${lower}s`) || KINDS.has(`${lower}es`));
 };
 
+const COLORS = new Set(
+  FEATURES.filter(({ name }) => name === 'color').flatMap(({ words }) => words.map((word) => word.toLowerCase())),
+);
+/** `Ridge 12 black`: the model has the number. */
+const isColor = (key: string): boolean => COLORS.has(key);
+/** `Oak Hill 2011 Riesling` */
+const isYear = (number: string): boolean => /^(?:19|20)\d\d$/.test(number);
+
 /** `measured`: patterns of measures that are known. What they take is not counted. */
 export function findCountsInNames(
   title: ColumnFacts,
@@ -69,7 +78,8 @@ export function findCountsInNames(
     const isUnit = [...spellings.keys()].some(
       (word) => quantityOf(word) !== null || NOT_COUNTED.test(word) || isPiece(word) || isOneThing(word),
     );
-    return isEnough(title, count) && numbers.size >= FEWEST_NUMBERS && !isUnit && !isTaken(key);
+    const isNoCount = isUnit || isColor(key) || [...numbers].every(isYear);
+    return isEnough(title, count) && numbers.size >= FEWEST_NUMBERS && !isNoCount && !isTaken(key);
   });
   const words = countWords(title, new Set(often.map(([key]) => key)));
   const found = often.flatMap(([key, { spellings, numbers, count }]): CountInNames[] => {

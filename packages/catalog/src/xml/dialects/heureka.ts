@@ -13,6 +13,7 @@ export const heureka: XmlDialect = {
       image: firstOf(['IMGURL']),
       link: firstOf(['URL']),
       price: firstOf(['PRICE_VAT']),
+      list_price: firstOf(['PRICE_BEFORE_DISCOUNT']),
       group: firstOf(['ITEMGROUP_ID']),
     },
     drop: [],

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { attributeOf, infer, many } from '../small-files.fixture.ts';
+
+test.each([
+  [
+    'optionIds',
+    ['e90dfb84e30edf611e326eeb04d680de|d67d8ab4f4c10bf22aa353e27879133c', '3416a75f4cea9109507cacd8e2f2aefc'],
+  ],
+  ['family', ['31d56c4e-d578-4dab-a313-780b5f1e7556', '1fbaed84-99cc-4922-9776-c1ea3cd553e6']],
+  ['owner', ['507f1f77bcf86cd799439011', '507f191e810c19729de860ea']],
+  ['slug.de', ['lampe-blau', 'lampe-rot']],
+  ['currencyCode', ['EUR', 'EUR ']],
+])('nobody chooses by %s', async (column, cells) => {
+  expect((await attributeOf(column, many(cells))).rules).toEqual([]);
+});
+
+test('points are a rating, and words of hexadecimal letters are words', async () => {
+  expect((await attributeOf('points', many(['87', '91', '95']))).rules).toMatchObject([{ type: 'number' }]);
+  expect((await attributeOf('shade', many(['facade', 'beaded', 'decade']))).rules).toHaveLength(1);
+});
+
+test('marks for those who fill in a template are not part of a label', async () => {
+  for (const column of ['*C:Upper Material', 'C:Upper Material', '*Upper Material'])
+    expect((await attributeOf(column, many(['Mesh', 'Knit']))).rules).toMatchObject([
+      { name: 'upper_material', label: 'Upper material' },
+    ]);
+});
+
+test('a number is not a title, whatever column is named like it', async () => {
+  const rows = many(['Halo ring', 'Pendant'], 40).map((name, nth) => `R${nth * 3},${name} ${nth},${nth + 9}.00`);
+  const { mapping } = await infer(`Item #,Item,Price\n${rows.join('\n')}\n`);
+  const columns = (['sku', 'title'] as const).map((field) => mapping.fields[field]?.from);
+  expect(columns).toEqual([[{ kind: 'column', column: 'Item #' }], [{ kind: 'column', column: 'Item' }]]);
+});
+
+test('a model with a number before its colour, or a year, has not so many of it', async () => {
+  const names = many(['Ridge 12 black', 'Ridge 14 black', 'Oak Hill 2011 Riesling', 'Oak Hill 2012 Riesling'], 60);
+  const rows = names.map((name, nth) => `R${nth * 3},${name},${nth + 9}.00`);
+  const { mapping } = await infer(`sku,name,price\n${rows.join('\n')}\n`);
+  expect(mapping.attributes.map(({ unit }) => unit).filter((unit) => unit !== null)).toEqual([]);
+});
+
+test('the title in another language is no attribute', async () => {
+  const rows = many(['Desk lamp,Tischleuchte', 'Floor lamp,Stehleuchte', 'Lantern,Laterne'], 60).map(
+    (names, nth) => `R${nth * 3},${names},${nth + 9}.00,${nth % 4} m`,
+  );
+  const { mapping, text } = await infer(`sku,name_en,name_de,price,cable\n${rows.join('\n')}\n`);
+  expect(mapping.attributes.map(({ name }) => name)).not.toContain('name_de');
+  expect(text).toContain('name_de: left out, the title in another language');
+});
