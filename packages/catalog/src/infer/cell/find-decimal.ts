@@ -4,6 +4,7 @@
 import type { Decimal } from '../../mapping/mapping.ts';
 import type { ColumnFacts } from '../column/column-facts.ts';
 import { namesPrice } from '../column/column-names.ts';
+import { pricesIn } from './mixed-prices.ts';
 import { concludeNotation, type FileDecimal, type NotationEvidence, weighNotation } from './number-notation.ts';
 import { priceIn, pricePattern } from './price-pattern.ts';
 import { priceParts } from './read-price.ts';
@@ -41,13 +42,15 @@ const MIXED = 20;
 function voiceOf(column: ColumnFacts): Voice {
   const evidence: NotationEvidence = { point: 0, comma: 0 };
   const pattern = namesPrice(column.name) ? pricePattern(column) : undefined;
+  if (pattern !== undefined)
+    for (const { number, value } of pricesIn(column)) weighNotation(number, value.count, evidence);
   let [numbers, commas, grouped] = [0, 0, 0];
   for (const { text, count } of column.values) {
     const price = pattern === undefined ? null : priceIn(text, pattern);
     const number = priceParts(price ?? text)?.number ?? quantityParts(text)?.number;
     if (number === undefined) continue;
     numbers += count;
-    weighNotation(number, count, evidence);
+    if (pattern === undefined) weighNotation(number, count, evidence);
     if (!number.includes(',')) continue;
     commas += count;
     if (/^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(number)) grouped += count;

@@ -53,6 +53,12 @@ test('with signs of the currency beside them, too', async () => {
   });
 });
 
+test('prices in another currency, which are rejected for that, say nothing of the others', async () => {
+  const { prices, mapping } = await read(['€ 1.500', '€ 20,90', '$ 15.00', '€ 7,00']);
+  expect(mapping).toMatchObject({ currency: 'EUR', decimal: 'comma', fields: { price: { decimal: null } } });
+  expect(prices.slice(0, 3)).toEqual(['1500', '20.90', '7.00']);
+});
+
 test('a few slips do not make prices in thousands doubtful, and are read where nothing is', async () => {
   const commas = Array.from({ length: 39 }, (_, at) => (at % 2 ? '1.500' : '20,90'));
   const { reading, mapping, prices } = await read([...commas, '15.00']);

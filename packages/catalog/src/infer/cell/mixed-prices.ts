@@ -42,13 +42,25 @@ export function isEachRead({ point, comma, either }: MixedPrices): boolean {
   return fewer > (point.count + comma.count) * SLIPS || either.count < fewer;
 }
 
-function pricesIn(column: ColumnFacts): { readonly number: string; readonly value: CountedValue }[] {
+interface WrittenPrice {
+  readonly number: string;
+  readonly value: CountedValue;
+}
+
+/** Without prices in other currencies than most: these are written as in another country, and no product of the catalog has them. */
+export function pricesIn(column: ColumnFacts): readonly WrittenPrice[] {
   const pattern = pricePattern(column);
-  return column.values.flatMap((value) => {
+  const counts = new Map<string, number>();
+  const prices = column.values.flatMap((value) => {
     // `0,00` in place of a price is the same in both.
     const isNone = pattern === undefined || isZeroPrice(value.text);
     const price = isNone ? null : priceIn(value.text, pattern);
-    const number = price === null ? undefined : priceParts(price)?.number;
-    return number === undefined ? [] : [{ number, value }];
+    const parts = price === null ? null : priceParts(price);
+    if (parts === null) return [];
+    const { number, currency } = parts;
+    if (currency !== null) counts.set(currency, (counts.get(currency) ?? 0) + value.count);
+    return [{ number, currency, value }];
   });
+  const [most] = [...counts].toSorted(([, a], [, b]) => b - a)[0] ?? [null];
+  return prices.filter(({ currency }) => currency === null || currency === most);
 }
