@@ -9,6 +9,7 @@ import type { Survey } from '@guidepost/catalog/survey/survey';
 import type { Attribute, Product } from '@guidepost/engine/product';
 import type { CatalogChange, CatalogSettings, ImportCounts, OnPrice } from '../catalogs/catalog-store.ts';
 import { AttributeCounts } from './attribute-counts.ts';
+import { goneFrom, withWords } from './attributes-after.ts';
 import type { CatalogSample } from './catalog-sample.ts';
 import type { ChosenMapping } from './chosen-mapping.ts';
 import { FreeProducts } from './free-products.ts';
@@ -304,16 +305,3 @@ export class ImportTransaction {
 
 const byPlace = (one: Rejection, other: Rejection): number =>
   one.line - other.line || (one.ordinal ?? 0) - (other.ordinal ?? 0);
-
-/** Guidepost's own shape has no units and labels: an attribute that was there keeps its own, and its place. */
-function withWords(attributes: readonly Attribute[], before: CatalogChange['before']): readonly Attribute[] {
-  const came = new Map(attributes.map((attribute) => [attribute.name, attribute]));
-  const known = (before?.attributes ?? []).filter(({ name, type }) => came.get(name)?.type === type);
-  const names = new Set(known.map(({ name }) => name));
-  return [...known, ...attributes.filter(({ name }) => !names.has(name))];
-}
-
-const goneFrom = ({ before }: CatalogChange, { attributes }: CatalogSettings): string[] => {
-  const names = new Set(attributes.map(({ name }) => name));
-  return (before?.attributes ?? []).map(({ name }) => name).filter((name) => !names.has(name));
-};

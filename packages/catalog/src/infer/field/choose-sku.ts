@@ -76,6 +76,7 @@ function singleColumn(
   };
   const ranked = columns
     .filter((column) => offered.includes(column.name) || (canBeKey(column) && !countsRows(column, rows)))
+    .filter((column) => column.filled >= rows * (1 - TOLERATED))
     .map((column) => ({ column, rank: rankOf(column, offered), repeated: repeatsOf(column) }))
     .filter(({ column, rank, repeated }) => rank !== null && isKey(column, repeated, rows, most))
     .map(({ column, rank, repeated }) => ({ column, repeated, rank: (rank ?? 0) + doubts(column, repeated, rows) }))

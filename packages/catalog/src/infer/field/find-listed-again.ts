@@ -23,11 +23,11 @@ export function findListedAgain(
   const found = { rows: 0, categories: new Set<ColumnFacts>() };
   if (categories.length === 0 || key.length === 0) return found;
   const same = others.filter((column) => !isCategory(column) && !isPage(column));
-  const firsts = new Map<string, number>();
+  const firsts = new Map<string | number, number>();
   for (let row = 0; row < rows; row++) {
     const ids = key.map((column) => column.at(row));
     if (ids.includes(BLANK)) continue;
-    const id = ids.join();
+    const id = ids.length === 1 ? (ids[0] ?? BLANK) : ids.join();
     const first = firsts.get(id);
     if (first === undefined) {
       firsts.set(id, row);
