@@ -132,3 +132,26 @@ test('in any order, in any batches, imported as often as one likes: each product
     runs(15, 150),
   );
 });
+
+test('an article under two ids is found by either, whatever comes later, and is in one group', async () => {
+  const rows = (price: string) =>
+    Array.from({ length: 40 }, (_, at) => {
+      const twin = (id: string, category: string) =>
+        `${id},Chair ${at},https://s.example/${at}.jpg,https://s.example/${category}/${id},${price},${4_006_381_000_000 + at},${category}`;
+      return at % 4
+        ? twin(`a${at * 7}`, 'Garden')
+        : `${twin(`a${at * 7}`, 'Garden')}\n${twin(`b${at * 11}`, 'Offers')}`;
+    });
+  const head = 'id,name,image,link,price,ean,category';
+  await run(file(head, ...rows('20.00')), { currency: 'EUR' });
+  const twins = async () => (await read()).filter(({ title }) => title === 'Chair 4');
+  expect((await twins()).map(({ sku, attributes }) => [sku, attributes.category])).toEqual([
+    ['a28', 'Garden'],
+    ['b44', 'Offers'],
+  ]);
+  expect(new Set((await twins()).map(({ group }) => group)).size).toBe(1);
+  expect(await update('id,price\nb44,19.00\n')).toMatchObject({ changed: 1, added: 0, rejected: 0 });
+  expect((await twins()).map(({ price }) => price)).toEqual(['20.00', '19.00']);
+  const again = await run(file(head, ...rows('20.00').toReversed()), { currency: 'EUR' });
+  expect(again).toMatchObject({ products: 50, added: 0, removed: 0, rejected: 0 });
+});

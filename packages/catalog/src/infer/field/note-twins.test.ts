@@ -46,6 +46,16 @@ test('whoever says that the number is the sku gets a category that collects', as
   expect(mapping.attributes.find(({ name }) => name === 'category')).toMatchObject({ type: 'list', collect: true });
 });
 
+test('rows that differ from another only in the id and the address are told besides', async () => {
+  const again = chairs()
+    .split('\n')
+    .slice(1, 5)
+    .map((line) => line.replace(/^(\d+),/, '9$1,').replace(/(\d+),(Garden|Offers),/, '9$1,$2,'));
+  expect((await infer(`${chairs()}${again.join('\n')}\n`)).notes.join('\n')).toContain(
+    'shoppers see one of them. 3 further rows differ only in the id and the address.',
+  );
+});
+
 test('variants that share a number are no such rows', async () => {
   const { notes, mapping } = await infer(chairs('XL'));
   expect(notes.join('\n')).not.toContain('again in another category');

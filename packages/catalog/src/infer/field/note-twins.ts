@@ -15,6 +15,8 @@ export interface Twins {
   readonly article: ColumnFacts;
   /** Rows that list an article again. */
   readonly rows: number;
+  /** Rows that are alike in their category, too. */
+  readonly alike: number;
   /** Every row has such a number. */
   readonly isWhole: boolean;
 }
@@ -31,7 +33,7 @@ export function findTwins(columns: readonly ColumnFacts[], key: readonly ColumnF
   const categories = others.filter((column) => namesCategory(column.called));
   const same = others.filter((column) => !categories.includes(column));
   const firsts = new Map<number, number>();
-  let again = 0;
+  let [again, alike] = [0, 0];
   for (let row = 0; row < rows; row++) {
     const id = article.at(row);
     if (id === BLANK) continue;
@@ -43,9 +45,11 @@ export function findTwins(columns: readonly ColumnFacts[], key: readonly ColumnF
     const areOther = (column: ColumnFacts): boolean => column.at(first) !== column.at(row);
     // Variants may share the number of their maker.
     if (same.some(areOther)) return null;
-    if (categories.some(areOther) && key.some(areOther)) again++;
+    if (!key.some(areOther)) continue;
+    if (categories.some(areOther)) again++;
+    else alike++;
   }
-  return again === 0 ? null : { article, rows: again, isWhole: article.filled === rows };
+  return again === 0 ? null : { article, rows: again, alike, isWhole: article.filled === rows };
 }
 
 /** Twins are in one group, unless something else groups the products. */
@@ -58,12 +62,16 @@ export function tieTwins(chosen: ChosenFields, twins: Twins | null): ChosenField
 
 export function notesOnTwins(twins: Twins | null): string[] {
   if (twins === null) return [];
-  const { article, rows, isWhole } = twins;
+  const { article, rows, alike, isWhole } = twins;
   const once = isWhole
     ? ` To have each once, in all its categories, let \`sku:\` be ${article.name}, and give its category \`collect: true\`.`
     : '';
+  const more =
+    alike === 0
+      ? ''
+      : ` ${counted(alike, 'further row differs', 'further rows differ')} only in the id and the address.`;
   const what = counted(rows, 'row lists an article', 'rows list an article');
   return [
-    `${what} again in another category under another id, with the same ${article.name} and everything else; each stays a product of its own, and shoppers see one of them.${once}`,
+    `${what} again in another category under another id, with the same ${article.name} and everything else; each stays a product of its own, and shoppers see one of them.${more}${once}`,
   ];
 }
