@@ -83,6 +83,18 @@ test('a card shows no value in another language than the questions', () => {
   expect(shown(['Скло', 'Кераміка', 'Дерево'])).not.toContain('material');
 });
 
+test('two names of one kind are one answer, and so is a code in letters that look alike', () => {
+  const { advisor } = drafted(
+    [attribute('category'), attribute('series')],
+    things(300, (nth) => ({
+      category: one(['T-shirt', 'Tee', 'Shorts', 'Pantalones cortos', 'Hat'], nth, 106),
+      series: one(['A1', 'А1', 'B2'], nth, 107),
+    })),
+  );
+  expect(titlesOf(question(advisor, 'category'))).toHaveLength(3);
+  expect(titlesOf(question(advisor, 'series'))).toHaveLength(2);
+});
+
 test('a word in other genders or numbers is one answer', () => {
   const { advisor } = drafted(
     [attribute('форма')],

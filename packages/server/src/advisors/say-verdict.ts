@@ -100,7 +100,7 @@ function howToSupply(examples: readonly NamedProduct[]): Mend {
     return `  ${cell(product.sku)},${cell(onlyIn(product.title, others.title) || 'WHAT DIFFERS')}`;
   });
   const file = ['  sku,NAME', ...(rows.length > 0 ? rows : ['  SKU,WHAT DIFFERS'])].join('\n');
-  return mend`Say what differs in a few words that several products share, in a file of two columns, such as\n${file}\nwith a NAME in the language of the questions. Then ${importWith('update')}, naming the column in the same run: ${setField('attributes.NAME', 'NAME')}. Then draft again.`;
+  return mend`Say what differs in a few words that several products share, in a file of two columns, such as\n${file}\nwith a NAME in small letters, in the language of the questions. Then ${importWith('update')}, naming the column in the same run: ${setField('attributes.NAME', 'NAME')}. Then draft again.`;
 }
 
 /** The words that only one of two titles has. */

@@ -4,6 +4,7 @@
 import { valueAt } from '@guidepost/engine/snapshot';
 import { alikeForm } from '../../alike-form.ts';
 import { colorCode } from '../words/color-code.ts';
+import { kindKey } from '../words/kind-synonyms.ts';
 import { placeOfWord } from '../words/word-in-language.ts';
 import type { Concept } from './concept-names.ts';
 import type { Profile } from './profile.ts';
@@ -35,6 +36,7 @@ export function sameValues({ column, concept, counts }: Profile, codes: readonly
 /** Plain words mean the same in all languages; colours also if they only look the same. Null: the spelling decides. */
 function meaningKey(concept: Concept, value: string): string | null {
   if (concept === 'color') return colorCode(value);
+  if (concept === 'kind') return kindKey(value);
   const place = placeOfWord(concept, value);
   return place === null ? null : `:${place}`;
 }
@@ -44,9 +46,16 @@ function spellingKey(value: string): string {
   const area = AREA.exec(key.replaceAll('×', 'x').replace(/[″”“]|''/g, '"'));
   if (area !== null) return `${area[1]} x ${area[2]}`;
   const pack = PACK_OF.exec(key);
-  const form = alikeForm(pack === null ? key : `${pack[2]} ${pack[1]}`) || key;
+  const form = inLatin(alikeForm(pack === null ? key : `${pack[2]} ${pack[1]}`) || key);
   return form.replace(CYRILLIC_ENDING, '$1');
 }
+
+/** `А1` in Cyrillic letters looks just like `A1`. Words of such letters alone are left as they are. */
+const inLatin = (form: string): string =>
+  /\d/.test(form) && /^[\dавекмнорстух]+$/u.test(form)
+    ? form.replace(/[авекмнорстух]/gu, (letter) => LATIN.charAt(CYRILLIC.indexOf(letter)))
+    : form;
+const [CYRILLIC, LATIN] = ['авекмнорстух', 'abekmhopctyx'] as const;
 
 /** `Кругла`, `Круглі` and `Круглые` differ in gender, number or language only. */
 const CYRILLIC_ENDING = /^(\p{Script=Cyrillic}{4,}?)(?:[иіыоеа]и|[аяое][яюе]|[ыи]е|[аяіиыоеє])$/u;

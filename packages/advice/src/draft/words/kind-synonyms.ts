@@ -1,0 +1,31 @@
+// Two names of one kind of thing: nobody chooses between `Tee` and `T-shirt`. To add one, write it in a row, folded (lower case, without accents), with
+// the words for one thing in one row.
+
+import { foldText } from './fold-text.ts';
+
+const ROWS = [
+  't shirt,tee,tshirt,tee shirt,t shirts,tees,tshirts',
+  'hoodie,hooded sweatshirt,hoody,hoodies,hooded sweatshirts',
+  'sweatshirt,crewneck,crewneck sweatshirt,crew neck,sweatshirts',
+  'trousers,pants',
+  'sneakers,trainers,sneaker,trainer',
+  'sweater,jumper,pullover,sweaters,jumpers,pullovers',
+  'laptop,notebook computer,laptops,notebook computers',
+  'mobile phone,cell phone,smartphone,mobile phones,cell phones,smartphones',
+  'tv,television,televisions,tvs',
+  'fridge,refrigerator,fridges,refrigerators',
+  'torch,flashlight,torches,flashlights',
+  'sofa,couch,sofas,couches',
+  'shorts,pantalones cortos,pantalon corto,pantaloncini,kratase',
+  'fernseher,tv gerat,fernsehgerat',
+] as const;
+
+const KEYS: ReadonlyMap<string, string> = new Map(
+  ROWS.flatMap((row) => {
+    const words = row.split(',');
+    return words.map((word) => [word, words[0] ?? word] as const);
+  }),
+);
+
+/** The same for all names of one kind; null: it has no other name here. */
+export const kindKey = (value: string): string | null => KEYS.get(foldText(value)) ?? null;
