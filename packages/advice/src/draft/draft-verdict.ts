@@ -152,7 +152,10 @@ function findImprovement(
   const best = report.better.questions.find(({ attribute }) => attribute !== 'price' && !never.has(attribute));
   const lost = report.lost.shoppers + report.otherVariant.shoppers;
   if (best !== undefined && best.helped / shoppers >= WORTHWHILE && best.helped >= DECENT * lost) {
-    return { kind: 'ask', attribute: best.attribute, asked: best.asked, helped: best.helped, lost: best.shoppers };
+    const { attribute, helped, shoppers: lostOfIt } = best;
+    // Some may be lost before its question comes.
+    const asked = best.asked || questions.some((own) => own.attribute === attribute);
+    return { kind: 'ask', attribute, asked, helped, lost: lostOfIt };
   }
   if (lost / shoppers < WORTHWHILE) return null;
   const cut = toldApartYetLost(report) >= WORTHWHILE * shoppers ? findCut(advisor.questions, questions) : null;

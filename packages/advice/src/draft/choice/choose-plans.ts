@@ -63,7 +63,7 @@ const LEAST_BITS_AT_NEED = 0.01;
 /** People expect brand and colour, and these help those who skipped the facts. */
 const WORTH_OF_TASTE = 0.1;
 /** One more question must help this share of all shoppers to see their product, and be so easy to answer. */
-const HELP: Helpful = { share: 0.005, ease: 0.3, until: 1 };
+const HELP: Helpful = { share: 0.001, ease: 0.3, until: 1 };
 /** Names of variants are hard to tell in advance, but shoppers have found the thing when they are asked. */
 const HELP_OF_NAMES: Helpful = { share: 0.01, ease: 0.15, until: GOAL };
 /** The first question may be this hard, so that there is at least one. */

@@ -14,6 +14,9 @@ const PLAIN = new Set(
 );
 const isPlain = (name: string): boolean => PLAIN.has(CODES.get(name));
 
+/** `Chrome Blue` is a blue that shines. */
+const SURFACES = new Set(['chrome', 'chrom', 'steel', 'stainless', 'brass', 'natural', 'titanium', 'titan']);
+
 const LIGHTER = /^(light|pale|ice|soft|pastel|hell|hellen?|clair) ?/;
 const DARKER = /^(dark|deep|dunkel|dunklen?|fonce) ?/;
 /** Words that hardly change a colour. */
@@ -54,7 +57,9 @@ function codeOf(folded: string): string | null {
   if (SAME.test(folded)) return codeOf(folded.replace(SAME, ''));
   if (folded.endsWith(' heather')) return codeOf(folded.replace(/ heather$/, ''));
   const [shade = '', of = '', more] = folded.split(' ');
-  if (more === undefined && !isPlain(shade) && isPlain(of)) return CODES.get(shade) ?? mixed(folded);
+  if (more === undefined && !isPlain(shade) && isPlain(of)) {
+    return SURFACES.has(shade) ? (CODES.get(of) ?? null) : (CODES.get(shade) ?? mixed(folded));
+  }
   return mixed(folded);
 }
 
