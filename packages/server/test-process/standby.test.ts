@@ -10,7 +10,7 @@ import { keyIsKnown, makeAgent } from './fixture/next.ts';
 import { run, runJson, type Serving, serve } from './fixture/process.ts';
 import { Shopper } from './fixture/shopper.ts';
 import { expectStored } from './fixture/stored-steps.ts';
-import { untilAnswered, whileConversing } from './fixture/while-conversing.ts';
+import { untilAnswered, untilSomeAnswer, whileConversing } from './fixture/while-conversing.ts';
 
 const SHOPPERS = 48;
 const STANDBY = 'standby';
@@ -128,8 +128,9 @@ test('when a standby takes over, nothing acknowledged is lost or applied twice, 
         await takeOver();
       });
       link.fault = 'none';
-      await untilAnswered(shoppers);
+      await untilSomeAnswer(shoppers);
     }
+    await untilAnswered(shoppers);
   });
   const keys = await endOfKeys();
   const steps = await expectAllThere(shoppers);
@@ -161,8 +162,9 @@ test('what only the primary has is not acknowledged after its restart either, so
       await inRush(() => primary.kill());
       link.fault = 'none';
       await takeOver();
-      await untilAnswered(shoppers);
+      await untilSomeAnswer(shoppers);
     }
+    await untilAnswered(shoppers);
   });
   expect(refused).toBeGreaterThan(0);
   const steps = await expectAllThere(shoppers);

@@ -13,7 +13,7 @@ export interface ThreadProgram {
 
 /** The program `name` in the folder of the file `importer` (its `import.meta.url`), with the same ending. */
 export const programBeside = (importer: string, name: string): URL =>
-  new URL(`./${name}${importer.endsWith('.ts') ? '.ts' : '.js'}`, importer);
+  new URL(`./${name}${new URL(importer).pathname.endsWith('.ts') ? '.ts' : '.js'}`, importer);
 
 export const startWorker = ({ name, file, memory }: ThreadProgram, options: WorkerOptions): Worker =>
   new Worker(file, { ...options, name, ...(memory && { resourceLimits: memory }) });
