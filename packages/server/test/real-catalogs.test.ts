@@ -10,6 +10,7 @@ import { readAdvisorFile } from '@guidepost/advisor-file/read/read-advisor-file'
 import { openSource } from '@guidepost/catalog/catalog-source';
 import { plainMend } from '@guidepost/fault/plain-remedy';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { PATIENCE } from '../../../scripts/fixture/patience.ts';
 import { isLong } from '../../../scripts/fixture/test-length.ts';
 import { checkAdvisorFile } from '../src/advisors/check-advisor-file.ts';
 import { draftFromCatalog } from '../src/advisors/draft-from-catalog.ts';
@@ -126,7 +127,8 @@ describe.skipIf(files.length === 0)('files of real shops', () => {
       expect(truthful.empty).toBe(0);
       expect(drafted.draft.forecast.found).toBeCloseTo(truthful.found, 1);
     },
-    60_000,
+    // Proving alone takes eight seconds.
+    3 * PATIENCE,
   );
 
   test('a file without prices changes nothing and says that it has none', async () => {

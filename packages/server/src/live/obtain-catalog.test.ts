@@ -9,12 +9,15 @@ import type { Worker } from 'node:worker_threads';
 import type { Product } from '@guidepost/engine/product';
 import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { PATIENCE_WITHIN } from '../../../../scripts/fixture/patience.ts';
+import { PATIENCE, PATIENCE_WITHIN } from '../../../../scripts/fixture/patience.ts';
 import { openDefinitions } from '../storage/definitions/open-definitions.ts';
 import { type PostgresUse, usePostgresServer } from '../storage/postgres/postgres-server.fixture.ts';
 import type { StoreLocation } from '../storage/store-location.ts';
 import { writeCatalog } from '../storage/write-catalog.fixture.ts';
 import { type LiveCatalog, LiveCatalogs } from './live-catalogs.ts';
+
+/** It waits for twenty snapshots, one after the other. */
+const LONG = { timeout: 5 * PATIENCE };
 
 interface Place {
   readonly location: StoreLocation;
@@ -167,25 +170,29 @@ describe.each([
     expect(lives.map(({ isTaken }) => isTaken).sort()).toEqual([false, true]);
   });
 
-  test('a snapshot that is damaged, or of another layout, is not taken; one that is sound takes its place', async () => {
-    await write(1000);
-    const built = servedBy(await load(await start()));
-    // Waits until it is kept.
-    expect((await load(await start())).isTaken).toBe(true);
-    for (const damage of [
-      "update snapshots set digest = 'x' where place = 3",
-      'update snapshots set content = (select content from snapshots where place = 2) where place = 3',
-      'delete from snapshots where place = 3',
-      'delete from snapshots where place = (select max(place) from snapshots)',
-      "update snapshots set layout = 'another'",
-    ]) {
-      await place.tamper(damage);
-      const live = await load(await start());
-      expect([damage, live.isTaken]).toEqual([damage, false]);
-      expect(servedBy(live)).toEqual(built);
+  test(
+    'a snapshot that is damaged, or of another layout, is not taken; one that is sound takes its place',
+    LONG,
+    async () => {
+      await write(1000);
+      const built = servedBy(await load(await start()));
+      // Waits until it is kept.
       expect((await load(await start())).isTaken).toBe(true);
-    }
-  });
+      for (const damage of [
+        "update snapshots set digest = 'x' where place = 3",
+        'update snapshots set content = (select content from snapshots where place = 2) where place = 3',
+        'delete from snapshots where place = 3',
+        'delete from snapshots where place = (select max(place) from snapshots)',
+        "update snapshots set layout = 'another'",
+      ]) {
+        await place.tamper(damage);
+        const live = await load(await start());
+        expect([damage, live.isTaken]).toEqual([damage, false]);
+        expect(servedBy(live)).toEqual(built);
+        expect((await load(await start())).isTaken).toBe(true);
+      }
+    },
+  );
 
   test('if the one that builds dies, another builds', async () => {
     await write(20_000);
