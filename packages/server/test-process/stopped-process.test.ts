@@ -76,12 +76,14 @@ test.concurrent('one server alone answers after its stop what it was asked meanw
     () => server.url,
     async (inRush) => {
       await sleep(500);
-      await inRush(async () => server.child.kill('SIGSTOP'));
-      const second = await run(['serve', '--port', '0', '--data', data]);
-      expect(second).toMatchObject({ code: 1, stderr: expect.stringContaining('data folder') });
-      await sleep(STOPPED);
-      server.child.kill('SIGCONT');
-      await untilAnswered(shoppers);
+      await inRush(async () => {
+        server.child.kill('SIGSTOP');
+        const second = await run(['serve', '--port', '0', '--data', data]);
+        expect(second).toMatchObject({ code: 1, stderr: expect.stringContaining('data folder') });
+        await sleep(STOPPED);
+        server.child.kill('SIGCONT');
+        await untilAnswered(shoppers);
+      });
     },
   );
   expect(answered).toMatchObject({ refused: 0, lost: 0 });

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { openSource } from '@guidepost/catalog/catalog-source';
 import { describe, expect, test } from 'vitest';
+import { PATIENCE } from '../../../scripts/fixture/patience.ts';
 import { inOwnStore, read, run, sourceOf, stores } from '../src/imports/import.fixture.ts';
 import { ImportStopped } from '../src/imports/import-stop.ts';
 import { viewProduct } from '../src/views/product-view.ts';
@@ -17,6 +18,7 @@ inOwnStore();
 const NOT_CATALOGS = /^(truth|README)/;
 /** So that the whole takes seconds. */
 const MOST_BYTES = 8_000_000;
+const LONG = { timeout: 3 * PATIENCE };
 const filesIn = (folder: string): string[] =>
   readdirSync(join(root, folder), { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile() && statSync(join(entry.parentPath, entry.name)).size < MOST_BYTES)
@@ -30,7 +32,7 @@ const files = existsSync(root)
   : [];
 
 describe.skipIf(files.length === 0)('catalogs of real shops', () => {
-  test.each(files)('%s: its printed products import again and change nothing', async (file) => {
+  test.each(files)('%s: its printed products import again and change nothing', LONG, async (file) => {
     const source = await openSource(file);
     const given = { source, yes: true, baseUrl: 'https://shop.example/' };
     try {
