@@ -56,6 +56,11 @@ test('what follows a name in sentences is no value', async () => {
   expect(found).toEqual(ROWS.map(() => ({})));
 });
 
+test('the name of a product at the beginning of a text that its variants share is no property', async () => {
+  const found = await attributesOf((_, nth) => `Ridge ${nth >> 3} - 1 light shoe`);
+  expect(found).toEqual(ROWS.map(() => ({})));
+});
+
 test('a column of the file is believed, and not the same name in a description', async () => {
   const found = await attributesOf(
     ({ ram, protein, color }, nth) =>

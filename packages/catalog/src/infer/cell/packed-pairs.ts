@@ -33,8 +33,16 @@ interface Counted {
   cells: number;
   /** Different texts among them. */
   texts: number;
+  /** Those of them that have another name, too. */
+  lists: number;
   all: number;
   numbers: number;
+}
+
+function countOf(counts: Map<string, Counted>, name: string): Counted {
+  const counted = counts.get(name) ?? { cells: 0, texts: 0, lists: 0, all: 0, numbers: 0 };
+  counts.set(name, counted);
+  return counted;
 }
 
 export function findPackedPairs(column: ColumnFacts): PackedPair[] {
@@ -50,8 +58,7 @@ export function findPackedPairs(column: ColumnFacts): PackedPair[] {
       const isLine = DASH_BEGINS.test(text.slice(Math.max(0, index - 4), index + whole.indexOf(name)));
       // Addresses, and words within a sentence, are not names.
       if (between.trim() === ':' ? name.endsWith('/') : !isLine && !isNumber) continue;
-      const counted = counts.get(name) ?? { cells: 0, texts: 0, all: 0, numbers: 0 };
-      counts.set(name, counted);
+      const counted = countOf(counts, name);
       if (!names.has(name)) {
         counted.cells += count;
         counted.texts++;
@@ -60,9 +67,12 @@ export function findPackedPairs(column: ColumnFacts): PackedPair[] {
       counted.all += count;
       if (isNumber) counted.numbers += count;
     }
+    if (names.size > 1) for (const name of names) countOf(counts, name).lists++;
   }
-  // Variants of one product have the same text.
-  const often = [...counts].filter(([, { cells, texts }]) => texts > 1 && cells >= Math.max(5, filled * 0.03));
+  // Variants of one product have the same text, which may begin with its name: `Ridge Low – a light shoe`.
+  const often = [...counts].filter(
+    ([, { cells, texts, lists }]) => (texts > 1 || lists > 0) && cells >= Math.max(5, filled * 0.03),
+  );
   // A single name may be a set phrase (`Please note: …`).
   if (often.length < 2) return [];
   return often
