@@ -30,6 +30,9 @@ async function unpack(bytes: Uint8Array, name = 'x', size = 16_384): Promise<num
 const ROWS = `<row r="1"><c r="A1" t="s"><v>0</v></c><c r="B1" t="s"><v>1</v></c><c r="C1" t="inlineStr"><is><t>price</t></is></c></row>
 <row r="2"><c r="A2"><v>7</v></c><c r="B2" t="str"><f>A1&amp;"x"</f><v>a</v></c><c r="C2" s="1"><v>45292.5</v></c></row>
 <row r="9"><c r="A9" t="b"><v>1</v></c><c r="C9" t="e"><v>#N/A</v></c></row>`;
+const OPEN_DOCUMENT = `<office:document-content><office:body><office:spreadsheet><table:table table:name="A"><table:table-row><table:table-cell office:value-type="string"><text:p>sku</text:p></table:table-cell><table:table-cell office:value-type="string"><text:p>title<text:s text:c="2"/></text:p></table:table-cell></table:table-row>
+<table:table-row table:number-rows-repeated="2"><table:table-cell office:value-type="float" office:value="7"><text:p>7,0</text:p></table:table-cell><table:covered-table-cell/><table:table-cell table:number-columns-repeated="3" office:value-type="currency" office:currency="EUR" office:value="9.5"><text:p>9,50</text:p></table:table-cell></table:table-row></table:table></office:spreadsheet></office:body></office:document-content>`;
+const openDocumentOf = (content: string): Buffer => zipOf({ 'content.xml': content, 'META-INF/manifest.xml': '<m/>' });
 const STYLES = `<styleSheet><numFmts><numFmt numFmtId="164" formatCode="#,##0.00\\ [$€-407]"/></numFmts><cellXfs><xf numFmtId="0"/><xf numFmtId="164"/></cellXfs></styleSheet>`;
 const TABLE = `<html><head><meta charset="utf-8"><style>td{}</style></head><body><table border=1><tr><th colspan="3">Prices</th></tr>
 <tr><th>sku</th><th>title</th><th>price</th></tr><tr><td>1</td><td>One &amp; <b>only</b><br>x</td><td><a href="https://s.example/1"></a></td></tr>
@@ -75,6 +78,15 @@ const TOKENS = [
     '<style>',
     '<b>'.repeat(80),
   ],
+  ...[
+    '<table:table table:name="B">',
+    '<table:table-row table:number-rows-repeated="900">',
+    '<table:table-cell table:number-columns-repeated="-3">',
+    '<office:annotation>',
+    '<text:p>',
+    ' office:value-type="date"',
+    '<text:s text:c="1000000"/>',
+  ],
   ...['<is><t>', '<si>', '<rPh>', '__proto__', 'x'.repeat(3_000), '9'.repeat(400)],
 ];
 const faults = fc.array(damages(TOKENS), { minLength: 1, maxLength: 4 });
@@ -96,6 +108,15 @@ test('workbooks whose parts are damaged', async () => {
         others: { 'xl/styles.xml': damaged(STYLES, inStyles) },
       });
       await unpack(book, 'x.xlsx', size);
+    }),
+    runs(200),
+  );
+});
+
+test('sheets of OpenDocument that are damaged', async () => {
+  await fc.assert(
+    fc.asyncProperty(faults, piece, async (found, size) => {
+      await unpack(openDocumentOf(damaged(OPEN_DOCUMENT, found)), 'x.ods', size);
     }),
     runs(200),
   );
@@ -156,6 +177,16 @@ describe('a small file that would fill the memory is refused:', () => {
       'cells that say they are wide',
       () => page(`<tr>${'<td colspan="1000">'.repeat(18)}</tr></table>`),
       'more than 16384 cells',
+    ],
+    [
+      'long rows that are repeated',
+      () =>
+        openDocumentOf(
+          OPEN_DOCUMENT.replace('7,0', 'x'.repeat(50_000))
+            .replace('float', 'string')
+            .replace('repeated="2"', 'repeated="1000"'),
+        ),
+      'characters in a small part of it',
     ],
     ['elements that nobody closes', () => page(`<tr><td>${'<b>'.repeat(10_001)}</table>`), 'nested deeper'],
     ['a row without an end', () => page(`<tr><td title="${'x'.repeat(5_000_000)}`), 'a row of the table is longer'],

@@ -17,6 +17,8 @@ const LAST_COLUMN = 16_384;
 const LONGEST_ROW = 4_000_000;
 /** So many rows in sequence are the same in no catalog. */
 const MOST_ALIKE = 1_000;
+/** Characters of the rows of one piece of the file, which may all be repeated. */
+const MOST_AT_ONCE = 40_000_000;
 
 export class OpenDocumentRows {
   readonly #file: string;
@@ -35,6 +37,8 @@ export class OpenDocumentRows {
   #isText = false;
   /** Inside a remark that somebody put on a cell. */
   #remarks = 0;
+  /** Characters of the rows that were not taken yet. */
+  #held = 0;
 
   constructor(file: string) {
     this.#file = file;
@@ -44,6 +48,7 @@ export class OpenDocumentRows {
   take(): readonly RowOfSheet[] {
     const rows = this.#rows;
     this.#rows = [];
+    this.#held = 0;
     return rows;
   }
 
@@ -144,6 +149,8 @@ export class OpenDocumentRows {
     if (this.#cells.length === 0) return;
     if (this.#number > LAST_ROW) throw this.#fault('a row without a place');
     if (this.#rowsAlike > MOST_ALIKE) throw this.#fault(`${this.#rowsAlike} rows with the same cells`);
+    this.#held += (this.#characters + this.#cells.length) * this.#rowsAlike;
+    if (this.#held > MOST_AT_ONCE) throw this.#fault(`more than ${MOST_AT_ONCE} characters in a small part of it`);
     const sheet = this.names.length - 1;
     for (let nth = 0; nth < this.#rowsAlike; nth++) this.#rows.push({ sheet, number: first + nth, cells: this.#cells });
   }

@@ -75,6 +75,18 @@ test('a product without variants is for sale, and so is a variant whose product 
   ]);
 });
 
+test('a product above variants that lack nothing is left out if it has no price, and is sold as a set if it alone has one', async () => {
+  const rows = parents.flatMap((product, nth) => [
+    `${product},,${titleOf(product)},${nth === 2 ? '250.00' : ''},Cotton,,5`,
+    ...variants
+      .filter((one) => one.product === product)
+      .map(({ sku, color }) => `${sku},${product},${titleOf(product)} ${color},${60 + nth}.00,,${color},4`),
+  ]);
+  const { products, reading } = await read([HEADER('parent_sku'), ...rows].join('\n'));
+  expect(reading.counts).toMatchObject({ rejected: 0, dropped: parents.length - 1 });
+  expect(products.filter(({ group }) => group === null || group === '').map(({ sku }) => sku)).toEqual(['P2']);
+});
+
 test('a column that names products that are not in the file, or other things, changes nothing', async () => {
   const rows = Array.from({ length: 20 }, (_, nth) => `A${nth},C${nth % 4},Lamp ${nth},${nth + 9}.00,Steel,Red,1`);
   const { products } = await read([HEADER('parent'), ...rows].join('\n'));

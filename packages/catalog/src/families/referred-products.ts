@@ -26,6 +26,8 @@ export function withReferredProducts<F extends object>(
     column === undefined ? null : reader.bind(column),
   );
   if (reference === null || !parentOf || !keyOf) return reader;
+  const pricesOf = reference.prices.map((column) => reader.bind(column)).filter((read) => read !== null);
+  const isSet = (fields: F): boolean => pricesOf.some((read) => rawText(read(fields)).trim() !== '');
   const productOf = new WeakMap<F, F>();
   const products = new Map<string, F>();
   const referred = new Set<string>();
@@ -45,7 +47,8 @@ export function withReferredProducts<F extends object>(
   const settle = ({ record, product, key }: Held<F>): SourceRecord<F> => {
     const { fields } = record;
     if (fields === null) return record;
-    if (product === '') return key !== '' && referred.has(key) ? { ...record, ...NOT_FOR_SALE } : record;
+    if (product === '')
+      return key !== '' && referred.has(key) && !isSet(fields) ? { ...record, ...NOT_FOR_SALE } : record;
     const above = products.get(product);
     if (above !== undefined) productOf.set(fields, above);
     return record;
