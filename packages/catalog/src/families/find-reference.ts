@@ -8,8 +8,8 @@ export interface Reference {
   /** The column that has the name in the row of the product. */
   readonly key: string;
   /**
-   * Columns of prices, if variants have all that a product needs and most products above them have no price. One that has a price
-   * is then sold itself, as a set is. Otherwise empty.
+   * Columns of prices, if variants have all that a product needs and most products above them have no usual price. One that has a
+   * price is then sold itself, as a set is. Otherwise empty.
    */
   readonly prices: readonly string[];
 }
@@ -62,7 +62,8 @@ function pricesOfSets(
     return filled / Math.max(1, rows.filter(Boolean).length);
   };
   const titles = columns.filter((column) => isNamed('title', column));
-  const prices = columns.filter((column) => isNamed('price', column) || isNamed('sale_price', column));
-  const areComplete = share(titles, isVariant) >= NEARLY_ALL && share(prices, isVariant) >= NEARLY_ALL;
-  return areComplete && share(prices, isProduct) < FEW ? prices : [];
+  const usual = columns.filter((column) => isNamed('price', column));
+  const areComplete = share(titles, isVariant) >= NEARLY_ALL && share(usual, isVariant) >= NEARLY_ALL;
+  const reduced = columns.filter((column) => isNamed('sale_price', column));
+  return areComplete && share(usual, isProduct) < FEW ? [...usual, ...reduced] : [];
 }

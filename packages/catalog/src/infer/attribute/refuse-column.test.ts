@@ -10,7 +10,7 @@ test.each([
   ['owner', ['507f1f77bcf86cd799439011', '507f191e810c19729de860ea']],
   ['slug.de', ['lampe-blau', 'lampe-rot']],
   ['currencyCode', ['EUR', 'EUR ']],
-  ['look', ['/g/e/blue_1.png', '/g/r/red.jpg']],
+  ['look', ['/g/e/blue_1.png', '/g/r/red.jpg', '/g/s/sand.webp', '/g/i/iron.jpeg', 'no_selection']],
 ])('nobody chooses by %s', async (column, cells) => {
   expect((await attributeOf(column, many(cells))).rules).toEqual([]);
 });

@@ -22,7 +22,7 @@ export function refuseColumn(column: ColumnFacts, rows: number): string | null {
   if (namesAnotherPrice(column.name) && (column.isArray || priceShare(column) >= 0.9))
     return 'another price than the one that is charged';
   if (column.isAddress) return 'addresses';
-  if (column.values.every(({ text }) => PICTURES.test(text))) return 'pictures';
+  if (arePictures(column)) return 'pictures';
   if (namesTitleInLanguage(column.name)) return 'the title in another language';
   if (column.values.every(({ text }) => ARE_IDS.test(text))) return ONLY_TELLS_APART;
   if (isProse(column)) return 'a text to read, not a value to choose by';
@@ -41,6 +41,10 @@ const ARE_IDS = new RegExp(`^${ID}(?:[\\s,;|\\u001f]+${ID})*$`, 'i');
 
 /** Files without an address, one or several in a cell. */
 const PICTURES = /\.(?:jpe?g|png|webp|gif|svg|avif|bmp|tiff?)$/i;
+
+/** Some cells may have a word for no picture. */
+const arePictures = ({ values, filled }: ColumnFacts): boolean =>
+  values.reduce((sum, { text, count }) => sum + (PICTURES.test(text) ? count : 0), 0) >= filled * 0.8;
 
 const ONLY_TELLS_APART = 'a number or code that only tells products apart';
 
