@@ -8,8 +8,10 @@ import {
   type ValueRule,
 } from '../mapping/mapping.ts';
 import { writeTemplate } from '../mapping/write-mapping.ts';
+import { bestNamed } from './column/best-named.ts';
 import type { ColumnFacts } from './column/column-facts.ts';
-import { nameRank } from './column/column-names.ts';
+import { nameRank, plainName } from './column/column-names.ts';
+import { holdsOnePicture } from './column/picture-files.ts';
 
 export interface MissingField {
   readonly field: ProductField;
@@ -32,6 +34,9 @@ function reasonOf(field: ProductField, columns: readonly ColumnFacts[]): string 
   const empty = columns.find((column) => column.filled === 0 && (nameRank(role, column.name) ?? 100) < 100);
   if (empty !== undefined)
     return `the column ${empty.name} has no value in any row; fill it in, or say which other column has it`;
+  const pictures = field === 'image' ? pictureColumn(columns) : null;
+  if (pictures !== null)
+    return `the column ${pictures.name} has names of files and no addresses; say where they are, as you would open them in a browser`;
   if (field === 'sku') return 'no columns tell the rows apart';
   if (field === 'price') return 'no column has prices; add one to the file, or say which has them';
   return field === 'image' || field === 'link' ? 'no column holds addresses of that kind' : 'no column looks like it';
@@ -45,17 +50,35 @@ function exampleOf(field: ProductField, { fields }: Mapping, columns: readonly C
     keyTemplate(fields.sku, isFilled) ??
     keyTemplate(fields.sku, () => true) ??
     writeTemplate([{ column: columns[0]?.name ?? 'Id', optional: false, filters: ['url'] }]);
+  const pictures = pictureColumn(columns);
+  const page = columns.find(isPage);
   switch (field) {
     case 'link':
-      return `https://YOUR-SHOP/products/${key}`;
+      return `https://YOUR-SHOP/products/${page === undefined ? key : asItIs(page)}`;
     case 'image':
-      return `https://YOUR-SHOP/images/${key}.jpg`;
+      return pictures === null
+        ? `https://YOUR-SHOP/images/${key}.jpg`
+        : `https://YOUR-SHOP${pictures.values.every(({ text }) => text.startsWith('/')) ? '' : '/'}${asItIs(pictures)}`;
     case 'price':
       return 'PRICE-COLUMN';
     default:
       return columns[0]?.name ?? 'a column';
   }
 }
+
+const asItIs = ({ name }: ColumnFacts): string => writeTemplate([{ column: name, optional: false, filters: [] }]);
+
+const pictureColumn = (columns: readonly ColumnFacts[]): ColumnFacts | null =>
+  bestNamed(columns, 'image', holdsOnePicture) ?? columns.find(holdsOnePicture) ?? null;
+
+const NAMES_PAGE = /(?:^| )(?:slug|handle|url key|url slug|url name|seo keyword|seo url|permalink)$/;
+
+/** The part of an address that shop systems keep for each product. */
+const isPage = ({ name, called, fill, values }: ColumnFacts): boolean =>
+  fill === 1 &&
+  (NAMES_PAGE.test(plainName(name)) || NAMES_PAGE.test(plainName(called))) &&
+  !/categor|collection|brand|tag/i.test(name) &&
+  values.every(({ text }) => /^[\p{L}\p{N}][\p{L}\p{N}._~/-]*$/u.test(text));
 
 /** A group is part of an address if it is the product's name or its address; a number of the row above is not. */
 const namesPage = (rule: Mapping['fields'][ProductField]): boolean =>
@@ -70,7 +93,7 @@ const namesPage = (rule: Mapping['fields'][ProductField]): boolean =>
 function keyTemplate(rule: Mapping['fields'][ProductField], mayTake: (column: string) => boolean): string | null {
   const source = rule?.from.find((one) => columnsOf(one).every(mayTake));
   if (source?.kind === 'column') {
-    const filter = /^(?:name|title|product)/i.test(source.column) ? 'slug' : 'url';
+    const filter = /^(?:product[ _-]?)?(?:name|title)|^product$/i.test(source.column) ? 'slug' : 'url';
     return writeTemplate([{ column: source.column, optional: false, filters: [filter] }]);
   }
   if (source?.kind !== 'template') return null;

@@ -8,6 +8,7 @@ import { namesAnotherPrice, namesId, namesOnlyId, namesTitleInLanguage, plainNam
 import { show } from '../column/describe-values.ts';
 import { holdsRecord } from '../column/holds-record.ts';
 import { tradeReason } from '../column/names-trade.ts';
+import { holdsPictures } from '../column/picture-files.ts';
 import { namesRecord } from '../column/record-names.ts';
 import { FEATURES } from './feature-words.ts';
 
@@ -22,7 +23,7 @@ export function refuseColumn(column: ColumnFacts, rows: number): string | null {
   if (namesAnotherPrice(column.name) && (column.isArray || priceShare(column) >= 0.9))
     return 'another price than the one that is charged';
   if (column.isAddress) return 'addresses';
-  if (arePictures(column)) return 'pictures';
+  if (holdsPictures(column)) return 'pictures';
   if (namesTitleInLanguage(column.name)) return 'the title in another language';
   if (column.values.every(({ text }) => ARE_IDS.test(text))) return ONLY_TELLS_APART;
   if (isProse(column)) return 'a text to read, not a value to choose by';
@@ -38,13 +39,6 @@ export function refuseColumn(column: ColumnFacts, rows: number): string | null {
 /** Ids that programs make of things beside the product, one or several in a cell. */
 const ID = '(?:[\\da-f]{8}-?[\\da-f]{4}-?[\\da-f]{4}-?[\\da-f]{4}-?[\\da-f]{12}|(?=[a-f]*\\d)[\\da-f]{24})';
 const ARE_IDS = new RegExp(`^${ID}(?:[\\s,;|\\u001f]+${ID})*$`, 'i');
-
-/** Files without an address, one or several in a cell. */
-const PICTURES = /\.(?:jpe?g|png|webp|gif|svg|avif|bmp|tiff?)$/i;
-
-/** Some cells may have a word for no picture. */
-const arePictures = ({ values, filled }: ColumnFacts): boolean =>
-  values.reduce((sum, { text, count }) => sum + (PICTURES.test(text) ? count : 0), 0) >= filled * 0.8;
 
 const ONLY_TELLS_APART = 'a number or code that only tells products apart';
 

@@ -1,0 +1,17 @@
+// Columns that have the names of picture files, without the address of the shop: `catalog/lamp.jpg`, `/l/a/lamp.jpg`.
+
+import type { ColumnFacts } from './column-facts.ts';
+
+const PICTURE = /\.(?:jpe?g|png|webp|gif|svg|avif|bmp|tiff?)$/i;
+/** Other cells may have a word for no picture. */
+const MOSTLY = 0.8;
+
+/** Whether it has such names, one or several in a cell. */
+export const holdsPictures = ({ values, filled }: ColumnFacts): boolean =>
+  filled > 0 && values.reduce((sum, { text, count }) => sum + (PICTURE.test(text) ? count : 0), 0) >= filled * MOSTLY;
+
+const ONE = /^\/?[\p{L}\p{N}._/-]+$/u;
+
+/** Whether each cell has one such name that can end an address as it is. */
+export const holdsOnePicture = ({ values, fill }: ColumnFacts): boolean =>
+  fill === 1 && values.every(({ text }) => PICTURE.test(text) && ONE.test(text));

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { gather, sourceOf } from '../../test/source-of.ts';
+import { infer } from './small-files.fixture.ts';
+
+const file = (header: string, row: (nth: number) => string): string =>
+  [
+    `sku,name,price,${header}`,
+    ...Array.from({ length: 30 }, (_, nth) => `L${nth * 3},Lamp ${nth},${nth + 9}.00,${row(nth)}`),
+  ].join('\n');
+
+test.each([
+  ['image_name', 'url_key', (nth: number) => `catalog/lamp-${nth}.jpg`, 'https://YOUR-SHOP/{image_name}'],
+  ['base_image', 'seo_keyword', (nth: number) => `/l/a/lamp_${nth}.png`, 'https://YOUR-SHOP{base_image}'],
+])(
+  'names of pictures and of pages in %s and %s are put into the addresses that are asked for',
+  async (image, page, picture, example) => {
+    const text = file(`${image},${page}`, (nth) => `${picture(nth)},lamp-${nth}`);
+    const { missing } = await infer(text);
+    expect(missing.map((one) => [one.field, one.example])).toEqual([
+      ['image', example],
+      ['link', `https://YOUR-SHOP/products/{${page}}`],
+    ]);
+    expect(missing[0]?.reason).toContain(`${image} has names of files`);
+    const { mapping } = await infer(
+      text,
+      missing.map((one) => `${one.field}=${one.example.replace('YOUR-SHOP', 's.example')}`),
+    );
+    const { products, reading } = await gather(sourceOf(text), { mapping: { ...mapping, currency: 'EUR' } });
+    expect(reading.rejected).toEqual([]);
+    expect(products[4]).toMatchObject({
+      image: `https://s.example/${picture(4).replace(/^\//, '')}`,
+      link: 'https://s.example/products/lamp-4',
+    });
+  },
+);
+
+test('names that cannot end an address as they are, or that some rows lack, are not proposed', async () => {
+  const { missing } = await infer(
+    file('image_name,slug', (nth) => `lamp ${nth}.jpg,${nth === 2 ? '' : `lamp-${nth}`}`),
+  );
+  expect(missing.map(({ example }) => example)).toEqual([
+    'https://YOUR-SHOP/images/{sku|url}.jpg',
+    'https://YOUR-SHOP/products/{sku|url}',
+  ]);
+});
