@@ -3,6 +3,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import { MessageChannel } from 'node:worker_threads';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { NextCall } from '../next/next-call.ts';
 import { Refusal } from '../refusals/refusal.ts';
@@ -54,6 +55,19 @@ async function client(): Promise<Socket> {
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
   await once(socket, 'connect');
   return socket;
+}
+
+/** Everything stands still for longer than a connection may be idle; then a message of a thread makes `answered` happen. */
+async function standStillBefore(answered: () => void): Promise<void> {
+  const { port1, port2 } = new MessageChannel();
+  const told = once(port1, 'message');
+  port1.on('message', answered);
+  setImmediate(() => {
+    port2.postMessage(null);
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 600);
+  });
+  await told;
+  port1.close();
 }
 
 describe('a client', () => {
@@ -143,6 +157,26 @@ describe('a client', () => {
     expect({ answered, over }).toEqual({ answered: 2, over: [] });
     socket.destroy();
     await expect.poll(() => over).toEqual(['gone']);
+  });
+
+  it('whose request was being answered while the process stood still may send the next one', async () => {
+    const calls: NextCall[] = [];
+    answer = (call) => calls.push(call);
+    times = { first: 60_000, keepAlive: 300 };
+    const socket = await client();
+    for (let nth = 0; nth < 2; nth += 1) {
+      socket.write(PLAIN);
+      await expect.poll(() => calls.length).toBe(nth + 1);
+      // Of the first time it is known that the connection is kept. The second time the answer comes as what comes from threads does: after
+      // the timers, and before the event loop knows that all was read.
+      if (nth === 0) calls[0]?.sendLead(lead(10), 'id');
+      else await standStillBefore(() => calls[1]?.sendLead(lead(10), 'id'));
+      await once(socket, 'data');
+    }
+    socket.write(PLAIN);
+    await expect.poll(() => calls.length).toBe(3);
+    expect(over).toEqual([]);
+    socket.destroy();
   });
 
   it('that says nothing is told, and one that says nothing more is let go', async () => {

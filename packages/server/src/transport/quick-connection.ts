@@ -182,13 +182,14 @@ export class QuickConnection implements NextCall {
   };
 
   readonly #onTimeout = (): void => {
+    // It begins again with the response, which may be written before all is read.
+    if (this.#request !== null) return;
     unlessRead(this.#socket, () => {
       if (!this.#isOver) this.#expire();
     });
   };
 
   #expire(): void {
-    if (this.#request !== null) return;
     if (this.#isUsed) this.#socket.destroy();
     else this.#owner.timedOut(this.#socket);
   }
