@@ -34,7 +34,7 @@ describe.runIf(hasNginx())('behind nginx', () => {
     const key = (await runJson(['keys', 'create', '--client', 'demo', '--kind', 'secret'], { env })).json.key;
     for (const { url } of servers) await keyIsKnown(url, { key, advisor: 'bikes' });
     // The one that is gone is asked last: then nobody else is left to ask after it.
-    const nginx = await startNginx('nginx-several.conf', [...servers.map(({ port }) => port), gone], '1s');
+    const nginx = await startNginx('nginx-several.conf', [...servers.map(({ port }) => port), gone], '3s');
     proxies.push(nginx);
     const shoppers = Array.from({ length: SHOPPERS }, () => new Shopper(key, 'bikes', agent));
     const all = (url: string) => Promise.all(shoppers.map((shopper) => shopper.step(url)));
