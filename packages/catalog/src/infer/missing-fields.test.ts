@@ -18,7 +18,7 @@ test.each([
     const { missing } = await infer(text);
     expect(missing.map((one) => [one.field, one.example])).toEqual([
       ['image', example],
-      ['link', `https://YOUR-SHOP/products/{${page}}`],
+      ['link', `https://YOUR-SHOP/products/{${page}|url}`],
     ]);
     expect(missing[0]?.reason).toContain(`${image} has names of files`);
     const { mapping } = await infer(

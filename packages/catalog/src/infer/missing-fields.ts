@@ -54,11 +54,11 @@ function exampleOf(field: ProductField, { fields }: Mapping, columns: readonly C
   const page = columns.find(isPage);
   switch (field) {
     case 'link':
-      return `https://YOUR-SHOP/products/${page === undefined ? key : asItIs(page)}`;
+      return `https://YOUR-SHOP/products/${page === undefined ? key : template(page, ['url'])}`;
     case 'image':
       return pictures === null
         ? `https://YOUR-SHOP/images/${key}.jpg`
-        : `https://YOUR-SHOP${pictures.values.every(({ text }) => text.startsWith('/')) ? '' : '/'}${asItIs(pictures)}`;
+        : `https://YOUR-SHOP${pictures.values.every(({ text }) => text.startsWith('/')) ? '' : '/'}${template(pictures, [])}`;
     case 'price':
       return 'PRICE-COLUMN';
     default:
@@ -66,7 +66,8 @@ function exampleOf(field: ProductField, { fields }: Mapping, columns: readonly C
   }
 }
 
-const asItIs = ({ name }: ColumnFacts): string => writeTemplate([{ column: name, optional: false, filters: [] }]);
+const template = ({ name }: ColumnFacts, filters: readonly 'url'[]): string =>
+  writeTemplate([{ column: name, optional: false, filters }]);
 
 const pictureColumn = (columns: readonly ColumnFacts[]): ColumnFacts | null =>
   bestNamed(columns, 'image', holdsOnePicture) ?? columns.find(holdsOnePicture) ?? null;
@@ -78,7 +79,7 @@ const isPage = ({ name, called, fill, values }: ColumnFacts): boolean =>
   fill === 1 &&
   (NAMES_PAGE.test(plainName(name)) || NAMES_PAGE.test(plainName(called))) &&
   !/categor|collection|brand|tag/i.test(name) &&
-  values.every(({ text }) => /^[\p{L}\p{N}][\p{L}\p{N}._~/-]*$/u.test(text));
+  values.every(({ text }) => /^[\p{L}\p{N}][\p{L}\p{N}._~-]*$/u.test(text));
 
 /** A group is part of an address if it is the product's name or its address; a number of the row above is not. */
 const namesPage = (rule: Mapping['fields'][ProductField]): boolean =>
