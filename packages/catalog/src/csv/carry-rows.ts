@@ -10,6 +10,7 @@ import type { CsvFields } from './read-csv.ts';
 
 type CsvRecord = SourceRecord<CsvFields>;
 
+const SPACE = 32;
 /** Rows that are judged together. */
 const WINDOW = 20;
 
@@ -95,7 +96,9 @@ class Carrier {
 
   /** It begins blank and has no title, but it has something. */
   #mayBeBelow(cells: CsvFields): boolean {
-    if (!isBlank(cells[0])) return false;
+    const first = cells[0] ?? '';
+    // Nearly every row ends here, so it is no call.
+    if (first.charCodeAt(0) > SPACE || !isBlank(first)) return false;
     return this.#titles.some((at) => isBlank(cells[at])) && cells.some((cell) => !isBlank(cell));
   }
 }
