@@ -55,7 +55,8 @@ it('holds what runs and what is read, and nothing of its making: no sources, no 
   const guide = /^dist\/docs\/([\w-]+\.md|pictures\/[\w-]+\.webp)$/;
   expect(installed.files.filter((path) => ![own, ofDemo, guide].some((known) => known.test(path)))).toEqual([]);
   expect(installed.files).toEqual(expect.arrayContaining(['README.md', 'LICENSE', 'CHANGELOG.md', 'dist/widget.js']));
-  expect(installed.size).toBeLessThan(1_000_000);
+  // Packed. Most of it is code, and words of 21 languages.
+  expect(installed.size).toBeLessThan(1_200_000);
   const root = new URL('../', import.meta.url).pathname;
   for (const path of installed.files) {
     const text = await readFile(join(installed.home, path), 'utf8');
