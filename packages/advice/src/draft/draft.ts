@@ -85,7 +85,6 @@ export type WhyLeftOut =
   | 'unnamed'
   | 'nearly-unique'
   | 'not-for-shoppers'
-  | 'for-experts'
   | 'second-price'
   | 'not-in-words'
   | 'tells-little'

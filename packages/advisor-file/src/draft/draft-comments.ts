@@ -225,8 +225,6 @@ function sayReason({
       return `nearly every product has a value of its own (${grouped(values)} of ${grouped(known)})`;
     case 'not-for-shoppers':
       return 'not a property that shoppers choose by';
-    case 'for-experts':
-      return 'a figure of data sheets, which few shoppers know';
     case 'second-price':
       return 'about money, which the budget asks for';
     case 'not-in-words':

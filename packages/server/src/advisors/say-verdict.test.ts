@@ -19,7 +19,7 @@ const VERDICT: DraftVerdict = {
   improve: { kind: 'ask', attribute: 'cas', asked: false, helped: 12, lost: 20 },
 };
 
-const left = (why: 'too-many-questions' | 'numbers-as-text' | 'free-text' | 'for-experts' | 'no-unit' | 'unnamed') => [
+const left = (why: 'too-many-questions' | 'numbers-as-text' | 'free-text' | 'no-unit' | 'unnamed') => [
   { attribute: 'cas', why, known: 9, values: 4, bits: null },
 ];
 
@@ -37,7 +37,6 @@ test('a verdict says what shoppers get, what stands against it, and never rounds
 test('what would help most comes with how to supply it', () => {
   const improve = (why: Parameters<typeof left>[0]) => sayVerdict(VERDICT, left(why), spellRemedy).improve;
   expect(improve('too-many-questions')).toContain('Add a question about it to the file.');
-  expect(improve('for-experts')).toContain('`stage: 2`');
   expect(improve('no-unit')).toContain('--set attributes.cas.unit=UNIT');
   expect(improve('unnamed')).toContain('--set attributes.cas.label=NAME');
   expect(improve('numbers-as-text')).toContain('--set attributes.cas.unit=UNIT');

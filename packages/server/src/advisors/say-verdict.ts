@@ -125,8 +125,6 @@ function howToAsk(left: UnaskedAttribute | undefined): string | Mend {
       return mend`Its numbers are kept as text: import the catalog again and ${setMembers([left.attribute], 'unit')}, then draft again.`;
     case 'lists-as-text':
       return mend`It keeps several values in one text: import the catalog again and ${setField(`attributes.${left.attribute}.split`, ';')}, then draft again.`;
-    case 'for-experts':
-      return 'Few shoppers know it: if yours do, add a question about it to the file, with `stage: 2`, so that it comes when nothing else tells apart what is left.';
     case 'identifier':
     case 'free-text':
     case 'nearly-unique':

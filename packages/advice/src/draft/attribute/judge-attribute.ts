@@ -14,7 +14,6 @@ export function whyNotAsked(profile: Profile): WhyLeftOut | null {
   if (known === 0) return 'no-value';
   if (concept === 'identifier' || concept === 'second-price' || concept === 'not-for-shoppers') return concept;
   if (concept === 'packet') return 'not-for-shoppers';
-  if (concept === 'expert') return 'for-experts';
   if (codes.length === 1 && (known === products || attribute.type !== 'boolean')) return 'one-value';
   if (known < 3 || known < products * LEAST_FILL) return 'few-have-it';
   // `0.1` may be kilograms, pounds or tons.

@@ -7,11 +7,11 @@ import type { Advisor, Question } from '@guidepost/engine/advisor';
 import type { Profile } from '../attribute/profile.ts';
 
 /**
- * A long list of models of a part comes when nothing else tells products apart any more, however much it would tell: who is asked first
- * for one of a hundred chipsets leaves.
+ * A figure of data sheets and a long list of models of a part come when nothing else tells products apart any more, however much they would
+ * tell: who is asked first for a latency or for one of a hundred chipsets leaves.
  */
 const isForExperts = ({ concept, attribute, codes }: Profile): boolean =>
-  concept === 'technical' && attribute.type !== 'number' && codes.length > MOST_PARTS;
+  concept === 'expert' || (concept === 'technical' && attribute.type !== 'number' && codes.length > MOST_PARTS);
 const STAGE_OF_EXPERTS = 2;
 const MOST_PARTS = 20;
 

@@ -64,8 +64,8 @@ const LEAST_BITS_AT_NEED = 0.01;
 const WORTH_OF_TASTE = 0.1;
 /** One more question must help this share of all shoppers to see their product, and be so easy to answer. */
 const HELP: Helpful = { share: 0.001, ease: 0.3, until: 1 };
-/** Names of variants are hard to tell in advance, but shoppers have found the thing when they are asked. */
-const HELP_OF_NAMES: Helpful = { share: 0.01, ease: 0.15, until: GOAL };
+/** Names of variants and figures of data sheets are hard to tell in advance, but shoppers have found the thing when they are asked. */
+const HELP_AT_LAST: Helpful = { share: 0.01, ease: 0.15, until: GOAL };
 /** The first question may be this hard, so that there is at least one. */
 const LEAST_EASE_OF_FIRST = 0.3;
 
@@ -80,9 +80,10 @@ export function choosePlans(
   const choice = new Choice(plans, kind, beginning, setting, most);
   const repeated = kind === null ? [] : plans.filter((plan) => repeatsKind(plan, kind));
   for (const plan of repeated) choice.open.delete(plan);
-  // Each of their values names one product, so shoppers are asked only after they have found the thing.
-  const ownNames = plans.filter(({ profile }) => isNearlyUnique(profile));
-  for (const plan of ownNames) choice.open.delete(plan);
+  // Each value of a name of its own is one product, and few know the figures of a data sheet. So shoppers are asked only after they have
+  // found the thing.
+  const late = plans.filter(({ profile }) => isNearlyUnique(profile) || profile.concept === 'expert');
+  for (const plan of late) choice.open.delete(plan);
   // People say unasked for whom it is and which size they wear. No other question replaces these.
   const insisted = plans.filter(isInsistedOn);
   const bits = new Map(insisted.map((plan) => [plan, isForWhom(plan) ? choice.inUse(plan).worth : 0]));
@@ -104,15 +105,15 @@ export function choosePlans(
   addNeeded(choice);
   const atNeed = new Set(choice.chosen.filter((plan) => !asked.has(plan)));
   addHelpful(choice, HELP);
-  for (const plan of ownNames) choice.open.add(plan);
-  addHelpful(choice, HELP_OF_NAMES);
+  for (const plan of late) choice.open.add(plan);
+  addHelpful(choice, HELP_AT_LAST);
   if (most > USUAL) addMore(choice);
   const { found, states } = choice;
-  const chosen = choice.chosen.map((plan) => (ownNames.includes(plan) ? asLast(plan) : plan));
+  const chosen = choice.chosen.map((plan) => (late.includes(plan) ? asLast(plan) : plan));
   return { chosen, kind, atNeed, found, states, rest: [...explainRest(choice), ...explainRepeated(repeated, choice)] };
 }
 
-/** Names of variants are asked once the thing is found. */
+/** Asked once nothing else tells apart what is left. */
 const asLast = (plan: Plan): Plan => ({ ...plan, question: { ...plan.question, stage: 2 } });
 
 const isWorthAsking = ({ plan, worth, novelty, before }: Worth): boolean =>

@@ -21,6 +21,7 @@ const STAGES: Readonly<Partial<Record<Concept, number>>> = {
   material: 6.6,
   brand: 9,
   color: 10,
+  expert: 11,
 };
 /** The stage of facts that only this kind has, and of questions about the use. */
 const STAGE_OF_NEED = 4;
@@ -56,7 +57,7 @@ function stageOf(plan: Plan, kind: Plan | null): number {
   const stage = STAGES[concept] ?? OTHER_STAGE;
   const isDecisive = stage === OTHER_STAGE && (plan.kinds !== undefined || isOfNeed(plan.profile));
   // `Which CD do you need? 24`: nobody wants to begin with that.
-  if (stage >= OTHER_STAGE && isUnreadable(plan)) return STAGE_WITHOUT_UNIT;
+  if (stage >= OTHER_STAGE && isUnreadable(plan)) return Math.max(stage, STAGE_WITHOUT_UNIT);
   return isDecisive ? STAGE_OF_NEED : concept === 'material' && isOfNeed(plan.profile) ? OTHER_STAGE : stage;
 }
 

@@ -86,7 +86,7 @@ function planNumber(
   const { codes, concept } = profile;
   if (codes.length < 2) return null;
   const own =
-    concept === 'technical'
+    concept === 'technical' || concept === 'expert'
       ? Math.min(parts, MOST_TECHNICAL)
       : isPack(profile)
         ? Math.max(parts, SIZES_OF_PACKS)

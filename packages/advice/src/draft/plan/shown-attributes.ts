@@ -38,7 +38,7 @@ export function shownAttributes(
   const fits = (profile: Profile): boolean => readsWell(profile) && isInLanguage(profile, language);
   const asked = plans.flatMap(({ profile, partner }) => [profile, ...(partner === undefined ? [] : [partner])]);
   // Nobody compares two bicycles by who made their saddles.
-  const known = askable.filter(({ concept }) => concept !== 'technical');
+  const known = askable.filter(({ concept }) => concept !== 'technical' && concept !== 'expert');
   const telling = groups === null ? [] : tellingVariants([...asked, ...known].filter(fits), groups);
   const last = (profile: Profile): number => Number(profile.concept === 'brand');
   const facts = asked.filter(fits).toSorted((a, b) => last(a) - last(b));
