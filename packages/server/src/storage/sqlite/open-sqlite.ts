@@ -90,7 +90,11 @@ const PROBLEMS: ReadonlyMap<number, string> = new Map([
   [5, 'another process keeps the database locked. Stop that process, or wait until it is done, and try again.'],
   [8, 'the file or its folder is read-only. Give this user the right to write both.'],
   [10, 'the disk failed to read or write. Check the disk and the system log.'],
-  [11, 'the database is damaged. Restore it from a backup.'],
+  // Also what SQLite says of a disk that fails to read.
+  [
+    11,
+    'the database is damaged, or the disk fails. Check the disk and the system log; if it is sound, restore from a backup.',
+  ],
   [DISK_FULL, 'the disk is full. Free some space, or move the data folder to a larger disk.'],
   [23, 'this user may not open the file. Give it the right to read and write the file.'],
   [26, 'this file is not a database. Move it away, or name another data folder.'],

@@ -5,16 +5,17 @@ import { join } from 'node:path';
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { PartHealth } from '../../../monitoring/health.ts';
 import { makeSessionId } from '../../../sessions/session-id.ts';
-import type {
-  ChosenBy,
-  DailyCount,
-  SessionId,
-  SessionStore,
-  StepEvent,
-  StoredSession,
+import {
+  type ChosenBy,
+  type DailyCount,
+  type SessionId,
+  type SessionStore,
+  type StepEvent,
+  type StoredSession,
+  StoreUnavailable,
 } from '../../../sessions/session-store.ts';
 import { makeRoomToStart } from '../../disk-room.ts';
-import { openSqlite } from '../../sqlite/open-sqlite.ts';
+import { explainSqliteError, openSqlite, SqliteFileError } from '../../sqlite/open-sqlite.ts';
 import { type RememberedSession, SessionMemory } from '../session-memory.ts';
 import {
   decodeStep,
@@ -59,7 +60,7 @@ export const openSqliteSessions = async (
     const commits = await SessionCommits.start({ path, synchronous }, contexts, pace, (steps) => {
       for (const { session } of steps) memory.delete(session.id);
     });
-    return new SqliteSessionStore(lock, reader, contexts, commits, memory);
+    return new SqliteSessionStore(path, lock, reader, contexts, commits, memory);
   } catch (error) {
     reader?.close();
     lock.release();
@@ -69,6 +70,7 @@ export const openSqliteSessions = async (
 
 export class SqliteSessionStore implements SessionStore {
   readonly isShared = false;
+  readonly #path: string;
   readonly #lock: SessionLock;
   readonly #reader: DatabaseSync;
   readonly #contexts: SessionContexts;
@@ -82,14 +84,18 @@ export class SqliteSessionStore implements SessionStore {
   #closing: Promise<void> | null = null;
   readonly #prober: NodeJS.Timeout;
   #isProbing = false;
+  /** What was wrong with the file or the disk at the last read; null if nothing was. */
+  #unreadable: string | null = null;
 
   constructor(
+    path: string,
     lock: SessionLock,
     reader: DatabaseSync,
     contexts: SessionContexts,
     commits: SessionCommits,
     memory: SessionMemory,
   ) {
+    this.#path = path;
     this.#lock = lock;
     this.#reader = reader;
     this.#contexts = contexts;
@@ -205,9 +211,11 @@ export class SqliteSessionStore implements SessionStore {
     });
   }
 
-  /** Failed while there is no thread that writes. */
+  /** Failed while nothing can be written, degraded while what is not in memory cannot be read. */
   get health(): PartHealth {
-    return this.#commits.health;
+    const { health } = this.#commits;
+    if (health.state !== 'ok' || this.#unreadable === null) return health;
+    return { ...health, state: 'degraded', detail: `sessions cannot be read: ${this.#unreadable}` };
   }
 
   close(): Promise<void> {
@@ -261,8 +269,22 @@ export class SqliteSessionStore implements SessionStore {
   }
 
   #readSteps(id: SessionId): StoredStep[] {
-    const rows: unknown[] = this.#read.all(Buffer.from(id, 'hex'));
+    const rows = this.#askDisk(() => this.#read.all(Buffer.from(id, 'hex')));
     return rows.map((row) => decodeStep(Array.isArray(row) ? row : []));
+  }
+
+  /** Whoever asks is told to come again, and the operator why. */
+  #askDisk<Answer>(read: () => Answer): Answer {
+    try {
+      const answer = read();
+      this.#unreadable = null;
+      return answer;
+    } catch (error) {
+      const explained = explainSqliteError(error, this.#path);
+      if (!(explained instanceof SqliteFileError)) throw error;
+      this.#unreadable = explained.problem;
+      throw new StoreUnavailable('the session could not be read', { cause: explained });
+    }
   }
 
   #assertOpen(): void {
