@@ -94,8 +94,10 @@ test('through kills of servers, every acknowledged reply is kept and none is app
     for (let kill = 0; kill < kills; kill += 1) {
       await sleep(100 + Math.random() * 400);
       const at = kill % SERVERS;
-      const [killed] = servers.splice(at, 1);
-      await inRush(async () => killed?.end('SIGKILL'));
+      await inRush(async () => {
+        const [killed] = servers.splice(at, 1);
+        await killed?.end('SIGKILL');
+      });
       servers.splice(at, 0, await start());
     }
   });

@@ -447,8 +447,8 @@ const WORDS: readonly Row[] = [
   },
   {
     name: 'the list with the products, where there are several',
-    files: { 'shop.json': JSON.stringify({ items: [product(1), product(2)], stores: [{ city: 'A' }, { city: 'B' }] }) },
-    said: /several arrays of objects are in the document: \/items, \/stores/,
+    files: { 'shop.json': JSON.stringify({ items: [product(1), product(2)], others: [product(3), product(4)] }) },
+    said: /several arrays of objects are in the document: \/items, \/others/,
     follow: async ({ text, write, path }) => {
       await write('m.yaml', `${/`(records: [^`]+)`/.exec(text)?.[1]}\n`);
       return ['--mapping', path('m.yaml')];
