@@ -32,8 +32,7 @@ afterAll(async () => {
   await database?.remove();
 });
 
-// Both at the same time, as they mostly wait.
-test.concurrent('of several servers, one that stops and goes on loses nothing, applies nothing twice, and serves again', async () => {
+test('of several servers, one that stops and goes on loses nothing, applies nothing twice, and serves again', async () => {
   database = await usePostgresServer();
   const url = await database.makeDatabase();
   const env = { DATABASE_URL: url };
@@ -64,7 +63,7 @@ test.concurrent('of several servers, one that stops and goes on loses nothing, a
   console.info(`two stops of ${STOPPED} ms, ${steps} acknowledged steps, ${lost} requests given up`);
 });
 
-test.concurrent('one server alone answers after its stop what it was asked meanwhile, and nobody takes its folder', async () => {
+test('one server alone answers after its stop what it was asked meanwhile, and nobody takes its folder', async () => {
   const data = await makeFolder();
   const server = await serve(data, ['--demo']);
   all.push(server);
