@@ -52,8 +52,8 @@ export interface StepEvent {
 }
 
 /**
- * The store cannot take steps just now, because its writer is gone or the disk is full. The same request, sent again, shows
- * whether the step happened.
+ * The store cannot take steps just now, because its writer is gone, or the disk is full or fails. The same request, sent again,
+ * shows whether the step happened.
  */
 export class StoreUnavailable extends MendableError {
   override readonly name = 'StoreUnavailable';

@@ -9,7 +9,8 @@ import type { KnownRow, ProductTable, RowKey, WrittenRow } from '../product-tabl
 export class PostgresProductTable implements ProductTable {
   readonly batch = 1000;
   readonly lastOldRow: number;
-  #inserted = 0;
+  /** How many products were inserted so far. */
+  inserted = 0;
   readonly #client: PoolClient;
   readonly #catalog: number;
 
@@ -24,11 +25,6 @@ export class PostgresProductTable implements ProductTable {
     this.#client = client;
     this.#catalog = catalog;
     this.lastOldRow = lastOldRow;
-  }
-
-  /** How many products were inserted so far. */
-  get inserted(): number {
-    return this.#inserted;
   }
 
   async lookUp(skus: readonly string[]): Promise<KnownRow[]> {
@@ -48,7 +44,7 @@ export class PostgresProductTable implements ProductTable {
 
   async insert(rows: readonly WrittenRow[]): Promise<number> {
     const inserted = (await this.#write(INSERT, rows)) ?? 0;
-    this.#inserted += inserted;
+    this.inserted += inserted;
     return inserted;
   }
 
