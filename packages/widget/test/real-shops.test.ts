@@ -119,7 +119,7 @@ describe.skipIf(!HAS_BROWSER)('a shop from its file, by the commands as they are
       expect(isShown(), `${wanted.sku} ${wanted.title}`).toBeGreaterThanOrEqual(0);
 
       const { reconsider } = shopper.said;
-      expect(await shopper.advisor.locator('.offers').first().isVisible()).toBe(true);
+      expect(await shopper.advisor.locator('.card .offers').count()).toBe(shopper.said.results?.length);
       if (reconsider) {
         await shopper.advisor.locator('.reconsider').click();
         await shopper.sees(reconsider.question.title);
