@@ -49,6 +49,21 @@ it('more different texts than there is room for, asked for in turn, do not drive
   expect(found).toBeGreaterThan(7 * 30);
 });
 
+it('nor do they when much else is asked for between two turns', () => {
+  const text = 'x'.repeat(800);
+  const kept = new KeptTexts(6_000_000);
+  const keys = Array.from({ length: 8_000 }, (_, nth) => `key ${nth}`);
+  const turn = (): number => {
+    for (let time = 0; time < 50_000; time++) ask(kept, 'else');
+    return keys.filter((key) => ask(kept, key, text)).length;
+  };
+  turn();
+  turn();
+  let found = 0;
+  for (let time = 0; time < 4; time++) found += turn();
+  expect(found / 4 / keys.length).toBeGreaterThan(0.6);
+});
+
 it('what was asked for often once makes room in the end', () => {
   const text = 'x'.repeat(800);
   const kept = new KeptTexts(10_000);

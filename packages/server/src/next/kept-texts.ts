@@ -9,8 +9,14 @@ const BESIDE_KEY = 64;
 /** The part of the memory that holds what is known of texts that are not kept. */
 const FOR_COUNTS = 1 / 8;
 
-/** After so many questions, what was asked before counts half. */
-const HALF_LIFE = 16_384;
+/**
+ * After so many questions for each text that is known, what was asked before counts half. If counts faded sooner, texts that are all
+ * asked for alike would never be kept, or take each other's place without end.
+ */
+const HALF_LIFE = 16;
+
+/** So many texts count as known while there are fewer. */
+const LEAST_KNOWN = 1024;
 
 /** How often one text was asked for. */
 interface Asked {
@@ -35,6 +41,7 @@ export class KeptTexts {
   /** What was recent before. What is not asked for until the recent ones fill their half again is forgotten. */
   #older = new Map<string, Asked>();
   #recentSize = 0;
+  /** Since the last half-life had passed. */
   #questions = 0;
   #halved = 0;
 
@@ -46,11 +53,18 @@ export class KeptTexts {
 
   /** Null if it has to be made. */
   find(key: string): BinaryText | null {
-    if (++this.#questions % HALF_LIFE === 0) this.#halved++;
+    if (++this.#questions >= HALF_LIFE * Math.max(this.#known, LEAST_KNOWN)) {
+      this.#questions = 0;
+      this.#halved++;
+    }
     const kept = this.#kept.get(key);
     if (kept === undefined) return null;
     this.#count(kept);
     return kept.text;
+  }
+
+  get #known(): number {
+    return this.#kept.size + this.#recent.size + this.#older.size;
   }
 
   /** Takes what was made because it was not found. */
