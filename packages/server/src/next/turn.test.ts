@@ -48,4 +48,34 @@ describe('a turn', () => {
     }
     expect(handled).toBe(1);
   });
+
+  it('takes connections for as long as handling took, however long it takes to read what others send', async () => {
+    let now = 0;
+    let taken = 0;
+    const turn = new Turn<string>(
+      () => {
+        now += 40;
+      },
+      () => now,
+    );
+    const takeConnections = async (milliseconds: number): Promise<number> => {
+      taken = 0;
+      turn.add('request');
+      // Reading what had come before.
+      now += 100;
+      let ends = false;
+      const handled = now;
+      while (!ends && taken < 1000) {
+        taken++;
+        turn.prolong();
+        now += milliseconds;
+        await roundsOfLoop(1);
+        ends = now >= handled + 40 + taken * milliseconds;
+      }
+      return taken;
+    };
+    expect(await takeConnections(1)).toBe(6);
+    expect(await takeConnections(1)).toBe(41);
+    expect(await takeConnections(20)).toBe(3);
+  });
 });
