@@ -1,5 +1,5 @@
-// (a) The next endpoint on PostgreSQL against the embedded store: two servers of the same program, each on the first core in turn, the
-// load on the other. PostgreSQL runs where the system puts it, with its files on the same disk and its own durability (`fsync`).
+// (a) The next endpoint on PostgreSQL against the embedded store: two servers of the same program, and bare node:http that sends the same
+// bytes, each on the first core in turn, the load on the other. PostgreSQL runs where the system puts it, with its files on the same disk and its own durability (`fsync`).
 
 import type { ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -21,6 +21,8 @@ const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 7);
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 4);
 
 interface Round {
+  /** node:http, which sends recorded responses. */
+  readonly bare: Measured;
   readonly embedded: Measured;
   readonly postgres: Measured;
   /** Statements that the database carried out, for each request. */
@@ -28,7 +30,7 @@ interface Round {
 }
 
 export async function run(): Promise<Section> {
-  const rounds = await measureBoth();
+  const rounds = await measureAll();
   const row = (name: string, pick: (round: Round) => Measured) => {
     const at = (value: (one: Measured) => number) => median(rounds.map(pick).map(value));
     return [
@@ -49,7 +51,11 @@ export async function run(): Promise<Section> {
       {
         caption: `${CONNECTIONS} connections, durable, the demo's advisor; medians of ${ROUNDS} rounds in turn.`,
         columns: ['store', 'requests/s', 'CPU a request', 'p50', 'p99', 'failures'],
-        rows: [row('embedded', ({ embedded }) => embedded), row('PostgreSQL', ({ postgres }) => postgres)],
+        rows: [
+          row('bare node:http', ({ bare }) => bare),
+          row('embedded', ({ embedded }) => embedded),
+          row('PostgreSQL', ({ postgres }) => postgres),
+        ],
       },
       {
         caption: 'PostgreSQL against the embedded store, within a round.',
@@ -58,6 +64,15 @@ export async function run(): Promise<Section> {
           ['requests a second', ...ratio(({ embedded, postgres }) => postgres.perSecond / embedded.perSecond)],
           ['CPU time a request of the server', ...ratio(({ embedded, postgres }) => embedded.cpu / postgres.cpu)],
           ['statements a step', ...ratio(({ statements }) => statements)],
+        ],
+      },
+      {
+        caption: 'PostgreSQL against bare node:http, within a round.',
+        columns: ['ratio of', 'median', 'lowest', 'highest'],
+        rows: [
+          ['requests a second', ...ratio(({ bare, postgres }) => postgres.perSecond / bare.perSecond)],
+          ['CPU time a request of the server', ...ratio(({ bare, postgres }) => bare.cpu / postgres.cpu)],
+          ['p99', ...ratio(({ bare, postgres }) => postgres.p99 / bare.p99)],
         ],
       },
     ],
@@ -69,7 +84,7 @@ export async function run(): Promise<Section> {
   };
 }
 
-async function measureBoth(): Promise<readonly Round[]> {
+async function measureAll(): Promise<readonly Round[]> {
   const folder = mkdtempSync(join(tmpdir(), 'guidepost-bench-'));
   const database = await makePostgresServer();
   const servers: ChildProcess[] = [];
@@ -84,27 +99,38 @@ async function measureBoth(): Promise<readonly Round[]> {
       const key = createKey(args, env);
       await new Promise((resolve) => setTimeout(resolve, 1500));
       const headers = { 'Service-API-Key': key, 'Service-Advisor-ID': 'bikes' };
-      const { scripts } = await record(`http://127.0.0.1:${port}/api/v7/next/`, headers, CONVERSATIONS);
-      const file = join(folder, `order-${port}.json`);
+      const recording = await record(`http://127.0.0.1:${port}/api/v7/next/`, headers, CONVERSATIONS);
+      return { load: loadOn(server, { port, headers, scripts: recording.scripts }), headers, recording };
+    };
+    const loadOn = (server: ChildProcess, order: Pick<LoadOrder, 'port' | 'headers' | 'scripts'>) => {
+      const file = join(folder, `order-${order.port}.json`);
       return (seconds: number) => {
-        writeFileSync(
-          file,
-          JSON.stringify({ connections: CONNECTIONS, seconds, port, headers, scripts } satisfies LoadOrder),
-        );
+        writeFileSync(file, JSON.stringify({ connections: CONNECTIONS, seconds, ...order } satisfies LoadOrder));
         return measure(server, file);
       };
     };
-    const embedded = await start(['--data', join(folder, 'data')], {});
-    const postgres = await start([], { DATABASE_URL: url });
+    const startBare = async ({ recording: { responses, scripts }, headers }: Awaited<ReturnType<typeof start>>) => {
+      const file = join(folder, 'responses.json');
+      writeFileSync(file, JSON.stringify(responses));
+      const server = startOnCore(0, [new URL('./next/bare-server.ts', import.meta.url).pathname, file]);
+      servers.push(server);
+      const { port } = await firstLine(server);
+      return loadOn(server, { port, headers, scripts });
+    };
+    const started = await start(['--data', join(folder, 'data')], {});
+    const embedded = started.load;
+    const bare = await startBare(started);
+    const { load: postgres } = await start([], { DATABASE_URL: url });
+    await bare(3);
     await embedded(5);
     await postgres(5);
     const rounds: Round[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
-      const first = await embedded(SECONDS);
+      const measured = { bare: await bare(SECONDS), embedded: await embedded(SECONDS) };
       const before = await countCommits(counter);
-      const second = await postgres(SECONDS);
-      const statements = ((await countCommits(counter)) - before) / second.requests;
-      rounds.push({ embedded: first, postgres: second, statements });
+      const last = await postgres(SECONDS);
+      const statements = ((await countCommits(counter)) - before) / last.requests;
+      rounds.push({ ...measured, postgres: last, statements });
     }
     await counter.end();
     return rounds;

@@ -64,9 +64,12 @@ export async function readCsv(
 
 /** Spreadsheet programs write `;;;;` for rows that have no more than a colour. They are like blank lines. */
 function hasCells({ cells }: CsvRow): boolean {
-  for (const cell of cells) if (cell !== '' && cell.trim() !== '') return true;
+  // Nearly always the first has a value, and it does not begin with a space.
+  for (const cell of cells) if (cell !== '' && (isPrintable(cell.charCodeAt(0)) || cell.trim() !== '')) return true;
   return false;
 }
+
+const isPrintable = (code: number): boolean => code > 32 && code < 128;
 
 /** `sep=;` tells a spreadsheet program the delimiter. It is not the header. */
 const isSeparatorLine = (row: CsvRow | undefined): boolean => {

@@ -38,7 +38,11 @@ export type TextOf<F> = (fields: F) => string;
 export function compileCell<F>(bound: BoundColumn<F>, blank: readonly string[]): TextOf<F> {
   const blanks = new Set(blank.map((text) => text.trim()));
   blanks.delete('');
-  const read: TextOf<F> = (fields) => trimmed(rawText(bound(fields)));
+  const read: TextOf<F> = (fields) => {
+    const value = bound(fields);
+    // Nearly all values are texts, and the rest of what is a value would make this too large to be compiled in place.
+    return trimmed(typeof value === 'string' ? value : rawText(value));
+  };
   if (blanks.size === 0) return read;
   return (fields) => {
     const text = read(fields);

@@ -14,8 +14,8 @@ export class KindSample {
 
   add({ attributes }: Product): void {
     if (this.#seen++ % this.#stride !== 0) return;
-    // As they come, texts hold on to the piece of the file that they were cut out of.
-    this.#products.push(structuredClone(attributes));
+    // As they come, texts hold on to the piece of the file that they were cut out of. All values are such as JSON has.
+    this.#products.push(JSON.parse(JSON.stringify(attributes)));
     if (this.#products.length < MOST) return;
     this.#products = this.#products.filter((_, at) => at % 2 === 0);
     this.#stride *= 2;
