@@ -47,7 +47,8 @@ export interface VersionSummary {
   readonly published: boolean;
 }
 
-export interface AdvisorStore {
+/** What can be published, by itself or while its catalog is held. */
+export interface Publishing {
   /**
    * Adds the next version and publishes it. If the client is new, it is created. `checkedAt`: the revision
    * of the catalog that it was checked against, null without a catalog. If the catalog is at another revision by now, nothing
@@ -59,13 +60,22 @@ export interface AdvisorStore {
     at: number,
     checkedAt?: number | null,
   ): Promise<{ advisor: string; version: number } | null>;
-  /** Resolves to false when it was not published. Versions stay. */
-  unpublish(client: string, advisor: string): Promise<boolean>;
   /**
    * Publishes an existing version again. Resolves to false if there is no such version, or if its catalog is
    * not at `checkedAt` any more.
    */
   republish(client: string, advisor: string, version: number, checkedAt?: number | null): Promise<boolean>;
+}
+
+export interface AdvisorStore extends Publishing {
+  /**
+   * Until `work` resolves nobody changes the catalog, whether there is one or not. The change that is under way ends first; those that
+   * begin later wait, also if they follow one another without a pause. If the process dies, the catalog is free. Others may not be able
+   * to write meanwhile, and give up after a minute, so `work` has to be short; and what it publishes, it publishes by `held`.
+   */
+  holdCatalog<Result>(client: string, catalog: string, work: (held: Publishing) => Promise<Result>): Promise<Result>;
+  /** Resolves to false when it was not published. Versions stay. */
+  unpublish(client: string, advisor: string): Promise<boolean>;
   findPublished(client: string, advisor: string): Promise<PublishedAdvisor | null>;
   /** The published version of every published advisor, of one client or of all. */
   listPublished(client?: string): Promise<readonly PublishedAdvisor[]>;

@@ -7,9 +7,9 @@ import type { Advisor } from '@guidepost/engine/advisor';
 import type { CatalogStore } from '../catalogs/catalog-store.ts';
 import type { AdvisorStore } from './advisor-store.ts';
 import { checkAdvisorFile, type GivenFile } from './check-advisor-file.ts';
-import { hasErrors } from './check-report.ts';
 import type { Proving } from './prove-within.ts';
-import { CHECKS, type PublishOutcome } from './publish-outcome.ts';
+import { isSound, publishAsChecked } from './publish-as-checked.ts';
+import type { PublishOutcome } from './publish-outcome.ts';
 
 /** `proving`: the time for looking at conversations; null to leave them out. */
 export async function publishAdvisor(
@@ -18,18 +18,28 @@ export async function publishAdvisor(
   proving: Proving | null = { seconds: PROVING_SECONDS.publish },
   at = Date.now(),
 ): Promise<PublishOutcome> {
-  for (let attempt = 1; ; attempt += 1) {
-    const report = await checkAdvisorFile(stores.catalogs, file, proving);
-    if (report.advisor === null || hasErrors(report)) return { kind: 'refused', report };
-    const advisor = report.advisor.id;
-    const version = await findSame(stores.advisors, report.advisor, file.text);
-    if (version !== null) return { kind: 'published', report, advisor, version, unchanged: true };
-    const checkedAt = report.catalog?.revision ?? null;
-    const published = await stores.advisors.publish(report.advisor, file.text, at, checkedAt);
-    if (published !== null) return { kind: 'published', report, ...published, unchanged: false };
-    if (attempt === CHECKS) return { kind: 'unsettled', report };
+  const report = await checkAdvisorFile(stores.catalogs, file, proving);
+  if (!isSound(report)) return { kind: 'refused', report };
+  const version = await findSame(stores.advisors, report.advisor, file.text);
+  if (version !== null) {
+    return { kind: 'published', report, advisor: report.advisor.id, version, unchanged: true };
   }
+  return publishAsChecked<PublishOutcome>(
+    stores.advisors,
+    report,
+    () => checkAdvisorFile(stores.catalogs, file, proving && whileImportsWait(proving)),
+    async (held, report, checkedAt) => {
+      const published = await held.publish(report.advisor, file.text, at, checkedAt);
+      return published && { kind: 'published', report, ...published, unchanged: false };
+    },
+  );
 }
+
+/** What a proof finds never stops a publish, so nobody waits longer for it than usual. */
+const whileImportsWait = (proving: Proving): Proving => ({
+  ...proving,
+  seconds: Math.min(proving.seconds, PROVING_SECONDS.publish),
+});
 
 /** The published version, if it has this text and reading it gives the same advisor as then. */
 async function findSame(advisors: AdvisorStore, definition: Advisor, text: string): Promise<number | null> {

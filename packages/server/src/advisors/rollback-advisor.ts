@@ -4,9 +4,8 @@
 import type { CatalogStore } from '../catalogs/catalog-store.ts';
 import type { AdvisorStore } from './advisor-store.ts';
 import { checkAdvisorFile } from './check-advisor-file.ts';
-import { hasErrors } from './check-report.ts';
 import { listNumbers } from './find-version.ts';
-import { CHECKS } from './publish-outcome.ts';
+import { isSound, publishAsChecked } from './publish-as-checked.ts';
 import type { RollbackOutcome } from './rollback-outcome.ts';
 
 export async function rollbackAdvisor(
@@ -20,13 +19,13 @@ export async function rollbackAdvisor(
   if (found === null) {
     return { kind: 'unknown', versions: await listNumbers(advisors, client, advisor) };
   }
-  for (let attempt = 0; attempt < CHECKS; attempt += 1) {
-    const file = { name: `${advisor}, version ${version}`, text: found.source, origin: 'published' } as const;
-    const report = await checkAdvisorFile(catalogs, file);
-    if (report.advisor === null || hasErrors(report)) return { kind: 'refused', report };
+  const file = { name: `${advisor}, version ${version}`, text: found.source, origin: 'published' } as const;
+  const check = () => checkAdvisorFile(catalogs, file);
+  const report = await check();
+  if (!isSound(report)) return { kind: 'refused', report };
+  return publishAsChecked<RollbackOutcome>(advisors, report, check, async (held, report, checkedAt) => {
     const published = await advisors.findPublished(client, advisor);
-    const isDone = await advisors.republish(client, advisor, version, report.catalog?.revision ?? null);
-    if (isDone) return { kind: 'done', report, before: published?.version ?? null };
-  }
-  return { kind: 'unsettled' };
+    const isDone = await held.republish(client, advisor, version, checkedAt);
+    return isDone ? { kind: 'done', report, before: published?.version ?? null } : null;
+  });
 }

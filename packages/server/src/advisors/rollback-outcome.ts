@@ -1,15 +1,12 @@
 // The outcome of going back to a version, apart from the work, so that code that only reports it does not load the checks.
 
 import type { CheckReport } from './check-report.ts';
-import { CHECKS } from './publish-outcome.ts';
+import type { Refused } from './publish-outcome.ts';
 
 export type RollbackOutcome =
   /** There is no such version. `versions`: all that exist. */
   | { readonly kind: 'unknown'; readonly versions: readonly number[] }
-  /** Errors stopped it, and nothing changed. */
-  | { readonly kind: 'refused'; readonly report: CheckReport }
-  /** The catalog changed during every check, so shoppers would get something that was not checked. Nothing changed. */
-  | { readonly kind: 'unsettled' }
+  | Refused
   | { readonly kind: 'done'; readonly report: CheckReport; readonly before: number | null };
 
 export interface RollbackTarget {
@@ -25,8 +22,6 @@ export function sayRollback({ client, advisor, version }: RollbackTarget, outcom
       return sayNoVersion(client, advisor, version, outcome.versions);
     case 'refused':
       return `Version ${version} of ${advisor} does not fit the catalog any more, so nothing was changed.`;
-    case 'unsettled':
-      return `The catalog changed during each of ${CHECKS} checks, so nothing was changed. Try again when no import is running.`;
     case 'done':
       return outcome.before === version
         ? `Version ${version} of ${advisor} is already published.`

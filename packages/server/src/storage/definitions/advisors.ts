@@ -1,38 +1,20 @@
-// Advisors in SQL. The row of the advisor counts its versions, in one statement. So two people who publish at the same
-// time get different numbers on either database.
+// Advisors in SQL: which there are, what is published of them, and what was.
 
 import type { Advisor } from '@guidepost/engine/advisor';
 import { completeAdvisor, type StoredAdvisor } from '@guidepost/engine/complete-advisor';
 import type { Selectable } from 'kysely';
 import type { AdvisorStore, AdvisorVersion } from '../../advisors/advisor-store.ts';
 import { makePage, readCursor } from '../../lists/page.ts';
-import { ensureClient } from './clients.ts';
-import type { DefinitionDatabase, DefinitionDatabases, DefinitionSchema } from './schema.ts';
+import { publishingIn } from './publishing.ts';
+import type { DefinitionDatabases, DefinitionSchema } from './schema.ts';
 
-export const createAdvisorStore = ({ reader, write, lockCatalog }: DefinitionDatabases): AdvisorStore => ({
-  publish(definition, source, at, checkedAt) {
-    const { client, id: advisor, catalog } = definition;
-    return write(async (db) => {
+export const createAdvisorStore = ({ reader, write, writeInTurn, lockCatalog }: DefinitionDatabases): AdvisorStore => ({
+  ...publishingIn(write, lockCatalog),
+
+  holdCatalog(client, catalog, work) {
+    return writeInTurn(async (db) => {
       await lockCatalog(db, client, catalog, 'rely');
-      if (!(await isCatalogAt(db, client, catalog, checkedAt))) return null;
-      await ensureClient(db, client, at);
-      const { latest_version: version } = await db
-        .insertInto('advisors')
-        .values({ client, advisor, catalog, latest_version: 1, published_version: 1 })
-        .onConflict((conflict) =>
-          conflict.columns(['client', 'advisor']).doUpdateSet((row) => ({
-            catalog,
-            latest_version: row('advisors.latest_version', '+', 1),
-            published_version: row('advisors.latest_version', '+', 1),
-          })),
-        )
-        .returning('latest_version')
-        .executeTakeFirstOrThrow();
-      await db
-        .insertInto('advisor_versions')
-        .values({ client, advisor, version, definition: JSON.stringify(definition), source, published_at: at })
-        .execute();
-      return { advisor, version };
+      return work(publishingIn((part) => part(db), lockCatalog));
     });
   },
 
@@ -46,29 +28,6 @@ export const createAdvisorStore = ({ reader, write, lockCatalog }: DefinitionDat
         .where('published_version', 'is not', null)
         .executeTakeFirst();
       return numUpdatedRows > 0n;
-    });
-  },
-
-  republish(client, advisor, version, checkedAt) {
-    return write(async (db) => {
-      const row = await db
-        .selectFrom('advisor_versions')
-        .select('definition')
-        .where('client', '=', client)
-        .where('advisor', '=', advisor)
-        .where('version', '=', version)
-        .executeTakeFirst();
-      if (row === undefined) return false;
-      const { catalog }: Advisor = JSON.parse(row.definition);
-      await lockCatalog(db, client, catalog, 'rely');
-      if (!(await isCatalogAt(db, client, catalog, checkedAt))) return false;
-      await db
-        .updateTable('advisors')
-        .set({ published_version: version, catalog })
-        .where('client', '=', client)
-        .where('advisor', '=', advisor)
-        .execute();
-      return true;
     });
   },
 
@@ -181,23 +140,6 @@ const shownOf = (row: { readonly definition: string; readonly advisor: string; r
   } catch {
     return { name: row.advisor, catalog: row.catalog, questions: 0 };
   }
-};
-
-/** Inside a transaction that has locked the catalog, so that it stays true until that ends. */
-const isCatalogAt = async (
-  db: DefinitionDatabase,
-  client: string,
-  catalog: string,
-  checkedAt: number | null | undefined,
-): Promise<boolean> => {
-  if (checkedAt === undefined) return true;
-  const row = await db
-    .selectFrom('catalogs')
-    .select('revision')
-    .where('client', '=', client)
-    .where('catalog', '=', catalog)
-    .executeTakeFirst();
-  return (row?.revision ?? null) === checkedAt;
 };
 
 /** Throws if it is damaged. */

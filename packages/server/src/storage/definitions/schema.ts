@@ -30,6 +30,8 @@ export interface DefinitionDatabases {
   readonly reader: DefinitionDatabase;
   /** One transaction, which is committed when `work` resolves. The change mark differs from then on. */
   write<Result>(work: (db: DefinitionDatabase) => Promise<Result>): Promise<Result>;
+  /** As `write`, but whoever begins to change a catalog later waits for it, even if changes follow one another without a pause. */
+  writeInTurn<Result>(work: (db: DefinitionDatabase) => Promise<Result>): Promise<Result>;
   /**
    * Inside a transaction: until it ends, nobody changes the catalog or, if `how` is `change`, relies on what it is. It waits
    * for those who do so already.

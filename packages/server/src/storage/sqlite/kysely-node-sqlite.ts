@@ -104,7 +104,7 @@ class NodeSqliteDriver implements Driver {
 const RETRY_AFTER_MS = 15;
 
 /** SQLite's own waiting blocks the thread, so it is turned off for this one statement. */
-const beginImmediate = async ({ database, path, patience }: NodeSqliteConfig): Promise<void> => {
+export const beginImmediate = async ({ database, path, patience }: NodeSqliteConfig): Promise<void> => {
   const deadline = performance.now() + patience;
   for (;;) {
     try {

@@ -7,17 +7,20 @@ import type { DefinitionDatabase, DefinitionDatabases, DefinitionSchema } from '
 
 export function postgresDatabases(pool: Pool, place: string): DefinitionDatabases {
   const reader = kyselyOnPool<DefinitionSchema>(pool, place);
+  const write: DefinitionDatabases['write'] = (work) =>
+    retryDeadlocks(() =>
+      reader.transaction().execute(async (db) => {
+        await limitWaiting(db);
+        const result = await work(db);
+        await markChange(db);
+        return result;
+      }),
+    );
   return {
     reader,
-    write: (work) =>
-      retryDeadlocks(() =>
-        reader.transaction().execute(async (db) => {
-          await limitWaiting(db);
-          const result = await work(db);
-          await markChange(db);
-          return result;
-        }),
-      ),
+    write,
+    // Who waits for a lock gets it before those who ask for it later.
+    writeInTurn: write,
     lockCatalog,
     now: sql<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint`,
   };

@@ -16,6 +16,7 @@ import type { DefinitionDatabase, DefinitionSchema } from '../schema.ts';
 import { makeCatalogChange } from '../stored-change.ts';
 import { findTail, SqliteProductTable } from './product-table.ts';
 import { readProductsIn } from './read.ts';
+import { inTurn } from './turn.ts';
 
 /** `patience` is how long to wait for another writer, in milliseconds. */
 export const createSqliteImport =
@@ -28,6 +29,7 @@ export const createSqliteImport =
       requireRoom(database, path);
       // Otherwise copying the log into the database file would be part of the commit, while the lock is held.
       database.exec('PRAGMA wal_autocheckpoint = 0; PRAGMA cache_size = -32768');
+      await inTurn(path, patience, () => {});
       const result = await db.transaction().execute(async (transaction) => {
         await refuseOtherSchema(transaction, path);
         await requireFeedHold(transaction, target);

@@ -162,6 +162,24 @@ test('a write that waits too long for another process says why it failed', async
   expect(String(await refused)).toMatch(/guidepost\.db: another process keeps the database locked/);
 });
 
+test('somebody who publishes waits for the import under way, and not for those that follow it without a pause', async () => {
+  const store = await open();
+  const order: string[] = [];
+  let publishing: Promise<unknown> | null = null;
+  const underWay = async function* () {
+    yield* numbered(1);
+    publishing = store.advisors.holdCatalog('demo', 'c', async () => order.push('published'));
+  };
+  await writeCatalog(store.catalogs, settings, 'replace', underWay(), () => [], 1);
+  for (let nth = 1; nth <= 20 && !order.includes('published'); nth++) {
+    order.push(`import ${nth} asks`);
+    await writeCatalog(store.catalogs, settings, 'replace', numbered(nth), () => [], 1);
+    order.push(`import ${nth} is done`);
+  }
+  await publishing;
+  expect(order).toEqual(['import 1 asks', 'published', 'import 1 is done']);
+});
+
 test('a store whose schema is current is opened while another process writes: nothing is migrated, nobody is waited for', async () => {
   await (await open()).close();
   const writing = openSqlite(path);

@@ -20,6 +20,7 @@ import { getSecret } from '../secrets.ts';
 import { createSnapshotStore } from '../snapshots.ts';
 import { createSqliteImport, emptyLog } from './import.ts';
 import { readSqliteProducts } from './read.ts';
+import { inTurn } from './turn.ts';
 
 export interface DefinitionStoreSettings {
   /** The path of the database file. Its folder exists. */
@@ -96,6 +97,7 @@ const createStore = (
   const databases: DefinitionDatabases = {
     reader: reader.db,
     write: (work) => writer.db.transaction().execute(work),
+    writeInTurn: (work) => inTurn(path, patience, () => writer.db.transaction().execute(work)),
     // Only one transaction of all writes at a time.
     lockCatalog: async () => {},
     now: NOW,
