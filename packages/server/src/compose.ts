@@ -205,7 +205,7 @@ export async function startServer(
     // Only once the folder is this server's own, but beside the start of the thread that builds catalogs.
     await prepare?.(definitions, publicUrl);
     const catalogs = await starting;
-    health.watch(() => [sessions.health, catalogs.health, ...(folder === null ? [] : [folder.health])]);
+    health.watch(() => [...sessions.health, catalogs.health, ...(folder === null ? [] : [folder.health])]);
 
     const keys = new LiveKeys(definitions.keys);
     const advisors = new LiveAdvisors(definitions.advisors, catalogs, publicUrl);

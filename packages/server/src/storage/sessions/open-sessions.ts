@@ -9,7 +9,7 @@ import { requireNewestSessions } from './sqlite/session-schema.ts';
 import { openSqliteSessions } from './sqlite/sqlite-session-store.ts';
 
 export interface OpenedSessions extends SessionStore {
-  readonly health: PartHealth;
+  readonly health: readonly PartHealth[];
   /** Whether other processes may use it at the same time. */
   readonly isShared: boolean;
 }

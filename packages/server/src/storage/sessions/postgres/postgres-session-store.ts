@@ -1,19 +1,18 @@
 // Sessions in PostgreSQL, which any number of processes share. A process remembers the sessions it led last. It may be behind: then
 // the compare-and-set of the next step fails, and the session is read again.
 
-import type { Pool, QueryArrayResult } from 'pg';
+import type { Pool } from 'pg';
 import type { PartHealth } from '../../../monitoring/health.ts';
 import { makeSessionId } from '../../../sessions/session-id.ts';
-import {
-  type ChosenBy,
-  type DailyCount,
-  type SessionId,
-  type SessionStore,
-  type StepEvent,
-  type StoredSession,
-  StoreUnavailable,
+import type {
+  ChosenBy,
+  DailyCount,
+  SessionId,
+  SessionStore,
+  StepEvent,
+  StoredSession,
 } from '../../../sessions/session-store.ts';
-import { explainPostgresError, openPostgres, withClient } from '../../postgres/open-postgres.ts';
+import { openPostgres, withClient } from '../../postgres/open-postgres.ts';
 import { showDatabase } from '../../store-location.ts';
 import { SessionMemory } from '../session-memory.ts';
 import {
@@ -27,13 +26,16 @@ import {
 } from '../session-rows.ts';
 import { assertFollows, assertStart } from '../session-steps.ts';
 import { Batches } from './batches.ts';
+import { DatabaseWatch } from './database-watch.ts';
 import { eraseSteps } from './erase-steps.ts';
+import { InOrder } from './in-order.ts';
 import { makePartitions } from './partitions.ts';
 import { PostgresContexts } from './postgres-contexts.ts';
 import { migratePostgresSessions, type SchemaGuard } from './postgres-session-schema.ts';
 import { readDailyCounts, type SweepLimits, sweepSteps } from './postgres-sweep.ts';
+import { PreparedStatements } from './prepared-statements.ts';
 import { changeMark, readMark, type SessionMark } from './session-mark.ts';
-import { asColumns, INSERT_STEPS, READ_STEPS, type Statement, toId } from './statements.ts';
+import { asColumns, INSERT_STEPS, READ_STEPS, toId } from './statements.ts';
 
 export interface PostgresSessionSettings {
   /** The number of sessions kept in memory. */
@@ -76,20 +78,16 @@ export class PostgresSessionStore implements SessionStore {
   #mark: SessionMark;
   readonly #pool: Pool;
   readonly #place: string;
-  #prepares = true;
+  readonly #database: DatabaseWatch;
+  readonly #statements: PreparedStatements;
   readonly #memory: SessionMemory;
   readonly #contexts: PostgresContexts;
   readonly #steps: Batches<StepRow, boolean>;
   readonly #reads: Batches<SessionId, Found>;
-  /** What is under way for a session, so that all that is asked of it happens in the order in which it was asked. */
-  readonly #underWay = new Map<SessionId, Promise<unknown>>();
+  readonly #underWay = new InOrder();
   /** Sessions without a step since then have ended, as far as this process knows. */
   #endedBefore = 0;
   #closing: Promise<void> | null = null;
-  /** What was wrong with the database at the last statement; null if nothing was. */
-  #blame: string | null = null;
-  #isProbing = false;
-  readonly #prober: NodeJS.Timeout;
 
   constructor(
     pool: Pool,
@@ -99,12 +97,15 @@ export class PostgresSessionStore implements SessionStore {
     this.#pool = pool;
     this.#place = place;
     this.#mark = mark;
+    this.#database = new DatabaseWatch(place, () =>
+      pool.query('update session_sweeps set ended_before = ended_before'),
+    );
+    this.#statements = new PreparedStatements(pool);
     this.#memory = new SessionMemory(capacity);
     this.#contexts = new PostgresContexts(pool);
     const shared = { pace, flights: FLIGHTS };
-    this.#steps = new Batches({ ...shared, run: (rows) => this.#watched(() => this.#insertSteps(rows)) });
-    this.#reads = new Batches({ ...shared, run: (ids) => this.#watched(() => this.#readSessions(ids)) });
-    this.#prober = setInterval(() => void this.#probe(), PROBE_INTERVAL).unref();
+    this.#steps = new Batches({ ...shared, run: (rows) => this.#database.during(() => this.#insertSteps(rows)) });
+    this.#reads = new Batches({ ...shared, run: (ids) => this.#database.during(() => this.#readSessions(ids)) });
   }
 
   /** What tells this database from others. */
@@ -114,7 +115,7 @@ export class PostgresSessionStore implements SessionStore {
 
   /** Takes another mark, because there is a database that has the same. */
   async changeMark(): Promise<void> {
-    this.#mark = await this.#watched(() => changeMark(this.#pool, this.#mark.mark));
+    this.#mark = await this.#database.during(() => changeMark(this.#pool, this.#mark.mark));
   }
 
   makeId(now: number): SessionId {
@@ -123,7 +124,7 @@ export class PostgresSessionStore implements SessionStore {
 
   find(id: SessionId, step?: number): StoredSession | null | Promise<StoredSession | null> {
     this.#assertOpen();
-    const before = this.#underWay.get(id);
+    const before = this.#underWay.last(id);
     if (before !== undefined) {
       const find = () => this.find(id, step);
       return before.then(find, find);
@@ -155,14 +156,14 @@ export class PostgresSessionStore implements SessionStore {
   remove(id: SessionId): Promise<boolean> {
     return this.#inOrder(id, () => {
       this.#memory.delete(id);
-      return this.#watched(() => eraseSteps(this.#pool, this.#place, id));
+      return this.#database.during(() => eraseSteps(this.#pool, this.#place, id));
     });
   }
 
   async events(id: SessionId): Promise<readonly StepEvent[]> {
     this.#assertOpen();
-    await this.#underWay.get(id)?.catch(nothing);
-    return this.#watched(async () => {
+    await this.#underWay.last(id)?.catch(nothing);
+    return this.#database.during(async () => {
       const text = `select ${EVENT_COLUMNS} from session_steps where session = $1 order by step`;
       const { rows } = await this.#pool.query<unknown[]>({ text, values: [id], rowMode: 'array' });
       await this.#contexts.load(rows.map((row) => decodeStep(row).context));
@@ -175,43 +176,36 @@ export class PostgresSessionStore implements SessionStore {
     this.#memory.forgetBefore(Math.max(limits.keepSessionsFrom, this.#endedBefore));
     this.#endedBefore = limits.keepSessionsFrom <= Date.now() ? limits.keepSessionsFrom : 0;
     const mayGoOn = () => this.#closing === null;
-    return this.#watched(() =>
+    return this.#database.during(() =>
       withClient(this.#pool, this.#place, (client) => sweepSteps(client, this.#contexts, limits, mayGoOn)),
     );
   }
 
   dailyCounts(): Promise<readonly DailyCount[]> {
-    return this.#watched(() => readDailyCounts(this.#pool));
+    return this.#database.during(() => readDailyCounts(this.#pool));
   }
 
-  /** Failed while the database does not answer. */
-  get health(): PartHealth {
-    if (this.#blame === null) return { part: 'sessions', state: 'ok', detail: null };
-    return { part: 'sessions', state: 'failed', detail: `sessions cannot be written: ${this.#blame}` };
+  get health(): readonly [PartHealth] {
+    return [this.#database.health];
+  }
+
+  get isAnswering(): boolean {
+    return this.#database.isAnswering;
   }
 
   close(): Promise<void> {
-    clearInterval(this.#prober);
+    this.#database.stop();
     this.#closing ??= this.#end();
     return this.#closing;
   }
 
   async #end(): Promise<void> {
-    while (this.#underWay.size > 0) await Promise.allSettled(this.#underWay.values());
+    await this.#underWay.settle();
     await this.#pool.end();
   }
 
-  /** After all that is under way for the session. */
   #inOrder<Result>(id: SessionId, work: () => Promise<Result>): Promise<Result> {
-    if (this.#closing !== null) return Promise.reject(closed());
-    const before = this.#underWay.get(id);
-    const running = before === undefined ? work() : before.then(work, work);
-    this.#underWay.set(id, running);
-    const end = () => {
-      if (this.#underWay.get(id) === running) this.#underWay.delete(id);
-    };
-    running.then(end, end);
-    return running;
+    return this.#closing === null ? this.#underWay.run(id, work) : Promise.reject(closed());
   }
 
   /** Whether the step happened. Whatever became of it, memory does not say anything that may be wrong. */
@@ -219,7 +213,7 @@ export class PostgresSessionStore implements SessionStore {
     let isIn = false;
     try {
       let context = this.#contexts.find(session);
-      if (context === undefined) context = await this.#watched(() => this.#contexts.learn(session));
+      if (context === undefined) context = await this.#database.during(() => this.#contexts.learn(session));
       isIn = await this.#steps.add(encodeStep(session, context, catalogRevision, chosenBy));
       return isIn;
     } finally {
@@ -231,7 +225,7 @@ export class PostgresSessionStore implements SessionStore {
   async #insertSteps(rows: readonly StepRow[]): Promise<boolean[]> {
     // In one order everywhere, or statements of two processes with the same rivals would wait for each other.
     const ordered = rows.toSorted(([one], [other]) => (one < other ? -1 : 1));
-    const inserted = await this.#run<[string, number]>(INSERT_STEPS, asColumns(ordered));
+    const inserted = await this.#statements.run<[string, number]>(INSERT_STEPS, asColumns(ordered));
     if (inserted.rows.length === rows.length) return rows.map(() => true);
     const keys = new Set(inserted.rows.map(([uuid, step]) => `${toId(uuid)} ${step}`));
     return rows.map(([id, step]) => keys.has(`${id} ${step}`));
@@ -248,7 +242,7 @@ export class PostgresSessionStore implements SessionStore {
   }
 
   async #readSessions(ids: readonly SessionId[]): Promise<Found[]> {
-    const { rows } = await this.#run<unknown[]>(READ_STEPS, [ids]);
+    const { rows } = await this.#statements.run<unknown[]>(READ_STEPS, [ids]);
     const steps = new Map<string, StoredStep[]>();
     for (const row of rows) {
       const step = decodeStep(row);
@@ -265,43 +259,8 @@ export class PostgresSessionStore implements SessionStore {
     });
   }
 
-  /** Prepared, unless a pooler gives statements to connections that did not prepare them. Then nothing was carried out yet. */
-  async #run<Row extends unknown[]>({ name, text }: Statement, values: unknown[]): Promise<QueryArrayResult<Row>> {
-    const query = { text, values, rowMode: 'array' as const };
-    if (this.#prepares) {
-      try {
-        return await this.#pool.query<Row>({ name, ...query });
-      } catch (error) {
-        if (!isUnprepared(error)) throw error;
-        this.#prepares = false;
-      }
-    }
-    return this.#pool.query<Row>(query);
-  }
-
   #remember(session: StoredSession): void {
     this.#memory.set(session.id, { committed: session, latest: session, pending: 0, settling: null });
-  }
-
-  /** Notes whether the database answers. */
-  async #watched<Result>(work: () => Promise<Result>): Promise<Result> {
-    try {
-      const result = await work();
-      this.#blame = null;
-      return result;
-    } catch (error) {
-      const explained = explainPostgresError(error, this.#place);
-      if (explained instanceof StoreUnavailable) this.#blame = explained.message;
-      throw explained;
-    }
-  }
-
-  /** Nobody sends steps to a service that is not ready. So it finds out by itself when the database is back. */
-  async #probe(): Promise<void> {
-    if (this.#blame === null || this.#isProbing || this.#closing !== null) return;
-    this.#isProbing = true;
-    await this.#watched(() => this.#pool.query('update session_sweeps set ended_before = ended_before')).catch(nothing);
-    this.#isProbing = false;
   }
 
   #assertOpen(): void {
@@ -313,12 +272,6 @@ export class PostgresSessionStore implements SessionStore {
 interface Found {
   readonly session: StoredSession | null;
 }
-
-const PROBE_INTERVAL = 500;
-
-/** The statement exists already, or does not, because another client used the connection before. */
-const isUnprepared = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && (error.code === '42P05' || error.code === '26000');
 
 const closed = (): Error => new Error('the session store is closed');
 

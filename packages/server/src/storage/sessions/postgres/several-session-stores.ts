@@ -122,7 +122,7 @@ export class SeveralSessionStores implements SessionStore {
   /** On each server in turn that answers and takes new sessions. If there is none, on one that is being emptied. */
   makeId(now: number): SessionId {
     const open = this.#places.filter(isOpen);
-    const answering = open.filter(({ store }) => store.health.state === 'ok');
+    const answering = open.filter(({ store }) => store.isAnswering);
     const taking = answering.filter(({ server }) => !server.drains);
     const from = [taking, answering, open].find((places) => places.length > 0) ?? [];
     const place = from[this.#started % from.length];
@@ -182,11 +182,11 @@ export class SeveralSessionStores implements SessionStore {
   }
 
   /** Failed if none of the servers answers. */
-  get health(): PartHealth {
-    const troubles = this.#places.flatMap(({ store, absent }) => store?.health.detail ?? absent?.message ?? []);
-    if (troubles.length === 0) return { part: 'sessions', state: 'ok', detail: null };
+  get health(): readonly [PartHealth] {
+    const troubles = this.#places.flatMap(({ store, absent }) => store?.health[0].detail ?? absent?.message ?? []);
+    if (troubles.length === 0) return [{ part: 'sessions', state: 'ok', detail: null }];
     const state = troubles.length === this.#places.length ? 'failed' : 'degraded';
-    return { part: 'sessions', state, detail: troubles.join(' ') };
+    return [{ part: 'sessions', state, detail: troubles.join(' ') }];
   }
 
   async close(): Promise<void> {

@@ -201,7 +201,11 @@ export class SessionCommits {
     if (chore === undefined) return;
     const landed = (reply: WriterReply): void => {
       if (reply.kind === 'failed' || reply.kind === 'committed') {
-        this.#land(this.#failureOf(reply));
+        // A sweep reads what is old, and may find damage there that no step meets.
+        const before = this.#blame;
+        const error = this.#failureOf(reply);
+        if (chore.request.kind === 'sweep') this.#blame = before;
+        this.#land(error);
         return;
       }
       this.#blame = null;

@@ -2,36 +2,23 @@
 // set in memory at once. It is acknowledged when its group commit is on disk.
 
 import { join } from 'node:path';
-import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { PartHealth } from '../../../monitoring/health.ts';
 import { makeSessionId } from '../../../sessions/session-id.ts';
-import {
-  type ChosenBy,
-  type DailyCount,
-  type SessionId,
-  type SessionStore,
-  type StepEvent,
-  type StoredSession,
-  StoreUnavailable,
+import type {
+  ChosenBy,
+  DailyCount,
+  SessionId,
+  SessionStore,
+  StepEvent,
+  StoredSession,
 } from '../../../sessions/session-store.ts';
 import { makeRoomToStart } from '../../disk-room.ts';
-import { explainSqliteError, openSqlite, SqliteFileError } from '../../sqlite/open-sqlite.ts';
 import { type RememberedSession, SessionMemory } from '../session-memory.ts';
-import {
-  decodeStep,
-  EVENT_COLUMNS,
-  encodeStep,
-  foldSteps,
-  STEP_COLUMNS,
-  type StoredStep,
-  toEvent,
-} from '../session-rows.ts';
+import { encodeStep } from '../session-rows.ts';
 import { assertFollows, assertStart } from '../session-steps.ts';
 import { SessionCommits } from './session-commits.ts';
-import { SessionContexts } from './session-contexts.ts';
 import { lockSessions, type SessionLock } from './session-lock.ts';
-import { migrateSessions } from './session-schema.ts';
-import { listDailyCounts } from './session-sweep.ts';
+import { SessionReader } from './session-reader.ts';
 
 export interface SqliteSessionSettings {
   /** The number of sessions kept in memory, besides those with steps that are not committed. */
@@ -48,19 +35,16 @@ export const openSqliteSessions = async (
 ): Promise<SqliteSessionStore> => {
   makeRoomToStart(folder);
   const lock = lockSessions(folder);
-  let reader: DatabaseSync | null = null;
+  let reader: SessionReader | null = null;
   try {
     const path = join(folder, 'sessions.db');
     const { capacity = 50_000, synchronous = 'FULL', pace = 2 } = settings;
-    reader = openSqlite(path, { synchronous });
-    migrateSessions(reader, path);
-    reader.exec('PRAGMA query_only = ON');
-    const contexts = SessionContexts.load(reader);
+    reader = SessionReader.open(path, { synchronous });
     const memory = new SessionMemory(capacity);
-    const commits = await SessionCommits.start({ path, synchronous }, contexts, pace, (steps) => {
+    const commits = await SessionCommits.start({ path, synchronous }, reader.contexts, pace, (steps) => {
       for (const { session } of steps) memory.delete(session.id);
     });
-    return new SqliteSessionStore(path, lock, reader, contexts, commits, memory);
+    return new SqliteSessionStore(lock, reader, commits, memory);
   } catch (error) {
     reader?.close();
     lock.release();
@@ -70,13 +54,10 @@ export const openSqliteSessions = async (
 
 export class SqliteSessionStore implements SessionStore {
   readonly isShared = false;
-  readonly #path: string;
   readonly #lock: SessionLock;
-  readonly #reader: DatabaseSync;
-  readonly #contexts: SessionContexts;
+  readonly #reader: SessionReader;
   readonly #commits: SessionCommits;
   readonly #memory: SessionMemory;
-  readonly #read: StatementSync;
   /** Sessions that are being erased: nobody sees them any more. */
   readonly #erasing = new Map<string, Promise<boolean>>();
   /** Sessions without a step since then have been swept, or are about to be. */
@@ -84,32 +65,20 @@ export class SqliteSessionStore implements SessionStore {
   #closing: Promise<void> | null = null;
   readonly #prober: NodeJS.Timeout;
   #isProbing = false;
-  /** What was wrong with the file or the disk at the last read; null if nothing was. */
-  #unreadable: string | null = null;
 
-  constructor(
-    path: string,
-    lock: SessionLock,
-    reader: DatabaseSync,
-    contexts: SessionContexts,
-    commits: SessionCommits,
-    memory: SessionMemory,
-  ) {
-    this.#path = path;
+  constructor(lock: SessionLock, reader: SessionReader, commits: SessionCommits, memory: SessionMemory) {
     this.#lock = lock;
     this.#reader = reader;
-    this.#contexts = contexts;
     this.#commits = commits;
     this.#memory = memory;
-    this.#read = reader.prepare(`SELECT ${STEP_COLUMNS} FROM steps WHERE session = ? ORDER BY step`);
-    this.#read.setReturnArrays(true);
-    this.#endedBefore = Number(reader.prepare('SELECT ended_before FROM sweeps').get()?.ended_before ?? 0);
+    this.#endedBefore = reader.endedBefore();
     this.#prober = setInterval(() => this.#probe(), PROBE_INTERVAL);
     this.#prober.unref();
   }
 
-  /** Nobody sends steps to a service that is not ready. So it finds out by itself when it can write again. */
+  /** Nobody sends steps to a service that is not ready. So it finds out by itself when it can write and read again. */
   #probe(): void {
+    this.#reader.askAgain();
     if (!this.#commits.isBlocked || this.#isProbing || this.#closing !== null) return;
     this.#isProbing = true;
     this.#commits
@@ -178,11 +147,7 @@ export class SqliteSessionStore implements SessionStore {
     return attempt(async () => {
       this.#assertOpen();
       await this.settled(id).catch(nothing);
-      const read = this.#reader.prepare(`SELECT ${EVENT_COLUMNS} FROM steps WHERE session = ? ORDER BY step`);
-      read.setReturnArrays(true);
-      return read
-        .all(Buffer.from(id, 'hex'))
-        .map((row: unknown) => toEvent(id, Array.isArray(row) ? row : [], this.#contexts));
+      return this.#reader.events(id);
     });
   }
 
@@ -207,15 +172,13 @@ export class SqliteSessionStore implements SessionStore {
   dailyCounts(): Promise<readonly DailyCount[]> {
     return attempt(async () => {
       this.#assertOpen();
-      return listDailyCounts(this.#reader);
+      return this.#reader.dailyCounts();
     });
   }
 
-  /** Failed while nothing can be written, degraded while what is not in memory cannot be read. */
-  get health(): PartHealth {
-    const { health } = this.#commits;
-    if (health.state !== 'ok' || this.#unreadable === null) return health;
-    return { ...health, state: 'degraded', detail: `sessions cannot be read: ${this.#unreadable}` };
+  /** Failed while nothing can be written, degraded while something that is not in memory cannot be read. */
+  get health(): readonly PartHealth[] {
+    return [this.#commits.health, this.#reader.health];
   }
 
   close(): Promise<void> {
@@ -234,7 +197,7 @@ export class SqliteSessionStore implements SessionStore {
     chosenBy: ChosenBy | null,
   ): Promise<true> {
     const { client, advisor, version, state } = session;
-    const context = this.#contexts.getOrAdd(client, advisor, version, state.language).id;
+    const context = this.#reader.contexts.getOrAdd(client, advisor, version, state.language).id;
     const row = encodeStep(session, context, catalogRevision, chosenBy);
     remembered.pending++;
     const committed = this.#commits.add({ row, session, remembered });
@@ -250,7 +213,7 @@ export class SqliteSessionStore implements SessionStore {
     this.#distrustFuture();
     // Only memory has its newest step.
     if (known !== undefined && known.pending > 0) return known.latest.steppedAt < this.#endedBefore ? undefined : known;
-    const session = foldSteps(id, this.#readSteps(id), this.#contexts);
+    const session = this.#reader.find(id);
     if (session === null || session.steppedAt < this.#endedBefore) return undefined;
     const remembered: RememberedSession = { committed: session, latest: session, pending: 0, settling: null };
     this.#memory.set(id, remembered);
@@ -266,25 +229,6 @@ export class SqliteSessionStore implements SessionStore {
   /** Undoes a sweep by a clock that was ahead: it ended sessions that had not begun yet. */
   #distrustFuture(): void {
     if (this.#endedBefore > Date.now()) this.#endBefore(0);
-  }
-
-  #readSteps(id: SessionId): StoredStep[] {
-    const rows = this.#askDisk(() => this.#read.all(Buffer.from(id, 'hex')));
-    return rows.map((row) => decodeStep(Array.isArray(row) ? row : []));
-  }
-
-  /** Whoever asks is told to come again, and the operator why. */
-  #askDisk<Answer>(read: () => Answer): Answer {
-    try {
-      const answer = read();
-      this.#unreadable = null;
-      return answer;
-    } catch (error) {
-      const explained = explainSqliteError(error, this.#path);
-      if (!(explained instanceof SqliteFileError)) throw error;
-      this.#unreadable = explained.problem;
-      throw new StoreUnavailable('the session could not be read', { cause: explained });
-    }
   }
 
   #assertOpen(): void {
