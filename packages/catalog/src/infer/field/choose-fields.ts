@@ -18,8 +18,9 @@ import type { FormatPreset } from '../format-preset.ts';
 import { columnSource, textSource, valueRule } from '../new-rule.ts';
 import { chooseAvailable } from './choose-available.ts';
 import { choosePrices } from './choose-prices.ts';
-import { chooseSku, countKeys } from './choose-sku.ts';
+import { chooseSku } from './choose-sku.ts';
 import { chooseTitle, groupByTitle, isShortText } from './choose-title.ts';
+import { countKeys } from './count-keys.ts';
 
 export interface FieldChoice {
   readonly rule: ValueRule;

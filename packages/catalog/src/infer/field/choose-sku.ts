@@ -5,12 +5,15 @@ import { counted } from '@guidepost/fault/say-number';
 import { slugOf } from '../../mapping/compile-value.ts';
 import type { TemplatePart, ValueRule, ValueSource } from '../../mapping/mapping.ts';
 import { type ColumnFacts, isProse } from '../column/column-facts.ts';
-import { isNamed, nameRank, namesId, namesPrice, plainName } from '../column/column-names.ts';
-import { BLANK, ELEMENTS } from '../column/column-sample.ts';
+import { isNamed, nameRank, namesId, namesPrice } from '../column/column-names.ts';
+import { ELEMENTS } from '../column/column-sample.ts';
 import { deriveColumn } from '../column/derive-column.ts';
 import { show } from '../column/describe-values.ts';
 import { namesTrade } from '../column/names-trade.ts';
 import { columnSource, valueRule } from '../new-rule.ts';
+import { countKeys } from './count-keys.ts';
+import { countsRows, isSequence } from './counts-rows.ts';
+import { fewestColumns, saysWhere } from './fewest-columns.ts';
 import { findListedAgain } from './find-listed-again.ts';
 
 export interface SkuChoice {
@@ -43,7 +46,7 @@ export function chooseSku(
   const found = (isName ? endOfLink(usable, rows, most) : null) ?? single;
   if (found !== null) return found;
   if (telling.length === 0 || most < 2) return null;
-  const chosen = fewest(telling, rows, most, title);
+  const chosen = fewestColumns(telling, rows, most, title);
   if (chosen.length === 0) return null;
   const told = countKeys(chosen, rows);
   return {
@@ -151,30 +154,6 @@ const canBeKey = (column: ColumnFacts): boolean =>
 const doubts = (column: ColumnFacts, repeated: number, rows: number): number =>
   repeated > 0 ? 500 : isSequence(column, rows) ? 400 : 0;
 
-/**
- * A row number grows by one in each row, and it changes with the next export. Such a column is only taken if its name can mean
- * nothing but an article number.
- */
-function countsRows(column: ColumnFacts, rows: number): boolean {
-  return (!isNamed('sku', column.name) || MAY_COUNT.test(column.name)) && isSequence(column, rows);
-}
-
-function isSequence(column: ColumnFacts, rows: number): boolean {
-  if (rows < FEWEST_COUNTED || column.filled < rows) return false;
-  let [before, steps] = [Number.NaN, 0];
-  for (let row = 0; row < rows; row++) {
-    const number = Number(LAST_NUMBER.exec(column.textAt(row))?.[0] ?? Number.NaN);
-    if (number === before + 1) steps++;
-    before = number;
-  }
-  return steps >= (rows - 1) * NEARLY_ALL;
-}
-
-const LAST_NUMBER = /\d{1,15}(?=\D*$)/;
-const FEWEST_COUNTED = 10;
-/** Names that shops give to row numbers as well as to products. */
-const MAY_COUNT = /^(?:nr|no|numero|nro|num|number|index|indeks|#)\.?$/i;
-
 /** The order in which columns are tried. Null: the column cannot be a key. */
 function rankOf(column: ColumnFacts, offered: readonly string[]): number | null {
   const given = offered.indexOf(column.name);
@@ -215,97 +194,6 @@ const tellsApart = (column: ColumnFacts): boolean =>
 /** `images/p05_left.webp` is an address, too: that of a picture, which may be taken anew. */
 const areFiles = ({ values }: ColumnFacts): boolean =>
   values.every(({ text }) => /\.(?:jpe?g|png|webp|gif|avif|svg|pdf)$/i.test(text));
-
-/** As few columns as possible. Where a row stands in a book or a list helps only if nothing about the product itself does. */
-function fewest(columns: readonly ColumnFacts[], rows: number, most: number, title: ColumnFacts | null): ColumnFacts[] {
-  const enough = most - Math.floor(most * 0.0005);
-  const own = columns.filter((column) => !saysWhere(column));
-  const begin = title !== null && columns.includes(title) ? [title] : [];
-  const chosen = addFewest(begin, own, rows, enough);
-  return own.length === columns.length || countKeys(chosen, rows) >= enough
-    ? chosen
-    : addFewest(chosen, columns, rows, enough);
-}
-
-/** `page` and `column` of a printed catalog, the position in a list: the product stays the same when they change. */
-const saysWhere = ({ called }: ColumnFacts): boolean => WHERE.test(plainName(called));
-
-const WHERE =
-  /^(?:page|pages|page number|page no|column|col|row|line|position|pos|sort|sort order|order|rank|index|sheet|seite|seitenzahl|spalte|zeile|reihenfolge|rang|blatt|pagina|página|colonne|ligne|columna|fila|posicion|colonna|riga|posizione|kolom|regel|strana|sloupec|radek|poradi|strona|kolumna|wiersz|pozycja|web scraper order)$/;
-
-/** Colours, sizes and numbers of articles say what a product is, where it is a matter of choice. */
-function weightOf({ called, words }: ColumnFacts): number {
-  const plain = plainName(called);
-  if (nameRank('title', called) !== null || OPTION.test(plain) || isNamed('sku', called)) return 1.01;
-  // A longer text may be worded better tomorrow.
-  return words > MOST_WORDS_OF_KEY ? 0.97 : 1;
-}
-
-const OPTION =
-  /(?:^| )(?:colou?r|farbe|couleur|kleur|colore|barva|kolor|size|grosse|taille|talla|taglia|maat|velikost|rozmiar|variant|variante|version|option|edition|ausfuhrung)(?: |$)/;
-const MOST_WORDS_OF_KEY = 4;
-
-/**
- * Greedy: adds the column that tells most further rows apart, and in the end drops the added columns that turned out to be
- * needless.
- */
-function addFewest(
-  begin: readonly ColumnFacts[],
-  columns: readonly ColumnFacts[],
-  rows: number,
-  enough: number,
-): ColumnFacts[] {
-  const chosen = [...begin];
-  let keys: Keys | null = null;
-  for (const column of begin) keys = combine(keys, column, rows);
-  while ((keys === null ? 1 : keys.distinct) < enough && chosen.length < 12) {
-    let best: { column: ColumnFacts; keys: Keys; gain: number } | null = null;
-    for (const column of columns) {
-      if (chosen.includes(column)) continue;
-      const combined = combine(keys, column, rows);
-      const gain = combined.distinct * weightOf(column);
-      if (best === null || gain > best.gain) best = { column, keys: combined, gain };
-    }
-    if (best === null || best.keys.distinct <= (keys?.distinct ?? 1)) break;
-    chosen.push(best.column);
-    keys = best.keys;
-  }
-  const told = keys?.distinct ?? 0;
-  for (const column of chosen.slice(Math.max(1, begin.length)).reverse()) {
-    const without = chosen.filter((other) => other !== column);
-    if (countKeys(without, rows) >= Math.min(told, enough)) chosen.splice(chosen.indexOf(column), 1);
-  }
-  return chosen;
-}
-
-interface Keys {
-  readonly ids: Int32Array;
-  readonly distinct: number;
-}
-
-/** Numbers the distinct combinations of what `keys` tells apart and the column. */
-function combine(keys: Keys | null, column: ColumnFacts | null, rows: number): Keys {
-  const ids = new Int32Array(rows);
-  const known = new Map<number, number>();
-  const width = (column?.sample.values.length ?? 0) + 2;
-  for (let row = 0; row < rows; row++) {
-    const key = (keys?.ids[row] ?? 0) * width + (column?.at(row) ?? BLANK) + 1;
-    let id = known.get(key);
-    if (id === undefined) {
-      id = known.size;
-      known.set(key, id);
-    }
-    ids[row] = id;
-  }
-  return { ids, distinct: known.size };
-}
-
-/** How many rows the columns tell apart. */
-export function countKeys(columns: readonly ColumnFacts[], rows: number): number {
-  let keys: Keys | null = null;
-  for (const column of columns) keys = combine(keys, column, rows);
-  return keys?.distinct ?? Math.min(1, rows);
-}
 
 function whyTogether(columns: readonly ColumnFacts[], repeated: number): string {
   const but = repeated === 0 ? '' : ` but for ${repeated} that repeat an earlier one`;

@@ -5,7 +5,7 @@ import { bestNamed } from '../column/best-named.ts';
 import { type ColumnFacts, isProse } from '../column/column-facts.ts';
 import { isNamed } from '../column/column-names.ts';
 import { columnSource, valueRule } from '../new-rule.ts';
-import { countKeys } from './choose-sku.ts';
+import { countKeys } from './count-keys.ts';
 
 export interface TitleChoice {
   readonly rule: ValueRule | null;
