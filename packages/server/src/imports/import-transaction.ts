@@ -9,7 +9,7 @@ import type { Survey } from '@guidepost/catalog/survey/survey';
 import type { Attribute, Product } from '@guidepost/engine/product';
 import type { CatalogChange, CatalogSettings, ImportCounts, OnPrice } from '../catalogs/catalog-store.ts';
 import { AttributeCounts } from './attribute-counts.ts';
-import { goneFrom, withWords } from './attributes-after.ts';
+import { goneFrom } from './attributes-after.ts';
 import type { CatalogSample } from './catalog-sample.ts';
 import type { ChosenMapping } from './chosen-mapping.ts';
 import { FreeProducts } from './free-products.ts';
@@ -21,9 +21,9 @@ import { breaksAdvisors, emptiesAdvisors, judgeChange, removesTooMany } from './
 import { ListedAgain } from './listed-again.ts';
 import { NewProducts } from './new-products.ts';
 import { NoticeCollector } from './notice-collector.ts';
-import { refuseOtherCurrency, refuseOtherTypes } from './refuse-other-types.ts';
 import { RejectionGroups } from './rejection-groups.ts';
-import { coverageOfRow, mergeDeclarations, mergeProduct, type UpdateCoverage } from './update-coverage.ts';
+import { otherCurrencyAfter, type SaidAnew, settingsAfter } from './settings-after.ts';
+import { coverageOfRow, mergeProduct, type UpdateCoverage } from './update-coverage.ts';
 
 /** Rejections that the report has one by one. */
 const SHOWN = 100;
@@ -31,6 +31,7 @@ const SHOWN = 100;
 export class ImportTransaction {
   readonly #order: ImportOrder;
   readonly #mapping: ChosenMapping;
+  readonly #said: SaidAnew;
   /** Null: the file is the whole catalog. */
   readonly #coverage: UpdateCoverage | null;
   readonly #reading: CatalogReading;
@@ -66,6 +67,7 @@ export class ImportTransaction {
     this.#survey = survey;
     this.#mapping = mapping;
     this.#coverage = coverage;
+    this.#said = { order, mapping, isWhole: coverage === null };
     const rules = coverage === null ? mapping.rules : coverage.rules;
     this.#again = new ListedAgain(rules);
     this.#reading = readCatalog(survey, {
@@ -105,8 +107,8 @@ export class ImportTransaction {
     }
     await this.#putAndKeep(change, []);
     if (this.#products === 0) this.#stop([{ code: 'nothing-to-import' }]);
-    const settings = this.#settings(change);
-    const otherCurrency = this.#otherCurrency(change);
+    const settings = settingsAfter(this.#said, change.before, this.#reading.attributes());
+    const otherCurrency = otherCurrencyAfter(this.#said, change.before);
     const { otherTables } = this.#survey;
     const listedAgain = this.#again.report();
     const free = this.#free.report((sku) => this.#reading.lineOf(sku), this.#mapping.rules);
@@ -194,7 +196,7 @@ export class ImportTransaction {
     const rejected = this.#toKeep;
     this.#toKeep = [];
     // A price that was kept would be taken for one in the new currency.
-    const isKept = change.before !== null && this.#otherCurrency(change) === undefined;
+    const isKept = change.before !== null && otherCurrencyAfter(this.#said, change.before) === undefined;
     const known = isKept ? await change.find(rejected.map(({ sku }) => sku)) : null;
     let put = 0;
     for (const { sku, line } of rejected) {
@@ -214,39 +216,6 @@ export class ImportTransaction {
     return product !== undefined && (this.#reading.lineOf(product.sku) ?? 0) < line;
   }
 
-  /** What nobody says anew stays as it was. */
-  #settings({ before }: CatalogChange): CatalogSettings {
-    const { rules, text } = this.#mapping;
-    const { source, ...order } = this.#order;
-    const attributes = this.#reading.attributes();
-    const currency = this.#currencyAfter(before);
-    const language = rules?.language ?? order.language ?? before?.language ?? null;
-    if (this.#coverage === null || before === null)
-      return {
-        currency,
-        language,
-        attributes: rules === null ? withWords(attributes, before) : attributes,
-        mapping: text,
-      };
-    refuseOtherTypes(source.name, before.attributes, attributes);
-    refuseOtherCurrency(source.name, before.currency, currency);
-    return {
-      ...{ currency, language, attributes: mergeDeclarations(before.attributes, attributes) },
-      // What reads a price list or a supplier's products must not take the place of what reads the shop's own file.
-      mapping: before.mapping,
-    };
-  }
-
-  #currencyAfter(before: CatalogChange['before']): string | null {
-    return this.#mapping.rules?.currency ?? this.#order.currency ?? before?.currency ?? null;
-  }
-
-  #otherCurrency({ before }: CatalogChange): ImportNotices['otherCurrency'] {
-    const now = this.#currencyAfter(before);
-    const known = before?.currency ?? null;
-    return known === null || now === null || known === now ? undefined : { before: known, now };
-  }
-
   #dangers(change: CatalogChange, counts: ImportCounts, { attributes }: CatalogSettings): StopReason[] {
     const { before } = change;
     const { strict = false, yes = false } = this.#order;
@@ -257,7 +226,7 @@ export class ImportTransaction {
     if (yes) return reasons;
     if (rejected * 2 > rows) reasons.push({ code: 'too-many-rejected', rejected, rows });
     const products = counts.changed + counts.unchanged;
-    const isOtherCurrency = this.#otherCurrency(change) !== undefined;
+    const isOtherCurrency = otherCurrencyAfter(this.#said, before) !== undefined;
     return [
       ...reasons,
       ...removesTooMany(before, counts.removed, 'import'),
