@@ -3,7 +3,10 @@
 
 import type { CatalogFormat } from '../catalog-format.ts';
 import { googlePreset } from '../google/google-preset.ts';
+import { fitColumns, likeNames } from '../mapping/fit-columns.ts';
+import { namedColumns } from '../mapping/named-columns.ts';
 import type { GivenField } from '../mapping/read-given-field.ts';
+import { readMapping } from '../mapping/read-mapping.ts';
 import { shopifyPreset } from '../shopify/shopify-preset.ts';
 import type { Survey } from '../survey/survey.ts';
 import { dialectOfTable } from '../tables/table-dialects.ts';
@@ -31,14 +34,32 @@ export interface InferenceSettings {
  * the catalog is read. Throws `CatalogFileError` if the file cannot be read.
  */
 export async function inferMapping(survey: Survey, settings: InferenceSettings = {}): Promise<Inference> {
-  const { format = null, given = [], currency = null, language = null, known = NOTHING_KNOWN } = settings;
+  const { format = null, currency = null, language = null } = settings;
   const { encoding, ...sampled } = await sampleFile(survey, format, settings.encoding ?? null);
+  const names = sampled.sample.columns.map(({ name }) => name);
+  const given = (settings.given ?? []).map((one) => fitField(one, names));
+  const known = fitKnown(settings.known ?? NOTHING_KNOWN, names);
   return concludeMapping({
     ...{ file: survey.name, ...sampled, given, currency, language, known },
     // A certain encoding is recognised again at the next import, even if that file has another one.
     encoding: sampled.isEncodingSure && !settings.encoding ? null : encoding,
     preset: PRESETS[sampled.format] ?? dialectOf(sampled.records)?.preset ?? tablePreset(sampled),
   });
+}
+
+/** Whoever names a column may write it a little otherwise than the file. */
+function fitField({ field, rule }: GivenField, names: readonly string[]): GivenField {
+  const alone = { ...readMapping('', '{}'), fields: { [field]: rule } };
+  const missing = [...namedColumns(alone)].filter((name) => !names.includes(name));
+  return { field, rule: fitColumns(alone, names, missing).mapping.fields[field] ?? rule };
+}
+
+function fitKnown(known: KnownAttributes, names: readonly string[]): KnownAttributes {
+  const fitted = [...known.given].map(([column, attribute]): [string, string] => {
+    const [only = column, second] = names.includes(column) ? [column] : likeNames(column, names);
+    return [second === undefined ? only : column, attribute];
+  });
+  return { ...known, given: new Map(fitted) };
 }
 
 const tablePreset = ({ format, sample }: Pick<FileSample, 'format' | 'sample'>): FormatPreset | null =>

@@ -6,6 +6,10 @@ import { TEMPLATE_FILTERS, type TemplateFilter, type TemplatePart, type ValueSou
 /** Whether a text can only be a fixed address: nobody calls a column so. */
 export const isFixedAddress = (text: string): boolean => /^https?:\/\/[^\s{}]+$/i.test(text);
 
+/** A column as it is given: one whose name reads as a template or an address needs members. */
+export const givenColumn = (column: string): string =>
+  /[{}]/.test(column) || isFixedAddress(column) ? `{ column: ${JSON.stringify(column)} }` : column;
+
 /**
  * A text with braces is a template, an address is itself, and any other text names a column. In a template, `{{` and `}}` stand for a brace.
  * Returns a text if something is wrong.

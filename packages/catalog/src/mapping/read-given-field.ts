@@ -2,6 +2,7 @@
 // the same parser reads it.
 
 import { didYouMean } from '../did-you-mean.ts';
+import { likeNames } from './fit-columns.ts';
 import { PRODUCT_FIELDS, type ProductField, type ValueRule } from './mapping.ts';
 import { MappingFileError, readMapping } from './read-mapping.ts';
 
@@ -20,7 +21,7 @@ export function readGivenField(name: string, text: string): GivenField {
   if (at === -1)
     throw refuse(`${JSON.stringify(text)} has no =; write a field, = and a column or template, such as sku=Id`);
   const named = text.slice(0, at).trim();
-  const field = PRODUCT_FIELDS.find((known) => known === named);
+  const [field] = likeNames(named, PRODUCT_FIELDS);
   if (field === undefined) {
     const attribute = `an attribute is set as attributes.${named === '' ? 'NAME' : named}=…`;
     const mend = `${didYouMean(named, PRODUCT_FIELDS)}there are ${PRODUCT_FIELDS.join(', ')}; ${attribute}`;

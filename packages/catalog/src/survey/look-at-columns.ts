@@ -58,9 +58,9 @@ export function unusedColumns(columns: Iterable<string>, named: readonly string[
 
 function absentRules(mapping: Mapping, missing: ReadonlySet<string>): AbsentRule[] {
   const absent: AbsentRule[] = [];
-  const look = (rule: string, { from }: ValueRule): void => {
-    const isAbsent = from.length > 0 && from.every((source) => isSourceAbsent(source, missing));
-    if (isAbsent) absent.push({ rule, columns: from.flatMap(columnsOf).filter((column) => missing.has(column)) });
+  const look = (rule: string, value: ValueRule): void => {
+    const columns = absentColumns(value, missing);
+    if (columns.length > 0) absent.push({ rule, columns });
   };
   for (const field of PRODUCT_FIELDS) {
     const rule = mapping.fields[field];
@@ -72,6 +72,12 @@ function absentRules(mapping: Mapping, missing: ReadonlySet<string>): AbsentRule
     if (missing.has(column)) absent.push({ rule: `drop[${index}]`, columns: [column] });
   }
   return absent;
+}
+
+/** The columns that a rule names and the file lacks, if it has none of its sources. */
+export function absentColumns({ from }: ValueRule, missing: ReadonlySet<string>): string[] {
+  const isAbsent = from.length > 0 && from.every((source) => isSourceAbsent(source, missing));
+  return isAbsent ? from.flatMap(columnsOf).filter((column) => missing.has(column)) : [];
 }
 
 /** A template may name a field of the product itself. Many shops make the link from the sku. */

@@ -6,7 +6,7 @@ import type { CatalogFormat } from '../catalog-format.ts';
 import type { Mapping } from '../mapping/mapping.ts';
 import type { Survey } from '../survey/survey.ts';
 import type { Encoding } from '../text/encoding.ts';
-import { limitToSku } from './limit-mapping.ts';
+import { fitToFile, limitToSku } from './limit-mapping.ts';
 
 export interface FittedMapping {
   readonly mapping: Mapping;
@@ -21,7 +21,7 @@ export async function fitDialect(
   format: CatalogFormat | null,
 ): Promise<FittedMapping> {
   const own = await columnsIn(survey, mapping, format);
-  if (!(own instanceof CatalogFileError) && limitToSku(mapping, own) !== null) return { mapping, columns: own };
+  if (!(own instanceof CatalogFileError) && hasSku(mapping, own)) return { mapping, columns: own };
   const plain: Mapping = {
     ...mapping,
     ...{
@@ -34,13 +34,16 @@ export async function fitDialect(
     },
   };
   const other = await columnsIn(survey, plain, format);
-  if (!(other instanceof CatalogFileError) && limitToSku(plain, other) !== null) {
+  if (!(other instanceof CatalogFileError) && hasSku(plain, other)) {
     return { mapping: plain, columns: other };
   }
   if (!(own instanceof CatalogFileError)) return { mapping, columns: own };
   if (!(other instanceof CatalogFileError)) return { mapping: plain, columns: other };
   throw own;
 }
+
+const hasSku = (mapping: Mapping, columns: ReadonlySet<string>): boolean =>
+  limitToSku(fitToFile(mapping, columns), columns) !== null;
 
 /** A certain encoding is recognised when the file is opened. Otherwise the mapping's own is as likely as any. */
 async function encodingOf(survey: Survey, mapping: Mapping): Promise<Encoding | null> {

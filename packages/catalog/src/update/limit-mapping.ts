@@ -5,6 +5,7 @@ import { importWith, mend, setField, setFields } from '@guidepost/fault/remedy';
 import { CatalogFileError } from '../catalog-file-error.ts';
 import { namesPrice } from '../infer/column/column-names.ts';
 import { columnSource, valueRule } from '../infer/new-rule.ts';
+import { fitColumns } from '../mapping/fit-columns.ts';
 import {
   type AttributeRule,
   type Mapping,
@@ -15,7 +16,8 @@ import {
   type ValueRule,
   type ValueSource,
 } from '../mapping/mapping.ts';
-import { columnsOf } from '../mapping/named-columns.ts';
+import { columnsOf, namedColumns } from '../mapping/named-columns.ts';
+import { givenColumn } from '../mapping/parse-template.ts';
 import { STAND_INS } from '../product/stand-ins.ts';
 import { findRenamed } from '../survey/find-renamed.ts';
 
@@ -52,6 +54,14 @@ export function limitMapping(mapping: Mapping, columns: ReadonlySet<string>): Li
     spoken: { fields: spokenFields, attributes: new Set(attributes.map(({ name }) => name)) },
   };
 }
+
+/** With the names that the file has for the columns of the mapping. */
+export const fitToFile = (mapping: Mapping, columns: ReadonlySet<string>): Mapping =>
+  fitColumns(mapping, columns, missingNames(mapping, columns)).mapping;
+
+/** The columns that a mapping names and a file does not have. */
+export const missingNames = (mapping: Mapping, columns: ReadonlySet<string>): ReadonlySet<string> =>
+  new Set([...namedColumns(mapping)].filter((name) => !isNamed(name, columns)));
 
 /**
  * The other members that name columns, limited to columns of the file. The column of the currency may also be called
@@ -173,8 +183,8 @@ function noSku(mapping: Mapping, columns: ReadonlySet<string>): CatalogFileError
   const isPriceKnown = limitField(mapping, 'price', columns) !== null;
   const price = isPriceKnown ? undefined : (others.find(namesPrice) ?? (others.length === 1 ? others[0] : undefined));
   const set = setFields([
-    { field: 'sku', rule: sku },
-    ...(price === undefined ? [] : [{ field: 'price', rule: price }]),
+    { field: 'sku', rule: givenColumn(sku) },
+    ...(price === undefined ? [] : [{ field: 'price', rule: givenColumn(price) }]),
   ]);
   const way = mend`if it is ${JSON.stringify(sku)}, ${set}; else add a column named sku; ${has}`;
   return new CatalogFileError({ file: mapping.name, what, mend: way });

@@ -7,7 +7,7 @@ import { readMapping } from '../mapping/read-mapping.ts';
 import { readCatalog } from '../read-catalog.ts';
 import type { Survey } from '../survey/survey.ts';
 import { fitDialect } from './fit-dialect.ts';
-import { limitToSku } from './limit-mapping.ts';
+import { fitToFile, limitToSku } from './limit-mapping.ts';
 
 /** Batches in the order of the file. Throws `CatalogFileError`. */
 export async function* readSkus(
@@ -16,7 +16,7 @@ export async function* readSkus(
   format: CatalogFormat | null,
 ): AsyncGenerator<readonly string[]> {
   const { mapping, columns } = await fitDialect(survey, rules ?? readMapping(survey.name, '{}'), format);
-  const limited = limitToSku(mapping, columns);
+  const limited = limitToSku(fitToFile(mapping, columns), columns);
   if (limited === null) {
     yield* readLines(survey, rules);
     return;

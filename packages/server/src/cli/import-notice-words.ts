@@ -2,6 +2,7 @@
 // is something to say.
 
 import type { TableGroup } from '@guidepost/catalog/archive/other-tables';
+import { givenColumn } from '@guidepost/catalog/mapping/parse-template';
 import { importWith, type Mend, mend, mendOf, type SpellRemedy, setFields, spellMend } from '@guidepost/fault/remedy';
 import { counted, grouped, oneOrSeveral, percentChange, percentWith } from '@guidepost/fault/say-number';
 import type { ChosenMapping } from '../imports/chosen-mapping.ts';
@@ -151,7 +152,9 @@ function describeNew(report: ImportNotices['newProducts'], spell: SpellRemedy): 
   ];
   const them = lacking.length === 1 ? 'it' : 'them';
   const found = lacking.flatMap(({ name, column }) => (column === null ? [] : [{ name, column }]));
-  const ways = spell(setFields(found.map(({ name, column }) => ({ field: `attributes.${name}`, rule: column }))));
+  const ways = spell(
+    setFields(found.map(({ name, column }) => ({ field: `attributes.${name}`, rule: givenColumn(column) }))),
+  );
   const pairs = found.map(({ name, column }) => `${name} may be ${JSON.stringify(column)}`).join(', ');
   const way = found.length === 0 ? '' : ` In the file ${pairs}: ${ways}.`;
   return [`${told.join('; ')}: shoppers who are asked for ${them} will not find these.${way}`];

@@ -87,7 +87,14 @@ const IMPORT_OPTIONS: Readonly<Record<ImportMember, (value: string | null, mappi
 
 /** Quoted for a shell: `--set sku=Nr --set attributes.farbe='Farbe 2'`. */
 export const settingOptions = (fields: readonly FieldRule[]): string =>
-  fields.map((one) => `--set ${one.field}=${one.rule === null ? standIn(one) : quoted(one.rule)}`).join(' ');
+  fields
+    .map(
+      (one) =>
+        `--set ${namesPlainly(one.field) ? one.field : quoted(one.field)}=${one.rule === null ? standIn(one) : quoted(one.rule)}`,
+    )
+    .join(' ');
+
+const namesPlainly = (field: string): boolean => /^[\p{L}\p{N}_.-]+$/u.test(field);
 
 function quoted(value: string): string {
   if (/^[\p{L}\p{N}_-]+$/u.test(value)) return value;

@@ -18,7 +18,7 @@ import { importWith, mend } from '@guidepost/fault/remedy';
 import type { Catalog } from '../catalogs/catalog-store.ts';
 import type { ChosenMapping } from './chosen-mapping.ts';
 import type { ImportOrder } from './import-order.ts';
-import { GIVEN, putFields, sayCurrency } from './put-fields.ts';
+import { GIVEN, nameAsKnown, putFields, sayCurrency } from './put-fields.ts';
 import { refuseTwoCurrencies } from './refuse-other-types.ts';
 
 /** `survey`: of the order's source. Throws `CatalogFileError` for a file or a mapping that cannot be read. */
@@ -27,7 +27,9 @@ export async function chooseMapping(
   order: ImportOrder,
   survey: Survey,
 ): Promise<ChosenMapping> {
-  const { mapping, infer = false, set = [], mode, encoding = null } = order;
+  const { mapping, infer = false, mode, encoding = null } = order;
+  const names = mode === 'update' ? (catalog?.attributes ?? []).map(({ name }) => name) : [];
+  const set = nameAsKnown(order.set ?? [], names);
   const kept = infer ? null : (catalog?.mapping ?? null);
   const beside = { set, encoding, currency: order.currency ?? null, known: catalog?.currency ?? null };
   if (mapping !== null) return fit(order, survey, read('given', mapping.name, mapping.text, beside));

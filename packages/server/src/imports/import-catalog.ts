@@ -12,6 +12,7 @@ import { sampleCatalog } from './catalog-sample.ts';
 import { changeOrTry } from './change-or-try.ts';
 import { chooseMapping, KEPT_NAME } from './choose-mapping.ts';
 import type { ChosenMapping } from './chosen-mapping.ts';
+import { fitNames } from './fit-names.ts';
 import { NO_NOTICES } from './import-notices.ts';
 import type { ImportOrder, ImportReport, ImportStores } from './import-order.ts';
 import { ImportStopped, type StopReason } from './import-stop.ts';
@@ -38,10 +39,11 @@ async function importSurveyed(stores: ImportStores, order: ImportOrder, survey: 
   if (mode === 'update' && order.currency) {
     refuseOtherCurrency(source.name, known?.currency ?? null, order.currency);
   }
-  const mapping = await chooseMapping(known, order, survey).catch(async (error: unknown) => {
+  const chosen = await chooseMapping(known, order, survey).catch(async (error: unknown) => {
     throw await gatherFaults(error, order, survey);
   });
-  order.onMapping?.(mapping);
+  order.onMapping?.(chosen);
+  const mapping = await fitNames(order, survey, chosen);
   const stop = (reason: StopReason): never => {
     const read = { rows: 0, dropped: 0, rejected: 0, rejections: [], rejectionGroups: [] };
     throw new ImportStopped(source.name, [reason], {

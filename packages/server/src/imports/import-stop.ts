@@ -2,6 +2,7 @@
 
 import { namesPrice } from '@guidepost/catalog/infer/column/column-names';
 import type { MissingField } from '@guidepost/catalog/infer/missing-fields';
+import { givenColumn } from '@guidepost/catalog/mapping/parse-template';
 import { MendableError } from '@guidepost/fault/mendable-error';
 import { type Mend, mend, setField } from '@guidepost/fault/remedy';
 import { counted, grouped, oneOrSeveral, percentWith } from '@guidepost/fault/say-number';
@@ -142,7 +143,7 @@ const sayUnused = (unused: readonly string[], known: readonly string[]): Mend =>
   const [first] = unused;
   const updatable = `Columns that can be updated: ${firstListed(known)}.`;
   if (first === undefined) return [`The file has nothing beside the sku, so nothing would change. ${updatable}`];
-  const price = setField('price', unused.find(namesPrice) ?? first);
+  const price = setField('price', givenColumn(unused.find(namesPrice) ?? first));
   return mend`Nothing would change, as of the file's columns only the sku is known. Not used: ${firstListed(unused)}. ${updatable} Name them so, or, if these are prices, ${price}.`;
 };
 

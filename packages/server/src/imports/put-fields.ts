@@ -3,6 +3,7 @@
 
 import { CatalogFileError } from '@guidepost/catalog/catalog-file-error';
 import { didYouMean } from '@guidepost/catalog/did-you-mean';
+import { likeNames } from '@guidepost/catalog/mapping/fit-columns';
 import { MappingFileError } from '@guidepost/catalog/mapping/read-mapping';
 import { type GivenMember, readSetting } from '@guidepost/catalog/mapping/read-setting';
 import type { Encoding } from '@guidepost/catalog/text/encoding';
@@ -42,11 +43,10 @@ const IMPLIED: Readonly<Record<GivenMember['member'], string | null>> = {
 };
 
 function setMember(document: Document, { of, member, text }: GivenMember): void {
-  const path = ['attributes', of];
+  const known = attributesIn(document);
+  const path = ['attributes', knownName(of, known)];
   const rule = document.getIn(path);
   if (rule === undefined) {
-    const attributes = document.get('attributes');
-    const known = isMap(attributes) ? attributes.items.map(({ key }) => String(key)) : [];
     const what = `there is no attribute ${JSON.stringify(of)} whose ${member} could be set; ${didYouMean(of, known)}the import lists them`;
     throw new MappingFileError(GIVEN, [{ line: 1, column: 1, what }]);
   }
@@ -55,6 +55,27 @@ function setMember(document: Document, { of, member, text }: GivenMember): void 
   const implied = IMPLIED[member];
   if (implied !== null && document.hasIn([...path, 'type'])) document.setIn([...path, 'type'], implied);
 }
+
+const attributesIn = (document: Document): string[] => {
+  const attributes = document.get('attributes');
+  return isMap(attributes) ? attributes.items.map(({ key }) => String(key)) : [];
+};
+
+/** `Model` is the attribute `model` where there is no other that could be meant. */
+function knownName(name: string, known: readonly string[]): string {
+  const [only = name, second] = known.includes(name) ? [name] : likeNames(name, known);
+  return second === undefined ? only : name;
+}
+
+/** Settings of attributes with the names that the catalog has for these. */
+export const nameAsKnown = (settings: readonly string[], known: readonly string[]): string[] =>
+  settings.map((setting) => {
+    const given = readSetting(GIVEN, setting);
+    const named = 'of' in given ? given.of : 'attribute' in given ? given.attribute : null;
+    if (named === null) return setting;
+    const at = setting.indexOf(named);
+    return `${setting.slice(0, at)}${knownName(named, known)}${setting.slice(at + named.length)}`;
+  });
 
 /** `link=https://shop.example/p/{sku}`, as text. */
 export function readGivenSetting(text: string): Given<string> {
@@ -68,7 +89,8 @@ export function readGivenSetting(text: string): Given<string> {
 }
 
 /** Where only a column is given, everything else that the rule says of its values stays. */
-function setAttribute(document: Document, name: string, given: string, isWhole: boolean): void {
+function setAttribute(document: Document, written: string, given: string, isWhole: boolean): void {
+  const name = knownName(written, attributesIn(document));
   if (!isMap(document.get('attributes'))) document.set('attributes', document.createNode({}));
   const rule = document.getIn(['attributes', name]);
   if (isWhole) document.setIn(['attributes', name], parseDocument(given).contents);
