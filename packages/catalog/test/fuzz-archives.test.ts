@@ -3,7 +3,7 @@ import { plainMend } from '@guidepost/fault/plain-remedy';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isLong, runs } from '../../../scripts/fixture/test-length.ts';
-import { workbookOf, zipOf } from '../src/archive/workbook.fixture.ts';
+import { bookOf, sheetOf, workbookOf, zipOf } from '../src/archive/workbook.fixture.ts';
 import { CatalogFileError } from '../src/catalog-file-error.ts';
 import { FileBytes } from '../src/text/file-bytes.ts';
 import { damaged, damages } from './damage.ts';
@@ -108,6 +108,64 @@ test('workbooks whose parts are damaged', async () => {
         others: { 'xl/styles.xml': damaged(STYLES, inStyles) },
       });
       await unpack(book, 'x.xlsx', size);
+    }),
+    runs(200),
+  );
+});
+
+test('workbooks whose sheets of pairs are damaged', async () => {
+  const main = sheetOf([
+    ['product_id', 'title', 'price'],
+    ['1', 'One', '1'],
+    ['2', 'Two', '2'],
+  ]);
+  const pairs = sheetOf([
+    ['product_id', 'option', 'option_value', 'price'],
+    ['1', 'Size', 'S', '1'],
+    ['1', 'Size', 'M', '1'],
+    ['2', '__proto__', 'x', ''],
+  ]);
+  await fc.assert(
+    fc.asyncProperty(fc.oneof(faults, nothing), faults, fc.boolean(), piece, async (inMain, inPairs, isFirst, size) => {
+      const [goods, options] = [damaged(main, inMain), damaged(pairs, inPairs)];
+      await unpack(bookOf(isFirst ? { P: options, A: goods } : { A: goods, P: options }), 'x.xlsx', size);
+    }),
+    runs(200),
+  );
+});
+
+test('whatever stands on a sheet of pairs is in the row of its product, or counted', async () => {
+  const text = fc.oneof(
+    fc.constantFrom('Size', 'toString', '__proto__', 'a, b', 'S"M', ' '),
+    fc.stringMatching(/^[a-z ]{0,6}$/),
+  );
+  const row = fc.tuple(fc.constantFrom('p1', 'p2', 'p9', ''), text, text);
+  await fc.assert(
+    fc.asyncProperty(fc.array(row, { minLength: 1, maxLength: 12 }), piece, async (rows, size) => {
+      const goods = [['sku', 'title', 'price'], ...['p1', 'p2'].map((sku) => [sku, `Thing ${sku}`, '1'])];
+      const sheets = { Goods: goods, Facts: [['sku', 'attribute', 'value'], ...rows] };
+      const bytes = bookOf(Object.fromEntries(Object.entries(sheets).map(([name, own]) => [name, sheetOf(own)])));
+      const file = new FileBytes(sourceOf(bytes, 'x.xlsx', size));
+      let lines = '';
+      for await (const piece of (await file.open(() => {})).pieces) lines += Buffer.from(piece).toString();
+      const written = rows.filter((cells) => cells.some((cell) => cell !== ''));
+      const isWhole = ([sku, name, value]: readonly string[]) =>
+        sku !== '' && name?.trim() !== '' && value?.trim() !== '';
+      const whole = written.filter(isWhole);
+      const known = whole.filter(([sku]) => sku !== 'p9');
+      for (const [sku, name = '', value = ''] of known) {
+        expect(lines).toContain(`Facts[${name.replace(/\s+/g, ' ').trim().replaceAll('"', '""')}]`);
+        const own = lines.split('\n').find((line) => line.startsWith(`"${sku}"`));
+        expect(own).toContain(value.trim().replaceAll('"', '""'));
+      }
+      const { paired = [], leftOut } = file.otherTables ?? { leftOut: { rows: 0 } };
+      const counts = {
+        rows: written.length,
+        unknown: whole.length - known.length,
+        blank: written.length - whole.length,
+      };
+      if (known.length > 0) expect(paired).toMatchObject([{ name: 'Facts', ...counts }]);
+      else expect(leftOut.rows).toBe(written.length);
     }),
     runs(200),
   );

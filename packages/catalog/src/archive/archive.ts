@@ -3,7 +3,7 @@
 export interface Archive {
   /** By path, each with its unpacked size, as the archive states it. */
   readonly entries: ReadonlyMap<string, { readonly size: number }>;
-  /** Where a reader may make one file, which is removed when the archive was read. */
+  /** Where a reader may make a file, and others whose names begin so. They are removed when the archive was read. */
   readonly scratch: string;
   /** The unpacked bytes. */
   open(path: string): AsyncGenerator<Uint8Array>;

@@ -68,7 +68,7 @@ export async function* readHtmlTable(
   parser.write(decoder.end() ?? '');
   parser.end();
   yield Buffer.from(rows.take());
-  for (const count of further.rows) others.add('table', '', Math.max(0, count - 1), null);
+  for (const count of further.rows) others.leaveOut('table', '', Math.max(0, count - 1));
 }
 
 /** Counts the rows of tables in text that comes in pieces. It keeps only what a tag may begin with. */

@@ -5,6 +5,8 @@ export interface OtherTables {
   readonly kind: 'sheet' | 'table';
   /** They have the columns of the first one, so their rows were read behind its rows. */
   readonly joined: TableGroup;
+  /** Their names and values were put to the products of the first one. Absent: there are none. */
+  readonly paired?: readonly PairedTable[];
   /** Nothing of them was read. */
   readonly leftOut: TableGroup;
   /** Sheets that people do not see in the workbook; of them nothing is read. Absent: there are none. */
@@ -30,21 +32,58 @@ export interface TableExample {
   readonly rows: number;
   /** Where its first row is among the lines that messages name. Null if it was left out. */
   readonly line: number | null;
+  /** Of sheets that were left out. */
+  readonly reason?: LeftOutReason;
 }
 
-const MOST_EXAMPLES = 5;
+export interface PairedTable {
+  readonly name: string;
+  /** Without headings. */
+  readonly rows: number;
+  /** Rows whose product did not come. */
+  readonly unknown: number;
+  /** Rows without a product, a name or a value. */
+  readonly blank: number;
+  /** Headings of the first columns of which nothing was read. */
+  readonly unused: readonly string[];
+}
+
+export type LeftOutReason =
+  /** It has nothing that looks like names of columns. */
+  | 'no-headings'
+  /** It does not say which product of the first sheet a row is about. */
+  | 'no-product-column'
+  /** It does, and has no column of names beside one of values. */
+  | 'no-pairs'
+  /** There are more values than can be kept. */
+  | 'too-many'
+  /** None of its rows is about a product that came. */
+  | 'no-known-product';
+
+/** A shop's whole export has about a dozen. */
+const MOST_EXAMPLES = 20;
+const MOST_UNUSED = 20;
 
 export class OtherTableCounts {
   #kind: OtherTables['kind'] = 'sheet';
   readonly #joined = new GroupCounts();
   readonly #leftOut = new GroupCounts();
   #hidden: HiddenSheets | null = null;
+  readonly #paired: PairedTable[] = [];
 
-  /** A further table that was gone through to its end. One without rows says nothing. `line`: null if it was left out. */
-  add(kind: OtherTables['kind'], name: string, rows: number, line: number | null): void {
+  /** A further table that was read behind the first one. `line`: of its first row. One without rows says nothing. */
+  join(name: string, rows: number, line: number): void {
+    if (rows > 0) this.#joined.add({ name, rows, line });
+  }
+
+  leaveOut(kind: OtherTables['kind'], name: string, rows: number, reason?: LeftOutReason): void {
     if (rows === 0) return;
     this.#kind = kind;
-    (line === null ? this.#leftOut : this.#joined).add({ name, rows, line });
+    this.#leftOut.add({ name, rows, line: null, ...(reason && { reason }) });
+  }
+
+  pair(table: PairedTable): void {
+    this.#paired.push({ ...table, unused: table.unused.slice(0, MOST_UNUSED) });
   }
 
   hide(names: readonly string[]): void {
@@ -56,8 +95,13 @@ export class OtherTableCounts {
     const joined = this.#joined.report();
     const leftOut = this.#leftOut.report();
     const hidden = this.#hidden;
-    if (joined.count + leftOut.count === 0 && hidden === null) return null;
-    return { kind: this.#kind, joined, leftOut, ...(hidden && { hidden }) };
+    const paired = this.#paired;
+    if (joined.count + leftOut.count + paired.length === 0 && hidden === null) return null;
+    return {
+      ...{ kind: this.#kind, joined, leftOut },
+      ...(hidden && { hidden }),
+      ...(paired.length > 0 && { paired: [...paired] }),
+    };
   }
 }
 

@@ -24,17 +24,18 @@ export async function* readOpenDocument(
   const sheets = await listSheets(file, archive);
   const size = archive.entries.get(OPEN_DOCUMENT)?.size ?? 0;
   if (size * sheets.length > MOST_READ) throw fault(file, 'is too large with all of its sheets');
-  const [first, ...further] = sheets.toSorted((a, b) => b.cells - a.cells);
+  const [first, ...further] = sheets.toSorted((a, b) => b.size - a.size);
   if (first === undefined) throw fault(file, 'has no sheet with rows');
   const rest = sheets.filter((sheet) => further.includes(sheet));
-  yield* sheetsAsLines([first, ...rest], (sheet) => readRows(file, archive, sheet), others);
+  yield* sheetsAsLines(
+    [first, ...rest],
+    (sheet) => readRows(file, archive, sheet),
+    `${archive.scratch}-of-pairs`,
+    others,
+  );
 }
 
-interface CountedSheet extends WorkbookSheet {
-  readonly cells: number;
-}
-
-async function listSheets(file: string, archive: Archive): Promise<readonly CountedSheet[]> {
+async function listSheets(file: string, archive: Archive): Promise<readonly WorkbookSheet[]> {
   const rows = new OpenDocumentRows(file);
   const counts: number[] = [];
   for await (const _ of xmlEvents(file, archive.open(OPEN_DOCUMENT), rows))
@@ -42,7 +43,7 @@ async function listSheets(file: string, archive: Archive): Promise<readonly Coun
       counts[sheet] = (counts[sheet] ?? 0) + cells.filter((cell) => cell !== '').length;
   return rows.names.flatMap((name, nth) => {
     const cells = counts[nth] ?? 0;
-    return cells === 0 ? [] : [{ name, path: String(nth), cells }];
+    return cells === 0 ? [] : [{ name, path: String(nth), size: cells }];
   });
 }
 

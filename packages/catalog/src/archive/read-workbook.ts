@@ -18,7 +18,12 @@ export async function* readWorkbook(
   const parts = await readWorkbookParts(file, archive);
   try {
     others.hide(parts.hidden);
-    yield* sheetsAsLines(parts.sheets, (sheet) => readRows(file, archive, parts, sheet), others);
+    yield* sheetsAsLines(
+      parts.sheets,
+      (sheet) => readRows(file, archive, parts, sheet),
+      `${archive.scratch}-of-pairs`,
+      others,
+    );
   } finally {
     parts.texts.close();
   }

@@ -1,10 +1,13 @@
 // Writes rows of sheets as lines of CSV. Rows above the headings, such as a title and remarks, come out blank.
 
 import type { Headings, SheetColumns, TableColumns } from './sheet-columns.ts';
+import type { SheetPairs } from './sheet-pairs.ts';
 import type { SheetRow } from './sheet-rows.ts';
 
 export class TableLines {
   readonly #table: TableColumns;
+  readonly #pairs: SheetPairs;
+  readonly #names: readonly string[];
   /** The line written last. */
   #line = 0;
   /** The line of the row that has the number 0 in the sheet that is written. */
@@ -13,8 +16,11 @@ export class TableLines {
   #headings = 0;
   #columns: SheetColumns = { places: [], category: null };
 
-  constructor(table: TableColumns) {
+  /** `pairs`: of other sheets; their columns come last. */
+  constructor(table: TableColumns, pairs: SheetPairs) {
     this.#table = table;
+    this.#pairs = pairs;
+    this.#names = pairs.names;
   }
 
   /** Rows of this sheet follow. A further one goes on below the last line. Returns the line of its first row. */
@@ -36,9 +42,18 @@ export class TableLines {
       text += '\n'.repeat(Math.min(MOST_BLANK, line - 1 - this.#line));
       this.#line = line;
       const placed = number === this.#headings ? this.#table.names : this.#place(cells);
-      text += `${placed.map(written).join(',')}${','.repeat(Math.max(0, this.#table.names.length - Math.max(1, placed.length)))}\n`;
+      const all = this.#names.length === 0 ? placed : this.#withPairs(placed, number === this.#headings);
+      const width = this.#table.names.length + this.#names.length;
+      text += `${all.map(written).join(',')}${','.repeat(Math.max(0, width - Math.max(1, all.length)))}\n`;
     }
     return text;
+  }
+
+  #withPairs(placed: readonly string[], areHeadings: boolean): readonly string[] {
+    if (placed.every((cell) => cell === '')) return placed;
+    const width = this.#table.names.length;
+    const own = Array.from({ length: width }, (_, at) => placed[at] ?? '');
+    return [...own, ...(areHeadings ? this.#names : this.#pairs.cellsOf(own)), ...placed.slice(width)];
   }
 
   /** What stands to the right of all headings stays there. */

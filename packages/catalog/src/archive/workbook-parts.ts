@@ -11,6 +11,8 @@ export interface WorkbookSheet {
   readonly name: string;
   /** In the archive. */
   readonly path: string;
+  /** Only to be compared with that of other sheets. */
+  readonly size: number;
 }
 
 export interface WorkbookParts {
@@ -31,15 +33,15 @@ export async function readWorkbookParts(file: string, archive: Archive): Promise
   const targets = await readTargets(file, archive);
   const found = sheets
     .map(({ id, name }) => ({ name, path: targets.get(id) ?? '' }))
-    .filter(({ path }, at, all) => archive.entries.has(path) && all.findIndex((one) => one.path === path) === at);
-  const sizeOf = ({ path }: WorkbookSheet): number => archive.entries.get(path)?.size ?? 0;
-  const largest = found.toSorted((a, b) => sizeOf(b) - sizeOf(a))[0];
+    .filter(({ path }, at, all) => archive.entries.has(path) && all.findIndex((one) => one.path === path) === at)
+    .map((sheet): WorkbookSheet => ({ ...sheet, size: archive.entries.get(sheet.path)?.size ?? 0 }));
+  const largest = found.toSorted((a, b) => b.size - a.size)[0];
   if (largest === undefined) {
     throw new CatalogFileError({ file, what: 'the workbook has no sheet', mend: 'open it, and save it again' });
   }
   const others = found.filter((sheet) => sheet !== largest);
   if (others.length > MOST_SHEETS) throw tooMuch(file, `more than ${MOST_SHEETS} sheets`);
-  if (others.reduce((sum, sheet) => sum + sizeOf(sheet), 0) > MOST_BESIDE)
+  if (others.reduce((sum, { size }) => sum + size, 0) > MOST_BESIDE)
     throw tooMuch(file, `sheets of more than ${MOST_BESIDE / 1_048_576} MiB beside its largest one`);
   return {
     sheets: [largest, ...others],

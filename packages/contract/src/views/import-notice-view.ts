@@ -58,10 +58,33 @@ const FreeProducts = closed({
   drop: nullable(Type.String()),
 });
 
+/** Why nothing is read of a sheet. */
+const LeftOutReason = Type.Union([
+  Type.Literal('no-headings'),
+  Type.Literal('no-product-column'),
+  Type.Literal('no-pairs'),
+  Type.Literal('too-many'),
+  Type.Literal('no-known-product'),
+]);
+
 const TableGroup = closed({
   count: count(),
   rows: count(),
-  examples: Type.Array(closed({ name: Type.String(), rows: count(), line: nullable(count()) })),
+  examples: Type.Array(
+    closed({ name: Type.String(), rows: count(), line: nullable(count()), reason: Type.Optional(LeftOutReason) }),
+  ),
+});
+
+/** A sheet whose names and values were put to the products of another one. */
+const PairedTable = closed({
+  name: Type.String(),
+  rows: count(),
+  /** Rows whose product did not come. */
+  unknown: count(),
+  /** Rows without a product, a name or a value. */
+  blank: count(),
+  /** Columns of which nothing was read. */
+  unused: texts(),
 });
 
 /** Further sheets of a workbook, or further tables of a page. */
@@ -69,6 +92,7 @@ const OtherTables = closed({
   kind: Type.Union([Type.Literal('sheet'), Type.Literal('table')]),
   joined: TableGroup,
   left_out: TableGroup,
+  paired: Type.Array(PairedTable),
   /** Sheets that are hidden in the workbook, and so not read. */
   hidden: nullable(closed({ count: count(), names: texts() })),
 });

@@ -1,7 +1,7 @@
 // What people should look at first after an import, or when one stopped. It is printed above everything else, and only if there
 // is something to say.
 
-import type { TableGroup } from '@guidepost/catalog/archive/other-tables';
+import type { LeftOutReason, PairedTable, TableGroup } from '@guidepost/catalog/archive/other-tables';
 import { givenColumn } from '@guidepost/catalog/mapping/parse-template';
 import { importWith, type Mend, mend, mendOf, type SpellRemedy, setFields, spellMend } from '@guidepost/fault/remedy';
 import { counted, grouped, oneOrSeveral, percentChange, percentWith } from '@guidepost/fault/say-number';
@@ -97,15 +97,15 @@ function describeListedAgain(listed: ImportNotices['listedAgain']): string[] {
 
 function describeOtherTables(tables: ImportNotices['otherTables']): string[] {
   if (tables === undefined) return [];
-  const { kind, joined, leftOut, hidden } = tables;
-  const lines: string[] = [];
+  const { kind, joined, leftOut, hidden, paired = [] } = tables;
+  const lines = paired.map(describePaired);
   if (joined.count > 0)
     lines.push(
       `${counted(joined.count, `further ${kind}`)} of the file with the same columns ${joined.count === 1 ? 'was' : 'were'} read, too, with ${counted(joined.rows, 'row')}: ${named(joined)}. To leave a sheet out, hide it in the workbook.`,
     );
   if (leftOut.count > 0)
     lines.push(
-      `Not read: ${counted(leftOut.count, `further ${kind}`)} of the file, with ${counted(leftOut.rows, 'row')}${kind === 'sheet' ? `: ${named(leftOut)}` : ''}. If these are products, ${kind === 'sheet' ? 'give the sheet the headings of the first one' : 'move the rows into the first table'}, and import the file again.`,
+      `Not read: ${counted(leftOut.count, `further ${kind}`)} of the file, with ${counted(leftOut.rows, 'row')}${kind === 'sheet' ? `: ${named(leftOut)}` : ''}.${describeReasons(leftOut)} If these are products, ${kind === 'sheet' ? 'give the sheet the headings of the first one' : 'move the rows into the first table'}, and import the file again.`,
     );
   if (hidden !== undefined)
     lines.push(
@@ -113,6 +113,35 @@ function describeOtherTables(tables: ImportNotices['otherTables']): string[] {
     );
   return lines;
 }
+
+/** `Sheet "Options": its names and values are columns of the products (24 rows; 2 rows name a product that did not come). Not used of it: price.` */
+function describePaired({ name, rows, unknown, blank, unused }: PairedTable): string {
+  const facts = [
+    counted(rows, 'row'),
+    ...(unknown > 0 ? [`${counted(unknown, 'row names', 'rows name')} a product that did not come`] : []),
+    ...(blank > 0 ? [`${counted(blank, 'row lacks', 'rows lack')} the product, the name or the value`] : []),
+  ];
+  const others = unused.length === 0 ? '' : ` Not used of it: ${firstListed(unused)}.`;
+  return `Sheet ${JSON.stringify(name)}: its names and values are columns of the products (${facts.join('; ')}).${others}`;
+}
+
+/** Why sheets were left out, each reason once. */
+function describeReasons({ examples }: TableGroup): string {
+  const byReason = Map.groupBy(examples, ({ reason }) => reason);
+  return [...byReason]
+    .map(([reason, sheets]) =>
+      reason === undefined ? '' : ` ${sheets.map(({ name }) => JSON.stringify(name)).join(', ')}: ${WHY[reason]}.`,
+    )
+    .join('');
+}
+
+const WHY: Readonly<Record<LeftOutReason, string>> = {
+  'no-headings': 'no row looks like names of columns',
+  'no-product-column': 'no column says which product of the first sheet a row is about',
+  'no-pairs': 'it has no names with values of properties of the products',
+  'too-many': 'it has more values than can be put to the products of another sheet',
+  'no-known-product': 'none of its rows is about a product of the first sheet',
+};
 
 const named = ({ count, examples }: TableGroup): string =>
   `${examples

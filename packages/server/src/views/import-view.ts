@@ -121,7 +121,10 @@ export const viewNotices = (notices: ImportNotices, door: Door): NoticesView => 
 const viewOtherTables = (tables: ImportNotices['otherTables']) =>
   tables === undefined
     ? null
-    : { kind: tables.kind, joined: tables.joined, left_out: tables.leftOut, hidden: tables.hidden ?? null };
+    : {
+        ...{ kind: tables.kind, joined: tables.joined, left_out: tables.leftOut },
+        ...{ paired: tables.paired ?? [], hidden: tables.hidden ?? null },
+      };
 
 const viewRejection = ({ orElse, ...rejection }: Rejection, door: Door): RejectionView => ({
   ...rejection,
