@@ -104,7 +104,13 @@ const BMECAT = `<BMECAT version="2005"><HEADER><CATALOG><CURRENCY>EUR</CURRENCY>
 <PRODUCT><SUPPLIER_PID>2</SUPPLIER_PID></PRODUCT></T_NEW_CATALOG></BMECAT>`;
 const CSV = `sep=;\nsku;"ti;tle";;price\n1;"a ""b""\nc";x;5,00\n2;;;\n`;
 
-const file = fc.constantFrom(SHOPIFY, GOOGLE, ATOM, XML, BMECAT, TABLE, JSON_FILE, LINES, PAIRS, CSV);
+const TYPED = `SKU,TITLE,VARIATION 1 TYPE,VARIATION 1 NAME,VARIATION 1 VALUES,VARIATION 2 TYPE,VARIATION 2 NAME,VARIATION 2 VALUES
+1,Mug,Colour,Glaze,"red, sea green",Size,Size,"S,M"
+2,Ring,Custom,Wood,"oak,,ash",,,
+3,Vase,,,"x,y",__proto__,,<b>z</b>
+`;
+
+const file = fc.constantFrom(TYPED, SHOPIFY, GOOGLE, ATOM, XML, BMECAT, TABLE, JSON_FILE, LINES, PAIRS, CSV);
 const TOKENS = [
   ...[
     '<',

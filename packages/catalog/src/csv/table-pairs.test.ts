@@ -73,3 +73,40 @@ test('columns that only look alike are columns', async () => {
   const { reader } = await read('sku,Name,Value,Name 2,Description\n1,a,b,c,d\n');
   expect(reader.isOpen).toBe(undefined);
 });
+
+const TYPED =
+  'SKU,Title,VARIATION 1 TYPE,VARIATION 1 NAME,VARIATION 1 VALUES,VARIATION 2 TYPE,VARIATION 2 NAME,VARIATION 2 VALUES';
+
+test('values in one cell are a list that is named after the type in their row', async () => {
+  const { rows } = await read(
+    `${TYPED}\n1,Mug,Colour,Glaze,"Red, Sea Green,",Size,size,"S,M"\n2,Ring,Size,Size,"S,L",Size,Size,"L,XL"\n` +
+      '3,Bowl,Custom Property,Wood,"Oak,Ash",,,\n4,Vase,,,"lost,found",Custom,,x\n5,Pot,Colour,,,,,\n',
+  );
+  expect(rows).toEqual([
+    {
+      ...{ SKU: '1', Title: 'Mug', 'VARIATION[Colour]': ['Red', 'Sea Green'], 'VARIATION[Size]': ['S', 'M'] },
+      'VARIATION[].name': 'Glaze',
+    },
+    { SKU: '2', Title: 'Ring', 'VARIATION[Size]': ['S', 'L', 'XL'] },
+    { SKU: '3', Title: 'Bowl', 'VARIATION[Wood]': ['Oak', 'Ash'] },
+    { SKU: '4', Title: 'Vase', 'VARIATION[].rest': 'lost,found', 'VARIATION[Custom]': ['x'] },
+    { SKU: '5', Title: 'Pot' },
+  ]);
+});
+
+test.each(['DROP_DOWN', 'Radio buttons', 'swatch'])(
+  'a type such as %s says how a page offers the values',
+  async (type) => {
+    const { rows } = await read(`SKU,Title,Option 1 Type,Option 1 Name,Option 1 Values\n1,Mug,${type},Size,"S,M"\n`);
+    expect(rows).toEqual([{ SKU: '1', Title: 'Mug', 'Option 1 Type': type, 'Option[Size]': 'S,M' }]);
+  },
+);
+
+test('columns of types, names and values in other languages', async () => {
+  const { rows } = await read(
+    'SKU;Titel;Variante 1 Typ;Variante 1 Name;Variante 1 Werte\n1;Becher;Farbe;Glasur;rot,blau\n',
+  );
+  expect(rows).toEqual([
+    { SKU: '1', Titel: 'Becher', 'Variante[Farbe]': ['rot', 'blau'], 'Variante[].name': 'Glasur' },
+  ]);
+});

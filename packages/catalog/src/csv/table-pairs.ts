@@ -14,6 +14,8 @@ interface PairColumns {
   /** Two columns, or one cell with many. */
   readonly name: number;
   readonly value: number | null;
+  /** Says for each row what the pair is about, and then its value is a list. Null: there is none. */
+  readonly type: number | null;
   /** For a cell with many: numbers may follow each value. */
   readonly hasPositions: boolean;
 }
@@ -26,11 +28,9 @@ export function withPairs(
   const header = reader.columns ?? [];
   const pairs = findPairColumns(header, sample);
   if (pairs.length === 0) return reader;
-  const hidden = new Set(
-    pairs.flatMap(({ name, value }) => [header[name], ...(value === null ? [] : [header[value]])]),
-  );
-  const known = new WeakMap<CsvFields, ReadonlyMap<string, string>>();
-  const pairsIn = (cells: CsvFields): ReadonlyMap<string, string> => {
+  const hidden = new Set(pairs.flatMap(({ name, value, type }) => [name, value, type].map((at) => header[at ?? -1])));
+  const known = new WeakMap<CsvFields, ReadonlyMap<string, PairValue>>();
+  const pairsIn = (cells: CsvFields): ReadonlyMap<string, PairValue> => {
     const found = known.get(cells) ?? readPairs(cells, pairs);
     known.set(cells, found);
     return found;
@@ -48,9 +48,14 @@ export function withPairs(
   };
 }
 
+/** A list where the columns say that it is one. */
+type PairValue = string | readonly string[];
+
 /** In German at the end of a longer word: `Variationsname 1`. */
 const NAME_WORD = /^(.*?)(?:\b(?:title|label|nombre|titulo|nom)|name)\b(.*)$/;
-const VALUE_WORD = /(?:\b(?:values?(?: s)?|descriptions?|default|valor|valeur)|wert)\b/;
+const VALUE_WORD = /(?:\b(?:values?(?: s)?|descriptions?|default|valor(?:es)?|valeurs?|valori)|werte?)\b/;
+const LIST_WORD = /(?:\b(?:values|valores|valeurs|valori)(?! s\b)|werte)\b/;
+const TYPE_WORD = /\b(?:type|typ|tipo)\b/;
 
 function findPairColumns(header: readonly string[], sample: readonly (readonly string[])[]): PairColumns[] {
   const found: PairColumns[] = [];
@@ -60,18 +65,30 @@ function findPairColumns(header: readonly string[], sample: readonly (readonly s
     const number = /\d+/.exec(before + after)?.[0];
     if (number !== undefined) {
       const rest = `${before} ${after}`.replace(/\s+/g, ' ').trim();
-      const isValue = (other: string): boolean =>
-        VALUE_WORD.test(other) && other.replace(VALUE_WORD, ' ').replace(/\s+/g, ' ').trim() === rest;
-      const value = plain.findIndex((other, at) => at !== index && isValue(other));
-      if (value !== -1) found.push({ path: pathOf(header[index] ?? ''), name: index, value, hasPositions: false });
+      const find = (word: RegExp): number =>
+        plain.findIndex(
+          (other, at) =>
+            at !== index && word.test(other) && other.replace(word, ' ').replace(/\s+/g, ' ').trim() === rest,
+        );
+      const value = find(VALUE_WORD);
+      const type = LIST_WORD.test(plain[value] ?? '') ? find(TYPE_WORD) : -1;
+      const isTyped = type !== -1 && !sample.some((cells) => CONTROL.test(cells[type] ?? ''));
+      const path = pathOf(header[index] ?? '');
+      if (value !== -1) found.push({ path, name: index, value, type: isTyped ? type : null, hasPositions: false });
     } else if (MANY_IN_CELL.test(column) && !sample.some((cells) => /^\s*[[{]/.test(cells[index] ?? ''))) {
-      found.push({ path: cellPath(header[index] ?? ''), name: index, value: null, hasPositions: true });
+      found.push({ path: cellPath(header[index] ?? ''), name: index, value: null, type: null, hasPositions: true });
     } else if (holdPairs(sample.map((cells) => cells[index] ?? ''))) {
-      found.push({ path: cellPath(header[index] ?? ''), name: index, value: null, hasPositions: false });
+      found.push({ path: cellPath(header[index] ?? ''), name: index, value: null, type: null, hasPositions: false });
     }
   }
   return found;
 }
+
+/** How a page offers the values, not what they are. */
+const CONTROL =
+  /^\s*(?:drop[ _-]?downs?|radio|select|check[ _-]?box|(?:free[ _-]?)?text|swatch|button|list|image|colou?r[ _-]?picker)/i;
+/** Then the name says what the values are. */
+const OWN_TYPE = /^(?:custom|other|own|individu|benutzerdefiniert|eigene|personnalis|personaliz|autre|otr[oa]|altro)/i;
 
 const cellPath = (name: string): string => name.replace(/\s*[([].*$/, '') || 'pair';
 
@@ -96,9 +113,9 @@ const SHADE = /(?<=^|;)\s*#[\da-f]{6}:(?=[^;])/gi;
 const MOST_PAIRS = 300;
 const LONGEST_NAME = 80;
 
-function readPairs(cells: CsvFields, columns: readonly PairColumns[]): ReadonlyMap<string, string> {
-  const found = new Map<string, string>();
-  const add = (path: string, name: string, value: string): void => {
+function readPairs(cells: CsvFields, columns: readonly PairColumns[]): ReadonlyMap<string, PairValue> {
+  const found = new Map<string, PairValue>();
+  const put = (path: string, name: string, value: string): void => {
     const [plain, text] = [name.trim(), (value.includes('<') ? htmlToText(value) : value).replace(SHADE, '').trim()];
     if (text === '') return;
     // What has no name, or one that no shopper would read, stays together.
@@ -106,12 +123,32 @@ function readPairs(cells: CsvFields, columns: readonly PairColumns[]): ReadonlyM
     const column = isPair ? pairColumn(path, plain) : besideColumn(path, 'rest');
     const before = found.get(column);
     const said = isPair || plain === '' ? text : `${plain}: ${text}`;
-    found.set(column, before === undefined || before === said ? said : `${before};${said}`);
+    found.set(column, before === undefined || before === said ? said : `${textOf(before)};${said}`);
   };
-  for (const { path, name, value, hasPositions } of columns) {
+  const putList = (path: string, type: string, name: string, values: string): void => {
+    const called = type === '' || (OWN_TYPE.test(type) && name !== '') ? name : type;
+    const list = values.split(',').map((value) => value.trim());
+    const filled = list.filter((value) => value !== '');
+    if (called === '' || called.length > LONGEST_NAME || found.size >= MOST_PAIRS) {
+      put(path, called, values);
+      return;
+    }
+    if (filled.length > 0) {
+      const column = pairColumn(path, called);
+      found.set(column, [...new Set([...listOf(found.get(column)), ...filled])]);
+    }
+    if (name !== '' && name.toLowerCase() !== called.toLowerCase()) found.set(besideColumn(path, 'name'), name);
+  };
+  for (const { path, name, value, type, hasPositions } of columns) {
     const cell = cells[name] ?? '';
-    if (value !== null) add(path, cell, cells[value] ?? '');
-    else for (const [own, said] of pairsInCell(cell, hasPositions)) add(path, own, said);
+    if (type !== null) putList(path, (cells[type] ?? '').trim(), cell.trim(), cells[value ?? -1] ?? '');
+    else if (value !== null) put(path, cell, cells[value] ?? '');
+    else for (const [own, said] of pairsInCell(cell, hasPositions)) put(path, own, said);
   }
   return found;
 }
+
+const textOf = (value: PairValue): string => (typeof value === 'string' ? value : value.join(';'));
+
+const listOf = (value: PairValue | undefined): readonly string[] =>
+  typeof value === 'string' ? [value] : (value ?? []);

@@ -7,6 +7,7 @@ import { splitBesideColumn } from '../named-pairs.ts';
 import { unusedColumns } from '../survey/look-at-columns.ts';
 import type { ColumnLeftOut } from './attribute/found-attributes.ts';
 import type { ColumnFacts } from './column/column-facts.ts';
+import { plainValue } from './column/describe-values.ts';
 import type { RecordSample } from './column/sample-records.ts';
 
 export interface UnusedColumn {
@@ -28,11 +29,10 @@ export function findUnused(
   const reasons = new Map(leftOut.map(({ column, reason }) => [column, reason]));
   const names = columns.map(({ name }) => name);
   const unused = new Set(unusedColumns(names, [...namedColumns(mapping)]));
-  return columns.flatMap(({ name, filled, values }) =>
-    unused.has(name)
-      ? [{ column: name, filled, reason: reasons.get(name) ?? null, example: values[0]?.text ?? null }]
-      : [],
-  );
+  return columns.flatMap(({ name, filled, values: [first] }) => {
+    const example = first === undefined ? null : plainValue(first.text);
+    return unused.has(name) ? [{ column: name, filled, reason: reasons.get(name) ?? null, example }] : [];
+  });
 }
 
 /** What lists have beside the values that are taken from them. */

@@ -2,6 +2,7 @@
 
 import { counted } from '@guidepost/fault/say-number';
 import type { CountedValue } from './column-facts.ts';
+import { ELEMENTS } from './column-sample.ts';
 
 /** `what`: what they are. */
 export function describeMisfits(misfits: readonly CountedValue[], what = 'no number'): string[] {
@@ -23,4 +24,10 @@ export function describeBareNumbers(values: readonly CountedValue[]): string[] {
   ];
 }
 
-export const show = (text: string): string => JSON.stringify(text.length > 40 ? `${text.slice(0, 40)}…` : text);
+export const show = (text: string): string => {
+  const plain = plainValue(text);
+  return JSON.stringify(plain.length > 40 ? `${plain.slice(0, 40)}…` : plain);
+};
+
+/** A list as people write it. */
+export const plainValue = (text: string): string => text.replaceAll(ELEMENTS, ', ');
