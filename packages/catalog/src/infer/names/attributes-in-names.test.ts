@@ -37,6 +37,53 @@ test('a word of another line of business is no kind', async () => {
   expect(first?.kind).toBe('Serum');
 });
 
+test('the line of business is that of what is sold, not of what it is made with', async () => {
+  const creams = [
+    'Rice Cream',
+    'Green Tea Toner',
+    'Honey Mask',
+    'Rice Serum',
+    'Tea Lotion',
+    'Soap',
+    'Night Cream',
+    'Serum',
+  ];
+  const names = Array.from({ length: 30 }, (_, nth) => `Alder ${creams[nth % creams.length]} ${nth} #`);
+  const found = await attributesOf([...names, 'Alder Tea Tree Pads #']);
+  expect(found.at(-1)?.kind).toBeUndefined();
+  expect(found.slice(0, 3).map(({ kind }) => kind)).toEqual(['Cream', 'Toner', 'Mask']);
+});
+
+test('where only a code stands before the dash, the kind stands behind it', async () => {
+  const found = await attributesOf([
+    'AX-12 – 40 cm Table Lamp (black)',
+    'BX-40 – Mirror, round',
+    'Alder Chair # – Sofa set',
+  ]);
+  expect(found.map(({ kind }) => kind)).toEqual(['Lamp', 'Mirror', 'Chair']);
+});
+
+test('a Turkish noun is one kind with and without its ending', async () => {
+  const names = [
+    'Alder kırmızı Kablo #',
+    'Birch güneş ve ev için Uzatma Kablosu #',
+    'Cedar Kumanda Panosu #',
+    'Alder ile Akü #',
+  ];
+  const found = await attributesOf(names, () => 'Bu ürün ev için çok iyi bir seçimdir ve size uzun süre hizmet eder.');
+  expect(found.map(({ kind }) => kind)).toEqual(['Kablo', 'Kablo', 'Pano', 'Akü']);
+});
+
+test('an adjective alone is no kind, and what a thing is made of is none', async () => {
+  const found = await attributesOf([
+    ...['Часы Alder #', 'Часы Birch #', 'Ремешок Alder #', 'Кабель Birch #', 'Защитный чехол Alder #'],
+    ...['Сумка нейлоновая Alder #', 'Кабель Alder #'],
+  ]);
+  const kinds = found.map(({ kind }) => kind);
+  expect(kinds).not.toContain('Защитный');
+  expect(kinds).not.toContain('Сумка нейлоновая');
+});
+
 test('all of one kind: there is nothing to choose', async () => {
   const found = await attributesOf(['Sofa Alder #', 'Sofa Birch #']);
   expect(found.every(({ kind }) => kind === undefined)).toBe(true);

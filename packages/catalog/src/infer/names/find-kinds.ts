@@ -21,7 +21,7 @@ const FEWEST_SHARE = 0.4;
 const MOSTLY_FIRST = 0.5;
 const MOST_ALIKE = 0.97;
 /** Of the names with a kind in the shop's main line of business. */
-const FEWEST_OF_LINE = 0.15;
+const FEWEST_OF_LINE = 0.05;
 const FEWEST_ALIKE = 3;
 const MOST_LISTED = 120;
 const SHORTEST_COMPOUND = 4;
@@ -29,22 +29,32 @@ const SHORTEST_COMPOUND = 4;
 const LINES = KIND_WORDS.map((words) => new Map(words.map((word) => [word.toLowerCase(), word])));
 const MOST_WORDS = 4;
 
-/** Words of the lines of business that the shop is in: all of them, and those that stand in its names as they are. */
+/**
+ * Words of the lines of business that the shop is in: all of them, and those that stand in its names as they are. A name with a word of the main
+ * line says nothing of another one: a shop of creams with rice and of masks with green tea sells no food.
+ */
 function wordsOfShop(title: ColumnFacts): { readonly all: readonly string[]; readonly seen: readonly string[] } {
-  const having = LINES.map(() => 0);
   const found = LINES.map(() => new Set<string>());
-  for (const { text, count } of title.values) {
+  const linesOf = title.values.map(({ text, count }) => {
     const parts = wordSequences(text);
-    for (const [nth, line] of LINES.entries()) {
+    const own = LINES.map((line, nth) => {
       const known = parts.filter((part) => line.has(part));
-      if (known.length > 0) having[nth] = (having[nth] ?? 0) + count;
       for (const part of known) found[nth]?.add(line.get(part) ?? part);
-    }
-  }
-  const most = Math.max(...having);
-  const isMain = (nth: number): boolean => (having[nth] ?? 0) > most * FEWEST_OF_LINE;
-  const all = LINES.flatMap((line, nth) => (isMain(nth) ? [...line.values()] : []));
-  const seen = found.flatMap((words, nth) => (isMain(nth) ? [...words] : []));
+      return known.length > 0;
+    });
+    return { own, count };
+  });
+  const having = (nth: number, without: number | null): number =>
+    linesOf.reduce(
+      (sum, { own, count }) => (own[nth] === true && (without === null || own[without] === false) ? sum + count : sum),
+      0,
+    );
+  const anywhere = LINES.map((_, nth) => having(nth, null));
+  const most = Math.max(...anywhere);
+  const main = anywhere.indexOf(most);
+  const isOfShop = (nth: number): boolean => nth === main || having(nth, main) > most * FEWEST_OF_LINE;
+  const all = LINES.flatMap((line, nth) => (isOfShop(nth) ? [...line.values()] : []));
+  const seen = found.flatMap((words, nth) => (isOfShop(nth) ? [...words] : []));
   return { all: [...new Set(all)], seen: [...new Set(seen)] };
 }
 
@@ -64,8 +74,11 @@ function wordSequences(text: string): readonly string[] {
 
 const atStart = (words: readonly string[]): RegExp => new RegExp(`^(${alternatives(words)})${BEHIND_WORD}`, 'iu');
 
+const BEHIND = ` (?:${alternatives(BEHIND_THE_KIND)}) | [+|] |[,(]`;
 /** The name up to what the thing is for, comes with, or is told after a comma or dash. */
-const HEAD = `^(?:(?! (?:${alternatives(BEHIND_THE_KIND)}) | [-–|+] |[,(])[^])*`;
+const HEAD = `^(?:(?!${BEHIND}| [-–—] )[^])*`;
+/** `BX-40 – Floor Lamp`: only a code or a brand stands before the dash. */
+const HEAD_BEHIND_DASH = `^(?:(?!${BEHIND})[^])*`;
 
 /** Null: too few names say it, or all say the same. */
 export function findKindsInNames(
@@ -75,9 +88,25 @@ export function findKindsInNames(
 ): KindsInNames | null {
   const { all, seen } = wordsOfShop(title);
   const leading = leadingKinds(title, seen, brand);
-  return leading === null
-    ? kindsInside(title, COMPOUNDS.has(baseOf(language)) ? all : seen, language)
-    : concluded(title, leading, patternAtStart(leading));
+  const found =
+    leading === null
+      ? kindsInside(title, COMPOUNDS.has(baseOf(language)) ? all : seen, language)
+      : concluded(title, leading, patternAtStart(leading));
+  return found !== null && baseOf(language) === 'tr' ? withoutPossessives(found) : found;
+}
+
+/** `Kumanda Panosu` is a `Pano`: Turkish puts an ending to a noun behind another one. */
+function withoutPossessives(found: KindsInNames): KindsInNames {
+  const bare = (kind: string): string => {
+    const base = kind.replace(/s?[ıiuü]$/u, '');
+    return LINES.some((line) => line.has(base.toLowerCase())) ? base : kind;
+  };
+  const map = new Map(found.map);
+  for (const kind of found.kinds) {
+    const base = bare(map.get(kind) ?? kind);
+    if (base !== kind) map.set(kind, base);
+  }
+  return { ...found, map: [...map] };
 }
 
 /** The kinds that names begin with, if most of those that have one do. Null: they stand elsewhere. */
@@ -105,9 +134,19 @@ function withAdjectives(title: ColumnFacts, kinds: ReadonlyMap<string, number>):
   const { counts } = countSpellings(title, expression);
   const others = new Set([...BEHIND_THE_KIND, ...LOOKS]);
   return [...counts]
-    .filter(([text, count]) => count >= FEWEST_ALIKE && !others.has(text.slice(text.lastIndexOf(' ') + 1)))
+    .filter(([text, count]) => {
+      const word = text.slice(text.lastIndexOf(' ') + 1);
+      return count >= FEWEST_ALIKE && !others.has(word) && !STEMS_OF_LOOKS.some((stem) => word.startsWith(stem));
+    })
     .map(([text]) => text);
 }
+
+/** The beginnings of adjectives that say of what it is made, or in which colour. */
+const STEMS_OF_LOOKS = (
+  'нейлон силикон силікон кожан шкірян металл металев металич стальн сталев деревян дерев’ян пластик пластмас резинов гумов титанов керами ' +
+  'тканев хлопк бавовн черн чёрн чорн красн червон зелен коричн nylon silikon skórzan drewnian metalow gumow plastik czarn czerwon niebiesk ' +
+  'zielon kožen dřevěn kovov gumov plast čern červen modr zelen'
+).split(' ');
 
 /** Where most names begin with a kind, so do those that begin with another word again and again, but the brand. */
 function furtherBeginnings(title: ColumnFacts, known: readonly string[], brand: ColumnFacts): readonly string[] {
@@ -115,17 +154,32 @@ function furtherBeginnings(title: ColumnFacts, known: readonly string[], brand: 
   const brands = new Set(brand.values.map(({ text }) => firstOf(text).toLowerCase()));
   const [firsts, inside] = [new Map<string, number>(), new Map<string, number>()];
   for (const { text, count } of title.values) {
-    const [first = '', ...others] = text.split(/\s+/);
+    const [first, others] = beginningOf(text);
     if (!start.test(text)) firsts.set(first, (firsts.get(first) ?? 0) + count);
     for (const word of others) inside.set(word, (inside.get(word) ?? 0) + count);
   }
   return [...firsts]
     .filter(([word, count]) => {
-      const isWord = /^\p{Lu}?\p{Ll}[\p{Ll}-]{2,}$/u.test(word) && !brands.has(word.toLowerCase());
+      const isWord =
+        /^\p{Lu}?\p{Ll}[\p{Ll}-]{2,}( \p{Ll}{3,})?$/u.test(word) &&
+        !isAdjective(word) &&
+        !brands.has(word.toLowerCase());
       return isWord && count >= FEWEST_ALIKE && (inside.get(word) ?? 0) <= count;
     })
     .map(([word]) => word);
 }
+
+/** The first word and all others. An adjective needs the word behind it: `Защитный чехол`. */
+function beginningOf(text: string): readonly [first: string, others: readonly string[]] {
+  const [first = '', second = '', ...others] = text.split(/\s+/);
+  return isAdjective(first) && /^\p{Ll}{3,}$/u.test(second)
+    ? [`${first} ${second}`, others]
+    : [first, second === '' ? others : [second, ...others]];
+}
+
+/** By endings of Slavic languages that hardly any noun has. */
+const isAdjective = (word: string): boolean =>
+  /^\p{L}+([ыиі]й|ая|яя|ое|ее|ые|ьні|цька|цьке|cký|cká|cké|ský|ská|ské|owy|owe|skie|ckie)$/u.test(word);
 
 const firstOf = (text: string): string => text.split(/\s+/, 1)[0] ?? '';
 
@@ -137,7 +191,7 @@ function kindsInside(title: ColumnFacts, words: readonly string[], language: str
   const isLast = KIND_STANDS_LAST.has(base);
   const long = alternatives(words.filter((word) => word.length >= SHORTEST_COMPOUND && !word.includes(' ')));
   const found = `(${alternatives(words)}${COMPOUNDS.has(base) ? `|\\p{L}+(?:${long})` : ''})`;
-  const head = isLast ? HEAD : '';
+  const head = isLast ? `(?:${HEAD}|${HEAD_BEHIND_DASH})` : '';
   const { counts } = countSpellings(title, new RegExp(`${head}${BEFORE_WORD}${found}${BEHIND_WORD}`, 'iu'));
   const kinds = [...counts]
     .toSorted(([, a], [, b]) => b - a)

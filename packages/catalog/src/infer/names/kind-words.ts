@@ -150,7 +150,7 @@ Solarmodul|Solarmodule|Solarpanel|Photovoltaikmodul|PV-Modul|Wechselrichter|Hybr
 panneau solaire|onduleur|onduleur hybride|micro-onduleur|régulateur|borne de recharge|kit solaire|pompe à chaleur|radiateur|chauffe-eau|placa solar|panel solar|inversor|inversor híbrido|regulador|kit solar|bomba de calor|termo
 pannello solare|pannello fotovoltaico|inverter ibrido|colonnina|pompa di calore|caldaia|zonnepaneel|zonnepanelen|omvormer|thuisbatterij|laadpaal|warmtepomp|painel solar|inversor solar
 panel fotowoltaiczny|falownik|inwerter|magazyn energii|ładowarka|pompa ciepła|solární panel|fotovoltaický panel|střídač|měnič|bateriové úložiště|tepelné čerpadlo|сонячна панель|інвертор|зарядна станція|солнечная панель|инвертор|зарядная станция|контроллер заряда
-güneş paneli|günes paneli|solar panel|fotovoltaik panel|invertör|inverter|inverteri|akü|aküsü|batarya|lityum batarya|sarj kontrol cihazı|sarj kontrol cihazi|şarj kontrol cihazı|şarj kablosu|sarj kablosu|şarj istasyonu|sarj istasyonu|şarj ünitesi|pompa sürücü|sürücü|kablo|kablosu|konnektör|sensörü|montaj seti|trafo|pano|panosu|sigorta|ısı pompası
+güneş paneli|günes paneli|solar panel|fotovoltaik panel|invertör|inverter|inverteri|akü|aküsü|batarya|bataryası|bataryasi|lityum batarya|devre kesici|montaj yapı seti|montaj yapi seti|sarj kontrol cihazı|sarj kontrol cihazi|şarj kontrol cihazı|şarj kablosu|sarj kablosu|şarj istasyonu|sarj istasyonu|şarj ünitesi|pompa sürücü|sürücü|kablo|kablosu|konnektör|sensörü|montaj seti|trafo|pano|panosu|sigorta|ısı pompası
 solpanel|växelriktare|laddbox|aurinkopaneeli|invertteri|napelem|panou solar|invertor|solarni panel`);
 
 /** By line of business: a shop of cosmetics that sells `rice cream` sells no rice. */

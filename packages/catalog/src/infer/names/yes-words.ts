@@ -102,7 +102,8 @@ export const YES_WORDS: readonly YesWord[] = [
   {
     name: 'solar',
     labels: 'Solar|Solar|Solaire|Solar|Solare|Zonne-energie|Solární|Solarne|Сонячна батарея|Солнечная батарея',
-    words: 'solar|solaire|solare|solární|solarn*|сонячн*|солнечн*',
+    words:
+      'solar|solaire|solare|solární|solarn*|сонячн*|солнечн*|güneş enerji*|günes enerji*|güneş panel*|günes panel*',
     isSaidInText: false,
   },
   {
