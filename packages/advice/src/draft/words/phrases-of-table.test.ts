@@ -67,14 +67,27 @@ test.each(TABLED)('%s has a word of its own for what an import finds in names', 
   }
 });
 
-test('whether a product has something is asked in a few words, which are right for things and for what they are like', () => {
+test('whether a product has something is a whole question, which is right for things and for what they are like', () => {
   const title = (language: Parameters<typeof phrasesIn>[0], label: string) =>
     phrasesIn(language).askBoolean(topic(label)).title;
-  expect(title('fr', 'Lait cru')).toBe('Lait cru ?');
-  expect(title('sv', 'Waterproof')).toBe('Vattentät?');
-  expect(title('es', 'Plegable')).toBe('¿Plegable?');
+  expect(title('fr', 'Lait cru')).toBe('Lait cru : le souhaitez-vous ?');
+  expect(title('sv', 'Waterproof')).toBe('Vattentät: vill du ha det?');
+  expect(title('tr', 'Kablosuz')).toBe('Kablosuz olsun mu?');
+  expect(title('es', 'Plegable')).toBe('Plegable: ¿lo quieres?');
   expect(title('de', 'Montage erforderlich')).toBe('Montage erforderlich?');
   expect(title('de', 'Touchscreen')).toBe('Mit oder ohne Touchscreen?');
   expect(title('en', 'Assembly required')).toBe('Assembly required?');
   expect(title('en', 'Foldable')).toBe('Should it be foldable?');
 });
+
+test.each([
+  ['fr', 'Montage nécessaire', 'Montage nécessaire ?'],
+  ['es', 'Pilas incluidas', '¿Pilas incluidas?'],
+  ['pl', 'Wymagany montaż', 'Wymagany montaż?'],
+  ['cs', 'Baterie v balení', 'Baterie v balení?'],
+] as const)(
+  'in %s, nobody is asked whether they want what has to be done or is in the box: %s',
+  (language, label, title) => {
+    expect(phrasesIn(language).askBoolean(topic(label)).title).toBe(title);
+  },
+);

@@ -20,6 +20,12 @@ export function phrasesOfTable(
     units.get(unit.toLowerCase()) ?? (unit === '"' ? (units.get('in') ?? unit) : unit);
   const ask = (sentence: string, { label, unit }: Topic): string =>
     fill(sentence, { label: own(label), unit: unit === null ? '' : ` (${unitIn(unit)})` });
+  const askWhether = (topic: Topic): string =>
+    IS_SAID_OF.test(topic.label)
+      ? fill(language === 'es' ? '¿{label}?' : language === 'fr' ? '{label} ?' : '{label}?', {
+          label: own(topic.label),
+        })
+      : ask(questions.whether, topic);
   return {
     yes: answers.yes,
     no: answers.no,
@@ -64,7 +70,7 @@ export function phrasesOfTable(
       }
     },
     askArea: (topic) => (/resolution/i.test(topic.label) ? questions.sharpness : ask(questions.which, topic)),
-    askBoolean: (topic) => ({ title: ask(questions.whether, topic), isAdjective: true }),
+    askBoolean: (topic) => ({ title: askWhether(topic), isAdjective: true }),
     skip: ({ concept, isWorn }) => {
       switch (concept) {
         case 'size':
@@ -95,6 +101,10 @@ export function phrasesOfTable(
     unit: unitIn,
   };
 }
+
+/** What has to be done, or is in the box, is said of a product rather than wanted: `Montaje necesario`, `Pilas incluidas`. */
+const IS_SAID_OF =
+  /(^|\s)(nécessaire|requise?|necesari[oa]|incluid[oa]s?|inclus[eai]?s?|incluíd[oa]s?|necessári[oa]|richiest[oa]|necessari[oa]|vereist|inbegrepen|meegeleverd|nut[nů]\p{L}*|potřeb\p{L}*|v balení|súčasťou balenia|wymagan\p{L}*|w zestawie|necesar[ăe]?|szükséges|mellékelve|tarvitaan|sisältyy|nödvändigt?|ingår|påkrævet|påkrevd|medfølger|inkludert|potreb\p{L}*|uključen\p{L}*|gerekli|dahil|потрібн\p{L}*|необхідн\p{L}*|в комплекті|требуется|необходим\p{L}*|в комплекте)(\s|$)/iu;
 
 const fill = (sentence: string, values: Readonly<Record<string, string>>): string =>
   capital(sentence.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole));

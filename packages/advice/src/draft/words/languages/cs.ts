@@ -33,7 +33,7 @@ export const CZECH: LanguageTable = {
     which: '{label}: co si vyberete?',
     number: '{label}: co potřebujete{unit}?',
     taste: '{label}: co se vám líbí?',
-    whether: '{label}?',
+    whether: '{label}: chcete to?',
   },
   skips: {
     notSure: 'Zatím nevím',

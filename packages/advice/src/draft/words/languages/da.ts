@@ -33,7 +33,7 @@ export const DANISH: LanguageTable = {
     which: '{label}: hvad vælger du?',
     number: '{label}: hvad passer dig{unit}?',
     taste: '{label}: hvad kan du lide?',
-    whether: '{label}?',
+    whether: '{label}: vil du have det?',
   },
   skips: {
     notSure: 'Ved ikke endnu',

@@ -33,7 +33,7 @@ export const SPANISH: LanguageTable = {
     which: '{label}: ¿qué eliges?',
     number: '{label}: ¿qué te conviene{unit}?',
     taste: '{label}: ¿qué te gusta?',
-    whether: '¿{label}?',
+    whether: '{label}: ¿lo quieres?',
   },
   skips: {
     notSure: 'Todavía no lo sé',

@@ -33,7 +33,7 @@ export const FINNISH: LanguageTable = {
     which: '{label}: minkä valitset?',
     number: '{label}: mikä sopii sinulle{unit}?',
     taste: '{label}: mistä pidät?',
-    whether: '{label}?',
+    whether: '{label}: haluatko sellaisen?',
   },
   skips: {
     notSure: 'En tiedä vielä',
@@ -47,7 +47,8 @@ export const FINNISH: LanguageTable = {
   terms:
     'category:kategoria,subcategory:alalaji,color:väri,colour:väri,brand:merkki,storage:tallennustila,memory:muisti,RAM:keskusmuisti,length:pituus,width:leveys,height:korkeus,depth:syvyys,volume:tilavuus,power:teho,voltage:jännite,charge:akun kapasiteetti,capacity:kapasiteetti,size:koko,weight:paino,style:tyyli,type:tyyppi,shape:muoto,pattern:kuvio,country:maa,region:alue,year:vuosi,fuel:polttoaine,mileage:ajokilometrit,resolution:tarkkuus,operating system:käyttöjärjestelmä,condition:kunto,features:ominaisuudet,wireless:langaton,waterproof:vedenpitävä,diameter:halkaisija',
   names: {
-    kind: 'tyyppi,tuoteryhmä,tuotetyyppi,kategoria,pääryhmä,laji,luokka',
+    kind: 'tyyppi,tuoteryhmä,tuotetyyppi,kategoria,pääryhmä,laji,luokka,alatyyppi,alalaji,alaryhmä',
+    packet: 'suljentatyyppi,suljenta',
     use: 'käyttö,käyttötarkoitus,käyttökohde',
     person: 'sukupuoli,kohderyhmä,kenelle',
     age: 'ikä,ikäryhmä,ikäsuositus',
@@ -65,7 +66,7 @@ export const FINNISH: LanguageTable = {
     'not-for-shoppers':
       'valikoima,uutuus,huomautus,saatavuus,varasto,varastosaldo,toimitusaika,kuvaus,nimi,arvostelut,etikettimerkintöjä',
     technical: 'energia,hapot,kantavierrep,katkerot,väri ebc,jännite',
-    familiar: 'maku,tuoksu,maa,alue,valmistusmaa,rypäleet,pakkaustyyppi,suljentatyyppi,luonnehdinta,sokeri,alkoholi',
+    familiar: 'maku,tuoksu,maa,alue,valmistusmaa,rypäleet,pakkaustyyppi,luonnehdinta,sokeri,alkoholi',
   },
   words: 'leveys,korkeus,syvyys,pituus,takuu,ominaisuudet,käyttöjärjestelmä,polttoaine,lisätiedot',
   smallWords: 'ja on ei että sekä tai myös joka kun mutta jossa hyvin sen niin voi ovat se tämä kanssa sopii',

@@ -33,7 +33,7 @@ export const FRENCH: LanguageTable = {
     which: '{label} : que choisissez-vous ?',
     number: '{label} : qu’est-ce qui vous convient{unit} ?',
     taste: '{label} : qu’aimez-vous ?',
-    whether: '{label} ?',
+    whether: '{label} : le souhaitez-vous ?',
   },
   skips: {
     notSure: 'Je ne sais pas encore',

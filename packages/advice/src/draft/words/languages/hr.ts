@@ -24,7 +24,7 @@ export const CROATIAN: LanguageTable = {
     which: '{label}: što birate?',
     number: '{label}: što vam odgovara{unit}?',
     taste: '{label}: što vam se sviđa?',
-    whether: '{label}?',
+    whether: '{label}: želite li to?',
   },
   skips: { ...SERBIAN.skips, noPreference: 'Svejedno mi je', noMatter: 'Nije važno' },
   units: 'in:inča,people:osoba,persons:osoba,years:godina,months:mjeseci,hours:sati,miles:milja,pieces:kom',

@@ -33,7 +33,7 @@ export const HUNGARIAN: LanguageTable = {
     which: '{label}: melyiket választja?',
     number: '{label}: mi felel meg{unit}?',
     taste: '{label}: mi tetszik?',
-    whether: '{label}?',
+    whether: '{label}: ilyet szeretne?',
   },
   skips: {
     notSure: 'Még nem tudom',

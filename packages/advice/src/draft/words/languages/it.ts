@@ -33,7 +33,7 @@ export const ITALIAN: LanguageTable = {
     which: '{label}: che cosa scegli?',
     number: '{label}: che cosa ti serve{unit}?',
     taste: '{label}: che cosa ti piace?',
-    whether: '{label}?',
+    whether: '{label}: lo vuoi?',
   },
   skips: {
     notSure: 'Non lo so ancora',

@@ -34,7 +34,7 @@ export const NORWEGIAN: LanguageTable = {
     which: '{label}: hva velger du?',
     number: '{label}: hva passer for deg{unit}?',
     taste: '{label}: hva liker du?',
-    whether: '{label}?',
+    whether: '{label}: vil du ha det?',
   },
   skips: {
     notSure: 'Vet ikke ennå',

@@ -33,7 +33,7 @@ export const DUTCH: LanguageTable = {
     which: '{label}: wat kies je?',
     number: '{label}: wat past bij je{unit}?',
     taste: '{label}: wat vind je mooi?',
-    whether: '{label}?',
+    whether: '{label}: wil je dat?',
   },
   skips: {
     notSure: 'Weet ik nog niet',

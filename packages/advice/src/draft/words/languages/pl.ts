@@ -33,7 +33,7 @@ export const POLISH: LanguageTable = {
     which: '{label}: co wybierasz?',
     number: '{label}: czego potrzebujesz{unit}?',
     taste: '{label}: co Ci się podoba?',
-    whether: '{label}?',
+    whether: '{label}: czy tego chcesz?',
   },
   skips: {
     notSure: 'Jeszcze nie wiem',

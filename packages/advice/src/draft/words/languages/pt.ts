@@ -33,7 +33,7 @@ export const PORTUGUESE: LanguageTable = {
     which: '{label}: o que escolhe?',
     number: '{label}: o que lhe convém{unit}?',
     taste: '{label}: de que gosta?',
-    whether: '{label}?',
+    whether: '{label}: deseja isso?',
   },
   skips: {
     notSure: 'Ainda não sei',

@@ -33,7 +33,7 @@ export const ROMANIAN: LanguageTable = {
     which: '{label}: ce alegeți?',
     number: '{label}: ce vi se potrivește{unit}?',
     taste: '{label}: ce vă place?',
-    whether: '{label}?',
+    whether: '{label}: doriți asta?',
   },
   skips: {
     notSure: 'Încă nu știu',

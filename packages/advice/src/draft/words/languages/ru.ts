@@ -33,7 +33,7 @@ export const RUSSIAN: LanguageTable = {
     which: '{label}: что выберете?',
     number: '{label}: что вам подойдёт{unit}?',
     taste: '{label}: что вам нравится?',
-    whether: '{label}?',
+    whether: '{label}: вам это нужно?',
   },
   skips: {
     notSure: 'Пока не знаю',

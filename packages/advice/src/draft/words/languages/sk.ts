@@ -33,7 +33,7 @@ export const SLOVAK: LanguageTable = {
     which: '{label}: čo si vyberiete?',
     number: '{label}: čo potrebujete{unit}?',
     taste: '{label}: čo sa vám páči?',
-    whether: '{label}?',
+    whether: '{label}: chcete to?',
   },
   skips: {
     notSure: 'Zatiaľ neviem',

@@ -33,7 +33,7 @@ export const SERBIAN: LanguageTable = {
     which: '{label}: šta birate?',
     number: '{label}: šta vam odgovara{unit}?',
     taste: '{label}: šta vam se dopada?',
-    whether: '{label}?',
+    whether: '{label}: želite li to?',
   },
   skips: {
     notSure: 'Još ne znam',

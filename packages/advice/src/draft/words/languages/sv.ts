@@ -33,7 +33,7 @@ export const SWEDISH: LanguageTable = {
     which: '{label}: vad väljer du?',
     number: '{label}: vad passar dig{unit}?',
     taste: '{label}: vad gillar du?',
-    whether: '{label}?',
+    whether: '{label}: vill du ha det?',
   },
   skips: {
     notSure: 'Vet inte än',

@@ -33,7 +33,7 @@ export const TURKISH: LanguageTable = {
     which: '{label}: hangisini seçersiniz?',
     number: '{label}: size hangisi uygun{unit}?',
     taste: '{label}: hangisini beğenirsiniz?',
-    whether: '{label}?',
+    whether: '{label} olsun mu?',
   },
   skips: {
     notSure: 'Henüz bilmiyorum',

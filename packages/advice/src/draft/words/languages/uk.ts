@@ -33,7 +33,7 @@ export const UKRAINIAN: LanguageTable = {
     which: '{label}: що оберете?',
     number: '{label}: що вам підійде{unit}?',
     taste: '{label}: що вам подобається?',
-    whether: '{label}?',
+    whether: '{label}: вам це потрібно?',
   },
   skips: {
     notSure: 'Поки не знаю',
