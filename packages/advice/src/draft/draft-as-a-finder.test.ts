@@ -42,7 +42,7 @@ test('how a thing is built is not what people look for, and is said in their wor
   );
   const asked = question(advisor, 'type');
   expect(asked.title).toBe('Which type do you need?');
-  expect(titlesOf(asked).toSorted()).toEqual(['In Ear', 'On-ear', 'Over-ear']);
+  expect(titlesOf(asked).toSorted()).toEqual(['In-ear', 'On-ear', 'Over-ear']);
 });
 
 test('for whom it is, is asked once, by what tells more, as people say it', () => {

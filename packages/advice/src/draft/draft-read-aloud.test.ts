@@ -163,6 +163,8 @@ test('of two kinds, the one in the language of the questions is asked for; answe
   const both = drafted([attribute('google_product_category'), attribute('kind')], products, turkish);
   expect(both.advisor.first).toBe('kind');
   expect(both.english).toEqual([]);
+  expect(idsOf(both.advisor)).not.toContain('google_product_category');
+  expect(whyNot(both, 'google_product_category')).toBe('same-answers');
   expect(drafted([attribute('google_product_category')], products, turkish).english).toEqual([
     'google_product_category',
   ]);

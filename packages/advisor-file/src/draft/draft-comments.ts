@@ -214,7 +214,7 @@ function sayReason({
     case 'same-name':
       return 'another attribute of the same name has more values';
     case 'same-answers':
-      return 'asks once more what the first question asks, with some of the same answers';
+      return 'asks once more what the first question asks, with some of the same answers or in another language';
     case 'unnamed':
       return "one of several numbers, and nobody knows which: set a `label:` in the catalog's mapping, import and draft again, and it can be asked for";
     case 'no-unit':

@@ -40,12 +40,17 @@ export const CONCEPT_NAMES: readonly (readonly [Concept, RegExp])[] = [
   ],
   [
     'kind',
-    /^((google )?product |item |main |sub |default |art)?(typ(es?|en)?|kinds?|category|categories|subcategory|sub category|style|class|genre|klasse|kategorie|unterkategorie|warengruppe|warenuntergruppe|untergruppe|produktart|produkttyp|produktgruppe|categorie|sous categorie|categoria|subcategoria|tipo|kategoria|druh|rodzaj|soort|sort|art|departement|department|cat|categorytext|tyyppi|tuoteryhma|kategori|kategorija|vrsta|категорія|категория|тип товару|тип товара)( name)?$/,
+    /^((google )?product |item |main |sub |default |art)?(typ(es?|en)?|kinds?|category|categories|subcategory|sub category|subtype|sub type|style|class|genre|klasse|kategorie|unterkategorie|untertyp|unterart|warengruppe|warenuntergruppe|untergruppe|produktart|produkttyp|produktgruppe|categorie|sous categorie|sous type|categoria|subcategoria|subtipo|sottotipo|tipo|kategoria|druh|rodzaj|soort|sort|art|departement|department|cat|categorytext|podtyp|podkategorie|podkategoria|tyyppi|tuoteryhma|kategori|kategorija|vrsta|категорія|категория|тип товару|тип товара)( name)?$/,
   ],
   // The packet and what the law wants on it: nobody chooses food by its selenium, or a sofa by its carton.
   [
     'packet',
     /\b(package|packaging|packed|parcel|carton|shipping) (width|height|length|depth|size|dimensions?|volume)\b|\b(verpackungs?|paket|versand|karton) ?(breite|hohe|lange|tiefe|masse?|grosse|volumen)\b|\b(width|height|length|depth) (of )?(the )?(package|packaging|packed)\b|(ширина|висота|высота|глибина|глубина|довжина|длина|габарити|габариты|об єм|объем|вага|вес) (в|у) упаков/,
+  ],
+  // What closes a bottle or a jar.
+  [
+    'packet',
+    /\b(closures?|verschluss(art|typ)?|flaschenverschluss|bouchage|tipo de cierre|tappo|tipo di tappo|rodzaj zamkniecia|typ uzaveru|forslutning\w*|lukketype)\b|укупорка|тип пробки/,
   ],
   [
     'packet',
@@ -58,7 +63,7 @@ export const CONCEPT_NAMES: readonly (readonly [Concept, RegExp])[] = [
   // Figures of data sheets, by which only those choose who build such things.
   [
     'expert',
-    /\b(tdp|thermal design power|cas|cas latency|latency|latenz|snr|signal to noise( ratio)?|thd|sample rate|abtastrate|static pressure|power ?fa[ck]tor|leistungsfaktor|facteur de puissance|lanes|stepping|revision|(l[123] )?cache|impedance|impedanz|impedancia|impedenza|block size|seek time|mtbf)\b/,
+    /\b(tdp|thermal design power|cas|cas latency|latency|latenz|snr|signal to noise( ratio)?|thd|sample rate|abtastrate|static pressure|power ?fa[ck]tor|leistungsfaktor|facteur de puissance|lanes|stepping|revision|(l[123] )?cache|impedance|impedanz|impedancia|impedenza|block size|seek time|mtbf|calories|kalorien|brennwert|valeur energetique|valor energetico)\b/,
   ],
   [
     'use',

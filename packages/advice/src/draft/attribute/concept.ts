@@ -8,6 +8,7 @@ import { isLocalName } from './local-names.ts';
 
 export function findConcept({ name, label, unit }: Pick<Attribute, 'name' | 'label' | 'unit'>): Concept {
   if (name === 'price') return 'price';
+  if (unit !== null && NUTRITION.test(unit)) return 'expert';
   const names = [nameWithoutUnit(name, unit), ...(label === null ? [] : [withoutHint(label)])]
     .map(foldText)
     // The number at the end means one of several numbers in a cell.
@@ -22,6 +23,9 @@ export function findConcept({ name, label, unit }: Pick<Attribute, 'name' | 'lab
   if (concept !== 'brand' || !names.every((folded) => OF_A_PART.test(folded))) return concept;
   return names.some((folded) => KNOWN_PART.test(folded)) ? 'part' : 'technical';
 }
+
+/** What food gives, on the back of the packet: `kcal/100 ml`. */
+const NUTRITION = /^(kcal|kj)\b/i;
 
 export interface Measured {
   readonly concept: Concept;

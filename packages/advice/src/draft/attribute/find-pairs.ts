@@ -2,6 +2,7 @@
 // `resolution_y`, or `modules_1` and `modules_2`.
 
 import type { NumberProfile, Profile } from './profile.ts';
+import { unitOfParts } from './unit-of-parts.ts';
 
 export interface AttributePair {
   /** The name that both share: `resolution`. */
@@ -33,7 +34,9 @@ export function findPairs(profiles: readonly Profile[]): AttributePair[] {
     if (name === '' || first === null || second === null || byName.has(name + ends[2])) return [];
     if (first.attribute.unit !== second.attribute.unit) return [];
     const label = commonWords(first.attribute.label ?? '', second.attribute.label ?? '') || name;
-    return [{ name, label, first, second, isArea: ends[0] === '_x' }];
+    const unit = second.attribute.unit ?? unitOfParts(first, second, profiles);
+    const measured = { ...second, attribute: { ...second.attribute, unit } };
+    return [{ name, label, first, second: measured, isArea: ends[0] === '_x' }];
   });
 }
 

@@ -37,18 +37,22 @@ const FEWEST_KINDS = 3;
 const KNOWN = 0.95;
 /** This share of the products of a narrow kind must be of one broad kind. */
 const WITHIN = 0.9;
+/** Nobody looks through so many, so a smaller share will do: `Dry` is a kind of white wine, and of cider. */
+const FAR_TOO_MANY = 30;
+const LOOSELY_WITHIN = 0.6;
 
 /** The level of a tree of kinds at which people choose. If a broader level holds all leaves, that level is taken. */
 function broaderThan(narrow: Plan, plans: readonly Plan[], { candidates }: ShopperState): Plan {
   const kinds = new Set(candidates.map((product) => narrow.replies[product] ?? 0));
   if (kinds.size <= MANY_KINDS) return narrow;
+  const least = kinds.size > FAR_TOO_MANY ? LOOSELY_WITHIN : WITHIN;
   const broad = plans.filter((plan) => {
     const { profile, ids, isList, question } = plan;
     if (plan === narrow || profile.concept !== 'kind' || ids === undefined || isList || question.type !== 'SINGLE')
       return false;
     if (profile.known < KNOWN * profile.products) return false;
     const own = new Set(candidates.map((product) => plan.replies[product] ?? 0));
-    return own.size >= FEWEST_KINDS && own.size < kinds.size / 2 && shareWithin(narrow, plan, candidates) >= WITHIN;
+    return own.size >= FEWEST_KINDS && own.size < kinds.size / 2 && shareWithin(narrow, plan, candidates) >= least;
   });
   return broad.toSorted((a, b) => b.profile.codes.length - a.profile.codes.length)[0] ?? narrow;
 }

@@ -78,7 +78,9 @@ export function choosePlans(
   const kind = findKind(all, beginning, setting);
   const plans = kind === null ? all : askByKind(all, kind, beginning.candidates);
   const choice = new Choice(plans, kind, beginning, setting, most);
-  const repeated = kind === null ? [] : plans.filter((plan) => repeatsKind(plan, kind));
+  // Nobody who has said what it is in their language is asked for it again in English.
+  const isSaid = (plan: Plan, of: Plan): boolean => repeatsKind(plan, of) || (plan.isForeign === true && !of.isForeign);
+  const repeated = kind === null ? [] : plans.filter((plan) => isSaid(plan, kind));
   for (const plan of repeated) choice.open.delete(plan);
   // Each value of a name of its own is one product, and few know the figures of a data sheet. So shoppers are asked only after they have
   // found the thing.

@@ -2,6 +2,7 @@
 // budget and the other facts, with those that tell most for the least effort first. Taste comes last, because it removes nothing.
 
 import type { Concept } from '../attribute/concept-names.ts';
+import { countsItself } from '../attribute/counts-itself.ts';
 import { lacksUnit } from '../attribute/judge-attribute.ts';
 import { isOfNeed, speaksToNeed } from '../attribute/speaks-to-need.ts';
 import type { Plan } from '../plan/plan.ts';
@@ -43,13 +44,26 @@ export function orderPlans(
       compare(a.question.id, b.question.id),
   );
   // People do not like to be asked for money first. If nothing else comes before the budget, the best fact does.
-  const budget = ordered.findIndex(({ profile }) => profile.concept === 'price');
-  const fact = ordered[budget + 1];
-  if (budget === 0 && fact !== undefined && fact.question.role === 'filter' && !isUnreadable(fact)) {
-    ordered.splice(0, 2, fact, ...ordered.slice(0, 1));
-  }
-  return ordered;
+  const [budget] = ordered;
+  if (budget?.profile.concept !== 'price') return ordered;
+  const fact = ordered.find((plan) => opens(plan) && (worth.get(plan) ?? 0) >= LEAST_TOLD * plan.ease);
+  return fact === undefined ? ordered : [fact, ...ordered.filter((plan) => plan !== fact)];
 }
+
+/**
+ * Nobody begins with the year, the mileage or a figure of a data sheet, which are said once the budget is: only with words to choose from,
+ * or with how much or how many it should be.
+ */
+const opens = (plan: Plan): boolean => {
+  const { concept, attribute } = plan.profile;
+  const isSaidFirst =
+    attribute.type !== 'number' || SAID_FIRST.has(concept) || countsItself(attribute) || isOfNeed(plan.profile);
+  return plan.question.role === 'filter' && isSaidFirst && plan.ease >= EASY && !isUnreadable(plan);
+};
+const SAID_FIRST: ReadonlySet<Concept> = new Set(['amount', 'count', 'size', 'screen', 'familiar']);
+const EASY = 0.3;
+/** If it tells each shopper fewer bits, nearly all would give the same answer. */
+const LEAST_TOLD = 0.5;
 
 function stageOf(plan: Plan, kind: Plan | null): number {
   const { concept } = plan.profile;

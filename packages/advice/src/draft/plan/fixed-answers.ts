@@ -86,6 +86,10 @@ const PLAIN: ReadonlyMap<string, string> = new Map([
   ['circumaural', 'Over-ear'],
   ['supra aural', 'On-ear'],
   ['intra aural', 'In-ear'],
+  ['over ear', 'Over-ear'],
+  ['on ear', 'On-ear'],
+  ['in ear', 'In-ear'],
+  ['earbud', 'Earbuds'],
 ]);
 
 /** If a colour has several names, the plainest one; if a value has several spellings, the usual one. */

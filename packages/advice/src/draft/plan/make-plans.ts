@@ -39,12 +39,14 @@ export function makePlans(
     }
   };
   const ofPairs = findPairs(profiles).flatMap((pair) =>
-    readable(planPair(pair, size, numberSpelling(pair.first, language, currency), phrases)),
+    readable(planPair(pair, size, numberSpelling(pair.second, language, currency), phrases)),
   );
   const inPairs = new Set(ofPairs.flatMap(({ profile, partner }) => [profile.attribute.name, partner?.attribute.name]));
   const alone = profiles.filter((profile) => !inPairs.has(profile.attribute.name) && !isOneOfSeveral(profile));
   const plans = [...ofPairs, ...alone.flatMap((profile) => readable(planOf(profile)))];
-  return plans.map((plan) => (areEnglish(plan.profile, language) ? { ...plan, ease: FOREIGN * plan.ease } : plan));
+  return plans.map((plan) =>
+    areEnglish(plan.profile, language) ? { ...plan, ease: FOREIGN * plan.ease, isForeign: true } : plan,
+  );
 }
 
 /** Of two kinds, the one in the language of the questions is asked for. */

@@ -4,6 +4,7 @@ import type { Answer, ChoiceQuestion } from '@guidepost/engine/advisor';
 import type { AttributePair } from '../attribute/find-pairs.ts';
 import { ease } from '../attribute/judge-attribute.ts';
 import type { NumberProfile } from '../attribute/profile.ts';
+import { numberAt } from '../attribute/unit-of-parts.ts';
 import type { NumberSpelling } from '../words/number-spelling.ts';
 import type { Phrases } from '../words/phrases.ts';
 import type { Plan } from './plan.ts';
@@ -15,7 +16,7 @@ const MOST_PAIRS = 20;
 /** If the pairs cover a smaller share, it is better to ask for the two numbers one by one. */
 const LEAST_COVERED = 0.95;
 
-/** `2 × 16`: people rather say how much it is altogether. */
+/** `2 × 16 GB`: people rather say how much it is altogether. */
 const EASE_OF_TWO = 0.3;
 
 interface Counted {
@@ -86,11 +87,6 @@ function countPairs({ first, second }: AttributePair): Map<string, Counted> {
 
 const keyOf = (first: number | null, second: number | null): string => `${first} ${second}`;
 
-const numberAt = ({ column }: NumberProfile, product: number): number | null => {
-  const code = column.codes[product] ?? 0;
-  return code === 0 ? null : (column.numbers[code - 1] ?? null);
-};
-
 /** Areas from small to large. */
 const order = ({ isArea }: AttributePair, a: Counted, b: Counted): number =>
   (isArea ? a.first * a.second - b.first * b.second : 0) || a.first - b.first || a.second - b.second;
@@ -100,7 +96,7 @@ function answerFor({ first, second, isArea }: AttributePair, one: Counted, spell
   const dotless = (number: number): string => String(number).replace('.', '_').replace('-', 'minus_');
   return {
     id: dotless(one.first) + (isArea ? 'x' : '-') + dotless(one.second),
-    // Two modules of 8: `2 × 8`.
+    // Two modules of 8 GB: `2 × 8 GB`.
     title: sharpness(first, one) ?? (isArea || first.concept === 'count' ? `${a} × ${b}` : `${a} / ${b}`),
     description: null,
     image: null,

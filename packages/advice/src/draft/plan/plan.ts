@@ -22,6 +22,8 @@ export interface Plan {
   /** How many different replies there must be for the question to be asked. */
   readonly least: 1 | 2;
   readonly ease: number;
+  /** Its answers are in English although the questions are not. */
+  readonly isForeign?: boolean;
   /** How many values of products in scope have no answer; undefined: none. */
   readonly unanswered?: number;
   /** For the question about the kind of product: the ids of its answers by reply, from 1. */

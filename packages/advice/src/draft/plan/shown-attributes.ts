@@ -22,6 +22,8 @@ const LEAST_FILL = 0.2;
 
 /** The card has them anyway, or they say nothing of one product. */
 const NOT_SHOWN: ReadonlySet<Concept> = new Set(['price', 'kind', 'theme', 'use']);
+/** `Size 2: M` is a name for files. */
+const NUMBERED = /[ _]\d$/;
 /** Numbers that people read without a unit. */
 const BARE: ReadonlySet<Concept> = new Set(['year', 'count', 'size']);
 
@@ -36,9 +38,16 @@ export function shownAttributes(
   language: DraftLanguage,
 ): readonly string[] {
   const fits = (profile: Profile): boolean => readsWell(profile) && isInLanguage(profile, language);
-  const asked = plans.flatMap(({ profile, partner }) => [profile, ...(partner === undefined ? [] : [partner])]);
-  // Nobody compares two bicycles by who made their saddles.
-  const known = askable.filter(({ concept }) => concept !== 'technical' && concept !== 'expert');
+  const halves = new Set(
+    plans.flatMap(({ profile, partner }) =>
+      partner === undefined ? [] : [profile.attribute.name, partner.attribute.name],
+    ),
+  );
+  const asked = plans.filter(({ partner }) => partner === undefined).map(({ profile }) => profile);
+  // Nobody compares two bicycles by who made their saddles. Half of `2 × 16 GB` says nothing.
+  const known = askable.filter(
+    ({ concept, attribute: { name } }) => concept !== 'technical' && concept !== 'expert' && !halves.has(name),
+  );
   const telling = groups === null ? [] : tellingVariants([...asked, ...known].filter(fits), groups);
   const last = (profile: Profile): number => Number(profile.concept === 'brand');
   const facts = asked.filter(fits).toSorted((a, b) => last(a) - last(b));
@@ -48,7 +57,7 @@ export function shownAttributes(
 function readsWell(profile: Profile): boolean {
   const { attribute, column, concept, known, products, scope } = profile;
   if (NOT_SHOWN.has(concept) || known < LEAST_FILL * products) return false;
-  if (attribute.type === 'boolean') return false;
+  if (attribute.type === 'boolean' || NUMBERED.test(attribute.label ?? attribute.name)) return false;
   if (attribute.type === 'number') return !countsItself(attribute) && (attribute.unit !== null || BARE.has(concept));
   const { offsets } = column;
   const isShort =
