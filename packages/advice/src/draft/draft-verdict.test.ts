@@ -78,3 +78,30 @@ test('numbers that nobody can read stand against it', () => {
   const { against } = judge([attribute('type'), attribute('throw', 'number')], products);
   expect(against).toContainEqual({ kind: 'no-unit', attributes: ['throw'] });
 });
+
+test('a first question of dozens of kinds stands against it, because a column of broader ones is wanted', () => {
+  const things = [
+    'chair',
+    'lamp',
+    'basket',
+    'towel',
+    'ball',
+    'vase',
+    'knife',
+    'mirror',
+    'broom',
+    'rope',
+    'jar',
+    'bench',
+  ];
+  const many = Array.from({ length: 480 }, (_, nth) => {
+    const category = one(['Garden', 'Kitchen', 'Sport', 'Bath'], nth, 67);
+    const thing = things[luck(nth, 68, things.length)] ?? '';
+    return product(nth, 10 + nth, { kind: `${category} ${thing}`, category });
+  });
+  const { isReady, against } = judge([attribute('kind')], many);
+  expect(isReady).toBe(false);
+  expect(against).toContainEqual({ kind: 'long-list', attribute: 'kind', answers: 30 });
+  const { against: then } = judge([attribute('kind'), attribute('category')], many);
+  expect(kinds(then)).not.toContain('long-list');
+});

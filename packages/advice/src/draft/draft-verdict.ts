@@ -38,7 +38,9 @@ export type Objection =
   /** Questions would show something that no shop wants to show. */
   | { readonly kind: 'no-currency' }
   | { readonly kind: 'no-unit' | 'other-language' | 'english-answers'; readonly attributes: readonly string[] }
-  | { readonly kind: 'unspoken'; readonly language: string };
+  | { readonly kind: 'unspoken'; readonly language: string }
+  /** The conversation begins with a list that nobody looks through. */
+  | { readonly kind: 'long-list'; readonly attribute: string; readonly answers: number };
 
 export type Improvement =
   /** The catalog has it, and some shoppers would find their product if it were asked for (as finely as it is known). */
@@ -103,7 +105,20 @@ function compared({ truthful, whereToldApart, mistaken, askedOnce, askedTwice }:
   ] as const;
 }
 
-function unfitToShow({ currency, questions, foreign, english, unspoken }: DraftedAdvisor): Objection[] {
+/** A shop's own menu has fewer entries. */
+const MOST_AT_FIRST = 30;
+
+function findLongList({ advisor, questions }: DraftedAdvisor): Objection[] {
+  const [first] = advisor.questions;
+  const [own] = questions;
+  if (first === undefined || own === undefined || first.type === 'RANGE') return [];
+  const all = isValueAnswers(first.answers) ? own.values : first.answers.length;
+  const answers = isValueAnswers(first.answers) ? Math.min(first.answers.max, all) : all;
+  return all > MOST_AT_FIRST ? [{ kind: 'long-list', attribute: own.attribute, answers }] : [];
+}
+
+function unfitToShow(draft: DraftedAdvisor): Objection[] {
+  const { currency, questions, foreign, english, unspoken } = draft;
   const unitless = questions.filter(({ lacksUnit }) => lacksUnit).map(({ attribute }) => attribute);
   const asksBudget = questions.some(({ attribute }) => attribute === 'price');
   return [
@@ -112,6 +127,7 @@ function unfitToShow({ currency, questions, foreign, english, unspoken }: Drafte
     ...(unspoken !== null ? [{ kind: 'unspoken', language: unspoken } as const] : []),
     ...(english.length > 0 ? [{ kind: 'english-answers', attributes: english } as const] : []),
     ...(unspoken === null && foreign.length > 0 ? [{ kind: 'other-language', attributes: foreign } as const] : []),
+    ...findLongList(draft),
   ];
 }
 
@@ -134,7 +150,7 @@ function findCut(asked: readonly Question[], reasons: DraftedAdvisor['questions'
 }
 
 /** Shoppers should not be asked for these, however well they tell products apart. */
-const NEVER: ReadonlySet<WhyLeftOut> = new Set(['identifier', 'not-for-shoppers', 'second-price']);
+const NEVER: ReadonlySet<WhyLeftOut> = new Set(['identifier', 'not-for-shoppers', 'second-price', 'same-answers']);
 /** An attribute that helps a smaller share of all shoppers is not worth the work. */
 const WORTHWHILE = 0.01;
 /** Of the lost shoppers, so many must be helped by a question, or something else helps more. */

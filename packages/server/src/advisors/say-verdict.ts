@@ -64,6 +64,8 @@ function sayObjection(objection: Objection): string | Mend {
       return mend`some questions mix languages (${listOf(objection.attributes)}): import the catalog again and ${setMembers(objection.attributes, 'label')} in the language of the questions, then draft again, or write other titles`;
     case 'english-answers':
       return `answers to ${listOf(objection.attributes)} are in English, unlike the questions: list them in the file as \`answers:\` with a \`title:\` each, or import a column that has them in the language of the questions`;
+    case 'long-list':
+      return `the first question offers ${objection.answers} answers, which nobody looks through: add a column with a few values that are broader than those of ${oneLine(objection.attribute)}, such as the main groups of the shop's menu, then import and draft again`;
     case 'unspoken':
       return `the catalog is in ${nameOfLanguage(objection.language)} and the questions are in English: write them in ${nameOfLanguage(objection.language)}`;
   }
