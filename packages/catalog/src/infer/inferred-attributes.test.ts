@@ -153,6 +153,16 @@ test('brands are taken from names where nothing else has them', async () => {
   expect(mapping.attributes).toMatchObject([{ name: 'brand', pattern: '^(?:Cooler Master|\\S+)' }]);
 });
 
+test('an ordinary word that begins the name of a maker is no brand without the word behind it', async () => {
+  const models = ['Arrow', 'Bolt', 'Comet', 'Dart', 'Ember', 'Flint'];
+  const names = ['Mad Fox', 'Golden Barn', 'Acme', 'Zeta'].flatMap((maker) =>
+    models.map((model) => `${maker} ${model}`),
+  );
+  const rows = names.flatMap((name, nth) => [`${name} ${nth},${nth}.50`, `${name} ${nth}b,${nth}.90`]);
+  const { mapping } = await infer(`name,price\n${rows.join('\n')}`);
+  expect(mapping.attributes).toMatchObject([{ name: 'brand', pattern: '^(?:Mad Fox|Golden Barn|\\S+)' }]);
+});
+
 test('properties packed into a description become attributes', async () => {
   const rows = Array.from({ length: 40 }, (_, index) => {
     const facts = `capacity: ${1000 + (index % 5) * 100} mAh, voltage: ${index % 2 ? '14.6' : '11.1'}V, type: ${index % 3 ? 'slim' : 'thick'}`;

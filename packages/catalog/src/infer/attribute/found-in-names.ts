@@ -18,6 +18,10 @@ const LOOKS = new Set(FEATURES.flatMap(({ words }) => words.map((word) => word.t
 const COMPANY_WORDS =
   /^(?:li|master|digital|design|designs|labs|lab|audio|acoustics|power|tech|technology|technologies|systems|electronics|instruments|group|brothers|bros\.?|kloss|beach|olufsen|memory|micro|computer|computers|kludge|lock|optics|sound|sports|home|bikes|cycles|works|co\.?|cie\.?|& \S+)$/i;
 
+/** `In`, `Mad` and `Golden` are no brands by themselves: the word that always follows belongs to them. */
+const ORDINARY =
+  /^(?:in|on|at|my|no|mr|mrs|dr|st|san|santa|le|la|les|el|los|il|das|der|die|de|van|von|pc|tv|mad|super|golden|silver|green|black|white|blue|red|big|little|good|fresh|pure|wild|free|true|sweet|happy|royal|solid|hot|new|old|first|max|neo|gear|key|mars|sun|sea|moon|star|sky|north|south|east|west|urban|nature|natural|power|smart|home|easy|simply)$/i;
+
 /**
  * The first word of a name is its brand if a few first words begin most names and are rare inside other names, where a word
  * such as `Black` is common. `kinds`: words for what is sold, which stand before it in these names.
@@ -54,7 +58,8 @@ export function findBrandsInNames(title: ColumnFacts, kinds: readonly string[]):
   const pairs = brands.flatMap(({ word, seconds, count }) => {
     const [second, most] = [...seconds].toSorted(([, a], [, b]) => b - a)[0] ?? ['', 0];
     const whole = most >= count * 0.9 && second !== '' && !/\d/.test(second);
-    return whole && (COMPANY_WORDS.test(second) || /^\p{Ll}+$/u.test(word)) ? [`${word} ${second}`] : [];
+    const isHalf = /^\p{Ll}+$/u.test(word) || ORDINARY.test(word);
+    return whole && (COMPANY_WORDS.test(second) || isHalf) ? [`${word} ${second}`] : [];
   });
   const listed = pairs.slice(0, 60).map(escapePattern);
   if (kind !== '' && (!haveModels(brands, names) || brands.some(({ word }) => LOOKS.has(word.toLowerCase()))))

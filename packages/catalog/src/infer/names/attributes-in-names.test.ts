@@ -121,6 +121,20 @@ test('memory for work and memory for storage are two', async () => {
   ]);
 });
 
+test('where modules of memory are sold, gigabytes are no storage', async () => {
+  const names = ['Alder Nova 16 GB', 'Birch Terra 32 GB', 'Cedar Luna 8 GB', 'Alder Sol 16 GB'];
+  const rows = Array.from(
+    { length: 40 },
+    (_, nth) => `${names[nth % 4]?.replace(' ', ` M${nth}x `)},${nth}.50,${30 + (nth % 3)},${nth % 5}`,
+  );
+  const attributesWith = async (columns: string) => {
+    const { mapping } = await inferMapping(surveyOf(`name,price,${columns}\n${rows.join('\n')}`));
+    return mapping.attributes.map(({ name }) => name);
+  };
+  expect(await attributesWith('CAS latency,modules')).toContain('ram');
+  expect(await attributesWith('width,rating')).toContain('storage');
+});
+
 test('a number counts what the word behind it says, if that never stands alone', async () => {
   const found = await attributesOf(['Van Alder # 4 Berth', 'Van Birch # 2 berth', 'Van Cedar # 6 BERTH']);
   expect(found.map(({ berth }) => berth)).toEqual([4, 2, 6]);

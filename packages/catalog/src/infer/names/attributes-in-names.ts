@@ -74,7 +74,7 @@ export function attributesInNames(whole: NamesContext): readonly AttributeInName
   for (const { choice, pattern, map, count } of findChoicesInNames(title, called))
     keep(choice.name, labelIn(choice.labels, language), { type: choice.type, pattern, map }, inNames(count));
   if (!known.some(({ unit }) => unit === 'GB' || unit === 'TB')) {
-    for (const { name, label, pattern, units, count } of findMemoryInNames(title)) {
+    for (const { name, label, pattern, units, count } of findMemoryInNames(title, called)) {
       const shown = name === 'ram' ? label : labelIn(LABELS.storage, language);
       keep(name, shown, { type: 'number', pattern, units, unit: 'GB' }, inNames(count));
     }

@@ -19,7 +19,11 @@ const RAM =
 const STORAGE =
   '(?<![\\d.,]|RAM:? )(\\d{1,4}) ?(GB|TB|Go|To)(?![\\p{L}\\d])(?! ?(?:of )?(?:RAM|DDR|LPDDR|[Mm]emory))(?! ?[/+] ?\\d)';
 
-export function findMemoryInNames(title: ColumnFacts): readonly MemoryInNames[] {
+/** Columns that only the data sheets of memory modules have. */
+const OF_MODULES = /\b(cas|cl|latency|latenz|latencia|dimms?|modules?|ddr\d?)\b/i;
+
+/** `columns`: what the columns of the file are called. */
+export function findMemoryInNames(title: ColumnFacts, columns: readonly string[]): readonly MemoryInNames[] {
   const rams = countValues(title, RAM);
   const storages = countValues(title, STORAGE);
   const isEnough = ({ having, values }: { having: number; values: number }): boolean =>
@@ -27,7 +31,7 @@ export function findMemoryInNames(title: ColumnFacts): readonly MemoryInNames[] 
   if (!isEnough(storages)) return [];
   const one = (name: 'ram' | 'storage', label: string, pattern: string, count: number): MemoryInNames => {
     const units =
-      name === 'storage'
+      pattern === STORAGE
         ? ([
             ['GB', 1],
             ['Go', 1],
@@ -37,6 +41,9 @@ export function findMemoryInNames(title: ColumnFacts): readonly MemoryInNames[] 
         : [];
     return { name, label, pattern, units, count };
   };
+  // Where modules of memory are sold, a number of gigabytes is no storage.
+  if (columns.filter((column) => OF_MODULES.test(column)).length >= 2)
+    return [one('ram', 'RAM', STORAGE, storages.having)];
   const storage = one('storage', 'GB', STORAGE, storages.having);
   return isEnough(rams) ? [one('ram', 'RAM', RAM, rams.having), storage] : [storage];
 }
