@@ -105,3 +105,10 @@ test('a first question of dozens of kinds stands against it, because a column of
   const { against: then } = judge([attribute('kind'), attribute('category')], many);
   expect(kinds(then)).not.toContain('long-list');
 });
+
+test('many sizes are no long list of kinds', () => {
+  const shoes = Array.from({ length: 400 }, (_, nth) =>
+    product(nth, 10 + nth, { size: `EU ${20 + luck(nth, 69, 36)}` }),
+  );
+  expect(kinds(judge([attribute('size')], shoes).against)).not.toContain('long-list');
+});

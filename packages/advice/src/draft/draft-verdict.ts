@@ -111,7 +111,8 @@ const MOST_AT_FIRST = 30;
 function findLongList({ advisor, questions }: DraftedAdvisor): Objection[] {
   const [first] = advisor.questions;
   const [own] = questions;
-  if (first === undefined || own === undefined || first.type === 'RANGE') return [];
+  // Only the kind is firm. Sizes are looked up in a list of any length.
+  if (first === undefined || own === undefined || first.type === 'RANGE' || !first.firm) return [];
   const all = isValueAnswers(first.answers) ? own.values : first.answers.length;
   const answers = isValueAnswers(first.answers) ? Math.min(first.answers.max, all) : all;
   return all > MOST_AT_FIRST ? [{ kind: 'long-list', attribute: own.attribute, answers }] : [];
