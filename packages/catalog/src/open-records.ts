@@ -2,6 +2,7 @@
 // here and a new file for its reader.
 
 import type { CatalogFormat } from './catalog-format.ts';
+import { CifText, isCif, piecesOfCif } from './cif/cif-text.ts';
 import { type CsvFields, readCsv } from './csv/read-csv.ts';
 import { recogniseDelimiter, recogniseDialect } from './csv/recognise-dialect.ts';
 import type { CsvDialect } from './csv/split-csv.ts';
@@ -40,6 +41,8 @@ interface Opened<Format, F> {
   readonly records: string | null;
   /** JSON: pointers to the lists beside the products, of which nothing is read, as far as the document was read. */
   readonly beside: () => readonly string[];
+  /** The file says that it has only what changed. */
+  readonly isIncrement: boolean;
   /** What the document says of its currency, as far as it was read. */
   readonly stated: StatedCurrency;
   close(): Promise<void>;
@@ -60,9 +63,11 @@ export async function openRecords(name: string, bytes: OpenedBytes, settings: Op
   const { mapping, limits, now = Date.now() } = settings;
   const declared = settings.encoding ?? mapping?.encoding ?? null;
   const { sample: seen, pieces: whole, encoding } = await textOf(name, bytes, declared);
-  const title = titleLength(seen);
-  const sample = withoutTitle(seen, title);
-  const pieces = title === 0 ? whole : piecesWithoutTitle(whole, title);
+  const cif = isCif(seen) ? new CifText() : null;
+  const title = cif === null ? titleLength(seen) : 0;
+  const sample = cif === null ? withoutTitle(seen, title) : cif.push(seen);
+  const pieces =
+    cif !== null ? piecesOfCif(name, whole, new CifText()) : title === 0 ? whole : piecesWithoutTitle(whole, title);
   const close = async (): Promise<void> => {
     await pieces.return(undefined);
     await whole.return(undefined);
@@ -70,8 +75,10 @@ export async function openRecords(name: string, bytes: OpenedBytes, settings: Op
   const implied = mapping?.records && !sample.trimStart().startsWith('<') ? 'json' : null;
   const quote = mapping?.quotes === false ? null : (mapping?.quote ?? '"');
   const stated = new StatedCurrency();
+  stated.member('currency', cif?.said.get('CURRENCY') ?? '');
   const beside = (): readonly string[] => [];
-  const plain = { encoding, dialect: null, records: null, stated, beside, close };
+  const isIncrement = cif?.isIncrement ?? false;
+  const plain = { encoding, dialect: null, records: null, isIncrement, stated, beside, close };
   try {
     refuseWebPage(name, sample);
     const format = settings.format ?? mapping?.format ?? implied ?? recogniseFormat(name, sample, quote);
@@ -93,8 +100,8 @@ export async function openRecords(name: string, bytes: OpenedBytes, settings: Op
     }
     const dialect =
       mapping === null
-        ? recogniseDialect(sample)
-        : { delimiter: mapping.delimiter ?? recogniseDelimiter(sample, quote), quote };
+        ? { ...recogniseDialect(sample), ...(cif && { delimiter: ',' }) }
+        : { delimiter: mapping.delimiter ?? (cif === null ? recogniseDelimiter(sample, quote) : ','), quote };
     const csv = await readCsv(name, pieces, dialect, limits);
     const table = { ...plain, dialect };
     switch (format) {

@@ -110,7 +110,10 @@ const TYPED = `SKU,TITLE,VARIATION 1 TYPE,VARIATION 1 NAME,VARIATION 1 VALUES,VA
 3,Vase,,,"x,y",__proto__,,<b>z</b>
 `;
 
-const file = fc.constantFrom(TYPED, SHOPIFY, GOOGLE, ATOM, XML, BMECAT, TABLE, JSON_FILE, LINES, PAIRS, CSV);
+const CIF = `CIF_I_V3.0\nLOADMODE: F\nCHARSET: UTF-8\nCURRENCY: EUR\nFIELDNAMES: Supplier ID, Supplier Part ID, Item Description, Unit Price
+DATA\n1,P1,"a ""b""\nENDOFDATA",5.00\n1,P2,x,6.00\nENDOFDATA\n`;
+
+const file = fc.constantFrom(TYPED, CIF, SHOPIFY, GOOGLE, ATOM, XML, BMECAT, TABLE, JSON_FILE, LINES, PAIRS, CSV);
 const TOKENS = [
   ...[
     '<',
@@ -149,6 +152,7 @@ const TOKENS = [
     '💥',
     '__proto__',
   ],
+  ...['DATA\n', 'ENDOFDATA', 'CHARSET: x', 'FIELDNAMES:', 'CIF_I_V'],
   ...['<item>'.repeat(30), '['.repeat(30), 'x'.repeat(3_000), ','.repeat(60), 'é', 'tee,', '\n\n'],
 ];
 const damage = damages(TOKENS, 80);

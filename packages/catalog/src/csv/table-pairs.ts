@@ -75,6 +75,8 @@ function findPairColumns(header: readonly string[], sample: readonly (readonly s
       const isTyped = type !== -1 && !sample.some((cells) => CONTROL.test(cells[type] ?? ''));
       const path = pathOf(header[index] ?? '');
       if (value !== -1) found.push({ path, name: index, value, type: isTyped ? type : null, hasPositions: false });
+    } else if (column === 'parametric data') {
+      found.push({ path: header[index] ?? '', name: index, value: null, type: null, hasPositions: false });
     } else if (MANY_IN_CELL.test(column) && !sample.some((cells) => /^\s*[[{]/.test(cells[index] ?? ''))) {
       found.push({ path: cellPath(header[index] ?? ''), name: index, value: null, type: null, hasPositions: true });
     } else if (holdPairs(sample.map((cells) => cells[index] ?? ''))) {
@@ -143,10 +145,13 @@ function readPairs(cells: CsvFields, columns: readonly PairColumns[]): ReadonlyM
     const cell = cells[name] ?? '';
     if (type !== null) putList(path, (cells[type] ?? '').trim(), cell.trim(), cells[value ?? -1] ?? '');
     else if (value !== null) put(path, cell, cells[value] ?? '');
-    else for (const [own, said] of pairsInCell(cell, hasPositions)) put(path, own, said);
+    else for (const [own, said] of pairsInCell(withoutBraces(cell), hasPositions)) put(path, own, said);
   }
   return found;
 }
+
+/** CIF has `{COLOR=Black;SIZE=M;}`. */
+const withoutBraces = (cell: string): string => /^\s*\{([^{}]*?)[;\s]*\}\s*$/.exec(cell)?.[1] ?? cell;
 
 const textOf = (value: PairValue): string => (typeof value === 'string' ? value : value.join(';'));
 

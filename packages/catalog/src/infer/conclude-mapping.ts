@@ -101,7 +101,7 @@ export function concludeMapping(evidence: Evidence): Inference {
       currencyFrom: money.column,
       language,
     },
-    ...{ decimal: decimal.setting, blank, fields: fieldRules(chosen, given), drop: preset?.drop ?? [] },
+    ...{ decimal: decimal.setting, blank, fields: fieldRules(chosen, given), drop: dropRules(evidence) },
     attributes: inferred.flatMap(({ rules }) => rules),
   };
   const missing = missingFields(mapping, columns);
@@ -117,6 +117,10 @@ export function concludeMapping(evidence: Evidence): Inference {
     },
   };
 }
+
+/** A table that lacks a column of such a rule could not be read with it. */
+const dropRules = ({ preset, format, sample }: Evidence): Mapping['drop'] =>
+  (preset?.drop ?? []).filter(({ column }) => format !== 'csv' || sample.columns.some(({ name }) => name === column));
 
 const MOST_LISTS = 5;
 

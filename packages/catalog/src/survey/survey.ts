@@ -34,6 +34,7 @@ export class Survey {
   readonly name: string;
   readonly limits: ReadingLimits;
   readonly #bytes: FileBytes;
+  #isIncrement = false;
   readonly #columns = new Map<string, FoundColumns>();
   readonly #own = new Map<string, OwnColumns | null>();
 
@@ -45,12 +46,19 @@ export class Survey {
 
   /** The records from the first one on. A caller that needs only the header may close them at once. */
   async open(way: ReadAs): Promise<OpenedRecords> {
-    return openRecords(this.name, await this.#bytes.open(() => {}), { ...way, limits: this.limits });
+    const opened = await openRecords(this.name, await this.#bytes.open(() => {}), { ...way, limits: this.limits });
+    this.#isIncrement = opened.isIncrement;
+    return opened;
   }
 
   /** The records for the last time: closing them closes the file. `onBytes` is told how many stored bytes are read. */
   async openRows(way: ReadAs, onBytes: (count: number) => void): Promise<OpenedRecords> {
     return openRecords(this.name, await this.#bytes.openLast(onBytes), { ...way, limits: this.limits });
+  }
+
+  /** Whether the file says that it has only what changed. Known once it was opened. */
+  get isIncrement(): boolean {
+    return this.#isIncrement;
   }
 
   /** Tables of the file beside the one that was read. Complete when its rows were read to the end. */

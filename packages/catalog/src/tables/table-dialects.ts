@@ -1,10 +1,11 @@
 // The known dialects of tables. To add one, write a file for it and name it here.
 
+import { cif } from './cif.ts';
 import { shopware } from './shopware.ts';
 import type { TableDialect } from './table-dialect.ts';
 import { wix } from './wix.ts';
 
-const DIALECTS: readonly TableDialect[] = [wix, ...shopware];
+const DIALECTS: readonly TableDialect[] = [wix, cif, ...shopware];
 
 export function dialectOfTable(columns: readonly string[]): TableDialect | null {
   const known = new Set(columns);

@@ -1,5 +1,5 @@
-// The encoding, if the first bytes prove it: by a byte order mark, the zero bytes of UTF-16, or the declaration of an XML
-// document.
+// The encoding, if the first bytes prove it: by a byte order mark, the zero bytes of UTF-16, the declaration of an XML
+// document, or the header of a CIF file.
 
 import { CatalogFileError } from '../catalog-file-error.ts';
 import { ENCODINGS, type Encoding, findEncoding } from './encoding.ts';
@@ -34,7 +34,8 @@ function byZeros(first: Uint8Array): Encoding | null {
 
 function byDeclaration(file: string, first: Uint8Array): Encoding | null {
   const prolog = Buffer.from(first.buffer, first.byteOffset, first.byteLength).toString('latin1');
-  const declared = /^\s*<\?xml\s[^>]*?encoding\s*=\s*["']([\w.:-]{1,40})["']/i.exec(prolog)?.[1];
+  const ofXml = /^\s*<\?xml\s[^>]*?encoding\s*=\s*["']([\w.:-]{1,40})["']/i.exec(prolog)?.[1];
+  const declared = ofXml ?? charsetOfCif(prolog);
   // Text that could be read up to here byte by byte is not UTF-16, even if the declaration says so.
   if (declared === undefined || /^(?:utf-?16|ucs-?2|utf-?32)/i.test(declared)) return null;
   const encoding = findEncoding(declared);
@@ -46,3 +47,13 @@ function byDeclaration(file: string, first: Uint8Array): Encoding | null {
     mend: `make it in UTF-8; known are ${ENCODINGS.join(', ')}`,
   });
 }
+
+/** `CHARSET: UTF-8`; Java's names begin otherwise, `8859_1`. */
+function charsetOfCif(prolog: string): string | undefined {
+  if (!/^\s*CIF_I_V\d/i.test(prolog)) return undefined;
+  const [header = ''] = prolog.slice(0, HEADER_LENGTH).split(/^DATA\s*$/im, 1);
+  const charset = /^CHARSET:\s*([\w.:-]{1,40})\s*$/im.exec(header)?.[1];
+  return charset?.replace(/^(?:ISO[-_]?)?8859[-_]/i, 'iso-8859-');
+}
+
+const HEADER_LENGTH = 20_000;

@@ -1,6 +1,19 @@
 import type { Rejection } from '@guidepost/catalog/rejection';
 import { expect, test } from 'vitest';
-import { file, HEAD, inOwnStore, prices, read, row, run, sourceOf, stopped, stores, update } from './import.fixture.ts';
+import {
+  file,
+  HEAD,
+  inOwnStore,
+  prices,
+  read,
+  row,
+  run,
+  sourceOf,
+  stopped,
+  stores,
+  told,
+  update,
+} from './import.fixture.ts';
 
 inOwnStore();
 
@@ -161,4 +174,22 @@ test('where a fault is about how the file is written, nothing is said of its col
   const error = await run(file('code;Name', 'a;b'), { mapping }).catch((reason: unknown) => String(reason));
   expect(error).toMatch(/a delimiter is one character/);
   expect(error).not.toMatch(/no column/);
+});
+
+test('a file that says it has only what changed does not take the place of a catalog, and updates it', async () => {
+  const cif = (mode: string, ...rows: string[]) =>
+    [
+      'CIF_I_V3.0',
+      `LOADMODE: ${mode}`,
+      'CURRENCY: EUR',
+      'FIELDNAMES: Supplier Part ID, Item Description, Unit Price, Supplier URL, Image',
+    ]
+      .concat('DATA', rows, 'ENDOFDATA', '')
+      .join('\n');
+  const goods = (nr: string, price = '5.00') =>
+    `${nr},Lamp ${nr},${price},https://s.example/${nr},https://s.example/${nr}.png`;
+  await run(cif('F', goods('a'), goods('b'), goods('c')));
+  const changed = cif('I', goods('b', '6.00'));
+  expect(await told(run(changed))).toMatch(/LOADMODE: I.*--update/);
+  expect(await update(changed)).toMatchObject({ changed: 1, removed: 0, products: 3 });
 });

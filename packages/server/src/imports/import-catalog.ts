@@ -44,6 +44,7 @@ async function importSurveyed(stores: ImportStores, order: ImportOrder, survey: 
   });
   order.onMapping?.(chosen);
   const mapping = await fitNames(order, survey, chosen);
+  if (mode === 'replace' && known !== null && survey.isIncrement) throw isIncrement(source.name);
   const stop = (reason: StopReason): never => {
     const read = { rows: 0, dropped: 0, rejected: 0, rejections: [], rejectionGroups: [] };
     throw new ImportStopped(source.name, [reason], {
@@ -83,6 +84,14 @@ async function importSurveyed(stores: ImportStores, order: ImportOrder, survey: 
     throw explainKept(error, order);
   }
 }
+
+/** Taken for the whole catalog, what did not change would be gone. */
+const isIncrement = (file: string): CatalogFileError =>
+  new CatalogFileError({
+    file,
+    what: 'its header says that it has only what changed (LOADMODE: I), so it is not the whole catalog',
+    mend: mend`${importWith('update')}; if it is the whole catalog, write LOADMODE: F`,
+  });
 
 /** The columns of the file beside those of the mapping; an inferred mapping was made from the file, so nothing is amiss. */
 async function lookAt(

@@ -22,9 +22,20 @@ import { inferFromArrays, inferSeveralNumbers, nameWith } from './infer-several-
 import { refuseColumn, refuseId, refuseText } from './refuse-column.ts';
 import { saysOnlySides, sidesInWords } from './side-names.ts';
 
+/** Codes of the United Nations' classification of goods are texts for whoever compares catalogs, however few or many there are. */
+function asUnspsc(column: ColumnFacts, taken: ReadonlySet<string>): InferredAttributes | null {
+  const isCodes =
+    !column.isArray && column.filled > 0 && /^(?:un ?)?spsc(?: (?:code|no|nr))?$/.test(plainName(column.called));
+  if (!isCodes || taken.has('unspsc')) return null;
+  const from = [columnSource(column.name)];
+  return { rules: [attributeRule({ name: 'unspsc', label: 'UNSPSC', type: 'text', from })], notes: [], values: [] };
+}
+
 export function inferAttribute(column: ColumnFacts, context: AttributeContext): InferredAttributes | NoAttribute {
   const { rows, decimal, taken, language } = context;
   const { values } = column;
+  const code = asUnspsc(column, taken);
+  if (code !== null) return code;
   const refused = refuseColumn(column, rows);
   if (refused !== null) return { reason: refused };
   const base = {
