@@ -63,7 +63,10 @@ function pairPlaces({ cells }: Headings): Pick<PairSheet, 'name' | 'value'> | nu
   const isFree = (at: number): boolean => !namesProduct(cells[at] ?? '');
   const value = words.findIndex((word, at) => isFree(at) && VALUE.test(word));
   if (value !== -1) {
-    const name = words.findIndex((word, at) => at !== value && isFree(at) && NAME.test(word));
+    const nameOf = (names: RegExp): number =>
+      words.findIndex((word, at) => at !== value && isFree(at) && names.test(word));
+    const isNarrow = cells.filter((cell) => cell !== '').length <= MOST_OF_PLAIN && !/text$/.test(words[value] ?? '');
+    const name = nameOf(NAME) !== -1 || !isNarrow ? nameOf(NAME) : nameOf(PLAIN_NAME);
     return name === -1 ? null : { name, value };
   }
   const group = words.findIndex((word) => word.endsWith(' group') && words.includes(word.slice(0, -' group'.length)));
@@ -71,7 +74,10 @@ function pairPlaces({ cells }: Headings): Pick<PairSheet, 'name' | 'value'> | nu
 }
 
 const NAME =
-  /(?:^|\b)(?:attribute|attribut|atributo|option|feature|property|parameter|param|specification|merkmal|eigenschaft|caracteristica|caracteristique|cecha|vlastnost|name|label|title)$/;
+  /(?:^|\b)(?:attribute|attribut|atributo|option|feature|property|parameter|param|specification|merkmal|eigenschaft|caracteristica|caracteristique|cecha|vlastnost)(?: (?:name|label|title))?$/;
+/** Beside other columns it names the product, and beside a text, what somebody wrote of it. */
+const PLAIN_NAME = /(?:^|\b)(?:name|label|title)$/;
+const MOST_OF_PLAIN = 4;
 const VALUE = /(?:^|\b)(?:values?|text|wert|valor|valeur|valore|wartosc|hodnota)$|wert$/;
 /** `text(en-gb)` */
 const LANGUAGE = / [a-z]{2} [a-z]{2}$/;

@@ -29,6 +29,8 @@ test.each([
   [['product_id', 'attribute_group', 'attribute', 'text'], { product: 0, name: 2, value: 3 }],
   [['Product ID', 'option', 'option_value', 'price'], { product: 0, name: 1, value: 2 }],
   [['filter_group', 'filter', 'product_id'], { product: 2, name: 0, value: 1 }],
+  [['product_id', 'Attribute name', 'Unit', 'Sort', 'Value'], { product: 0, name: 1, value: 4 }],
+  [['product_id', 'name', 'value'], { product: 0, name: 1, value: 2 }],
   [['SKU', 'Merkmal', 'Merkmalwert'], { product: 0, name: 1, value: 2, key: 2 }],
 ])('the columns %j are a product, a name and a value', (cells, places) => {
   expect(findPairSheet(headed('X', ...cells), MAIN)).toMatchObject(places);
@@ -39,6 +41,9 @@ test.each([
   ['no-pairs', ['product_id', 'price', 'date_start']],
   ['no-pairs', ['product_id', 'option', 'default_option_value', 'required']],
   ['no-pairs', ['product_id', 'name', 'description']],
+  ['no-pairs', ['product_id', 'title', 'text']],
+  ['no-pairs', ['product_id', 'name', 'image', 'link', 'value']],
+  ['no-pairs', ['product_id', 'attribute_id', 'text']],
 ])('a sheet is %s with the columns %j', (reason, cells) => {
   expect(findPairSheet(headed('X', ...cells), MAIN)).toBe(reason);
 });
