@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { file, HEAD, inOwnStore, prices, row, run, stores, update } from './import.fixture.ts';
-import { putFields, sayCurrency } from './put-fields.ts';
+import { nameAsKnown, putFields, sayCurrency } from './put-fields.ts';
 
 inOwnStore();
 
@@ -175,4 +175,18 @@ test('a unit makes a number of what was read as text', () => {
   ]);
   expect(text).toContain('power: { from: P, type: number, unit: W }');
   expect(text).toMatch(/size:\s*\{? ?(?:from: S, unit: cm)|size:\n +from: S\n +unit: cm/);
+});
+
+test('attributes that settings name get the names that the catalog has for them, and nothing else of a setting changes', () => {
+  const known = ['T', 'rear_colour', 'size', 'Size'];
+  const settings = [
+    ' attributes.t = a.t',
+    'attributes.Rear Colour.unit=cm',
+    'attributes.SIZE=x',
+    'attributes.Size=x',
+    'price=T',
+  ];
+  expect(nameAsKnown(settings, known)).toEqual([
+    ...[' attributes.T = a.t', 'attributes.rear_colour.unit=cm', 'attributes.SIZE=x', 'attributes.Size=x', 'price=T'],
+  ]);
 });

@@ -73,7 +73,7 @@ export const nameAsKnown = (settings: readonly string[], known: readonly string[
     const given = readSetting(GIVEN, setting);
     const named = 'of' in given ? given.of : 'attribute' in given ? given.attribute : null;
     if (named === null) return setting;
-    const at = setting.indexOf(named);
+    const at = setting.indexOf(named, setting.indexOf('.') + 1);
     return `${setting.slice(0, at)}${knownName(named, known)}${setting.slice(at + named.length)}`;
   });
 
