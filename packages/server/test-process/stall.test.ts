@@ -9,7 +9,7 @@ import { demoFile } from '../src/demo/demo-pages.ts';
 import { runJson } from '../test/fixture/run-command.ts';
 import { readPauses, startIdler, watching } from './fixture/lag.ts';
 import { writeLargeCatalog } from './fixture/large-catalog.ts';
-import { mostWork } from './fixture/most-work.ts';
+import { watchMostWork } from './fixture/most-work.ts';
 import { keyIsKnown, makeAgent, next } from './fixture/next.ts';
 import { makeFolder, run, type Serving, serve } from './fixture/process.ts';
 import { Shopper } from './fixture/shopper.ts';
@@ -45,18 +45,14 @@ async function converseDuring(what: string, work: () => Promise<void>): Promise<
   });
   while (shoppers.some(({ latencies }) => latencies.length < 2)) await sleep(20);
   const since = Date.now();
-  // A machine that others use is now fast and now slow: how fast it is counts at its slowest, as the pauses do.
-  let most = mostWork();
-  const yardstick = setInterval(() => {
-    most = Math.max(most, mostWork());
-  }, 1000);
+  const mostMeanwhile = watchMostWork();
   try {
     await work();
   } finally {
     isOver = true;
-    clearInterval(yardstick);
   }
   const took = Date.now() - since;
+  const most = mostMeanwhile();
   await Promise.all(talk);
   const own = await readPauses(join(folder, 'server.pauses'), since);
   const machine = await readPauses(join(folder, 'idler.pauses'), since);
