@@ -156,8 +156,9 @@ describe('inside the server', () => {
   const HEIGHTS = [
     ...['values', 'lists', 'settings', 'refusals', 'limits', 'monitoring', 'threads', 'workers'],
     ...['keys', 'sessions', 'catalogs', 'advisors', 'imports', 'feeds'],
+    ...['audit', 'repeats'],
     ...['storage', 'jobs', 'rendering', 'live'],
-    ...['next', 'play', 'views', 'requests', 'transport', 'pages', 'demo', 'compose.ts', 'cli', 'main.ts'],
+    ...['next', 'play', 'views', 'requests', 'transport', 'pages', 'admin', 'demo', 'compose.ts', 'cli', 'main.ts'],
   ];
 
   it('every room has its height', () => {
@@ -181,6 +182,9 @@ describe('inside the server', () => {
       'advisors',
       'imports',
       'feeds',
+      'audit',
+      'repeats',
+      'admin',
       'next',
       'play',
       'pages',

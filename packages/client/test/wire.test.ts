@@ -1,5 +1,5 @@
 import type * as contract from '@guidepost/contract/next-response';
-import type { ProblemSlug as ContractSlug } from '@guidepost/contract/problems';
+import type { PublicProblemSlug as ContractSlug } from '@guidepost/contract/problems';
 import { expect, it } from 'vitest';
 import type { NextResponse, ProblemSlug } from '../src/wire.ts';
 

@@ -48,7 +48,7 @@ const exampleOf = (problem: Problem, publicUrl: string) => {
 };
 
 const describe = (problem: Problem): string =>
-  `**${problem.slug}**: ${problem.meaning} ${problem.mend}${problem.tokenUnused ? '' : ' The token sent is used up.'}`;
+  `**${problem.slug}**: ${problem.meaning} ${problem.mend}${problem.tokenUnused === false ? ' The token sent is used up.' : ''}`;
 
 const headerOf = (name: string) => ({ description: HEADER_MEANINGS[name] ?? name, schema: { type: 'string' } });
 

@@ -1,6 +1,8 @@
 // The problem catalog: one entry for each reason why the service refuses a request. The server answers from it, the
 // interface's documentation is made from it, and `/problems/{slug}` shows it. A slug keeps its meaning within a version.
 
+import { ADMIN_PROBLEM_TABLE } from './admin/admin-problems.ts';
+
 export interface Problem {
   readonly slug: string;
   readonly status: number;
@@ -9,8 +11,8 @@ export interface Problem {
   readonly meaning: string;
   /** What the caller can do about it. */
   readonly mend: string;
-  /** Whether the session token that was sent, if any, can still be used for a step. */
-  readonly tokenUnused: boolean;
+  /** Whether the session token that was sent, if any, can still be used for a step. Absent: the public interface never answers so. */
+  readonly tokenUnused?: boolean;
 }
 
 const table = {
@@ -89,7 +91,7 @@ const table = {
     status: 404,
     title: 'There is nothing at this address',
     meaning: 'The path, or its version, does not exist.',
-    mend: 'Send requests to `POST /api/v7/next/`.',
+    mend: 'Send requests of shoppers to `POST /api/v7/next/`. Below `/admin/api/v1/` the answer is the same for what does not exist and for what you may not see.',
     tokenUnused: true,
   },
   'method-not-allowed': {
@@ -190,14 +192,21 @@ const table = {
   },
 } as const satisfies Record<string, Omit<Problem, 'slug'>>;
 
-export type ProblemSlug = keyof typeof table;
+const all = { ...table, ...ADMIN_PROBLEM_TABLE };
 
-/** Every problem, ordered by status. Frozen. */
-export const PROBLEMS: readonly Problem[] = Object.freeze(
-  Object.entries(table).map(([slug, problem]) => Object.freeze({ slug, ...problem })),
-);
+export type ProblemSlug = keyof typeof all;
+export type PublicProblemSlug = keyof typeof table;
+
+const listed = (problems: Readonly<Record<string, Omit<Problem, 'slug'>>>): readonly Problem[] =>
+  Object.freeze(Object.entries(problems).map(([slug, problem]) => Object.freeze({ slug, ...problem })));
+
+/** Every problem of the public interface, ordered by status. Frozen. */
+export const PROBLEMS = listed(table);
+
+/** Those that only the admin interface answers with, ordered by status. Frozen. */
+export const ADMIN_PROBLEMS = listed(ADMIN_PROBLEM_TABLE);
 
 /** The problem with this slug. */
-export const problemOf = (slug: ProblemSlug): Problem => ({ slug, ...table[slug] });
+export const problemOf = (slug: ProblemSlug): Problem => ({ slug, ...all[slug] });
 
-export const isProblemSlug = (text: string): text is ProblemSlug => Object.hasOwn(table, text);
+export const isProblemSlug = (text: string): text is ProblemSlug => Object.hasOwn(all, text);

@@ -1,7 +1,7 @@
 // Every problem of the catalog is reached by a request, has the shape that the interface promises, and leads to a page
 // that explains it. A problem that is added to the catalog has to be added here, or this does not compile.
 
-import { PROBLEMS, type ProblemSlug } from '@guidepost/contract/problems';
+import { PROBLEMS, type PublicProblemSlug } from '@guidepost/contract/problems';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Connection } from './fixture/connection.ts';
 import { openSessionsDatabase } from './fixture/databases.ts';
@@ -34,7 +34,7 @@ async function token(...replies: readonly (readonly [string, ...string[]])[]): P
   return journey.token;
 }
 
-const send: Readonly<Record<ProblemSlug, () => Promise<HttpResponse>>> = {
+const send: Readonly<Record<PublicProblemSlug, () => Promise<HttpResponse>>> = {
   'malformed-json': () => next(server, { body: `{"${MARKER}` }),
   'invalid-body': () => next(server, { body: `{"question_id":["${MARKER}"],"answers":{"${MARKER}":1}}` }),
   'session-token-required': () => next(server, { reply: [MARKER] }),
@@ -101,7 +101,7 @@ const send: Readonly<Record<ProblemSlug, () => Promise<HttpResponse>>> = {
   },
 };
 
-it.each(PROBLEMS.map(({ slug }) => slug as ProblemSlug))(
+it.each(PROBLEMS.map(({ slug }) => slug as PublicProblemSlug))(
   '%s is reached, tells nothing that was sent, and is explained',
   async (slug) => {
     const problem = expectProblem(await send[slug](), slug, [MARKER, MARKER.toLowerCase()]);

@@ -48,18 +48,29 @@ export const problemPage = ({ slug, status, title, meaning, mend, tokenUnused }:
 <p>${withCode(meaning)}</p>
 <h2>What to do</h2>
 <p>${withCode(mend)}</p>
-<p>${tokenUnused ? 'The session token that was sent, if any, can still be used.' : 'The session token that was sent cannot be used for a reply any more.'}</p>
-<p><a href="/problems">All problems</a> · <a href="/docs">The interface</a></p>`,
+${
+  tokenUnused === undefined
+    ? ''
+    : `<p>${tokenUnused ? 'The session token that was sent, if any, can still be used.' : 'The session token that was sent cannot be used for a reply any more.'}</p>
+`
+}<p><a href="/problems">All problems</a> · <a href="/docs">The interface</a></p>`,
   );
 
-export const problemIndexPage = (problems: readonly Problem[]): string =>
+/** `admin`: those that only the admin interface answers with. */
+export const problemIndexPage = (problems: readonly Problem[], admin: readonly Problem[]): string =>
   page(
     'Problems',
     `<h1>Problems</h1>
 <p>Every error of the interface is one of these, as <code>application/problem+json</code> (RFC 9457).</p>
-<table><thead><tr><th>Status</th><th>Problem</th><th>What it says</th></tr></thead><tbody>
-${problems.map(({ slug, status, title }) => `<tr><td>${status}</td><td><a href="/problems/${slug}">${slug}</a></td><td>${escapeHtml(title)}</td></tr>`).join('\n')}
-</tbody></table>`,
+${problemTable(problems)}
+<h2>The admin interface</h2>
+<p>It answers with these as well.</p>
+${problemTable(admin)}`,
   );
+
+const problemTable = (problems: readonly Problem[]): string =>
+  `<table><thead><tr><th>Status</th><th>Problem</th><th>What it says</th></tr></thead><tbody>
+${problems.map(({ slug, status, title }) => `<tr><td>${status}</td><td><a href="/problems/${slug}">${slug}</a></td><td>${escapeHtml(title)}</td></tr>`).join('\n')}
+</tbody></table>`;
 
 const withCode = (text: string): string => escapeHtml(text).replace(/`([^`]+)`/g, '<code>$1</code>');

@@ -1,4 +1,4 @@
-import { PROBLEMS } from '@guidepost/contract/problems';
+import { ADMIN_PROBLEMS, PROBLEMS } from '@guidepost/contract/problems';
 import { expect, it } from 'vitest';
 import { problemIndexPage, problemPage } from './docs-pages.ts';
 import { escapeHtml, page } from './html-page.ts';
@@ -9,12 +9,18 @@ it('shows text as text', () => {
 });
 
 it('lists every problem, and tells of each what happened and what to do', () => {
-  const index = problemIndexPage(PROBLEMS);
-  for (const problem of PROBLEMS) {
+  const index = problemIndexPage(PROBLEMS, ADMIN_PROBLEMS);
+  for (const problem of [...PROBLEMS, ...ADMIN_PROBLEMS]) {
     expect(index).toContain(`/problems/${problem.slug}"`);
     const shown = problemPage(problem);
     expect(shown).toContain(String(problem.status));
     expect(shown).not.toContain('`');
-    expect(shown).toContain(problem.tokenUnused ? 'can still be used' : 'cannot be used');
   }
+});
+
+it('tells what becomes of the session token, where there may be one', () => {
+  for (const problem of PROBLEMS) {
+    expect(problemPage(problem)).toContain(problem.tokenUnused ? 'can still be used' : 'cannot be used');
+  }
+  for (const problem of ADMIN_PROBLEMS) expect(problemPage(problem)).not.toContain('session token');
 });

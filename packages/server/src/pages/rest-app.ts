@@ -5,7 +5,7 @@ import { advisorFileJsonSchema } from '@guidepost/contract/advisor-file';
 import { HEADERS } from '@guidepost/contract/headers';
 import { mappingFileJsonSchema } from '@guidepost/contract/mapping-file';
 import { openApiDocument } from '@guidepost/contract/openapi';
-import { isProblemSlug, PROBLEMS, problemOf } from '@guidepost/contract/problems';
+import { ADMIN_PROBLEMS, isProblemSlug, PROBLEMS, problemOf } from '@guidepost/contract/problems';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { PartHealth } from '../monitoring/health.ts';
 import { Refusal } from '../refusals/refusal.ts';
@@ -80,7 +80,9 @@ export async function makeRestApp(settings: RestSettings): Promise<RestHandler> 
   app.get('/schemas/mapping.json', async (_request, reply) =>
     reply.type('application/schema+json').send(JSON.stringify(mappingFileJsonSchema(publicUrl()))),
   );
-  app.get('/problems', async (_request, reply) => reply.type('text/html').send(problemIndexPage(PROBLEMS)));
+  app.get('/problems', async (_request, reply) =>
+    reply.type('text/html').send(problemIndexPage(PROBLEMS, ADMIN_PROBLEMS)),
+  );
   app.get<{ Params: { slug: string } }>('/problems/:slug', async (request, reply) => {
     const { slug } = request.params;
     if (!isProblemSlug(slug)) return reply.callNotFound();

@@ -35,6 +35,9 @@ export async function fillStore(location: StoreLocation): Promise<StoredSession[
   const order = { url: 'u', headers: [], mapping: null, set: [], format: null, mode: 'replace' as const };
   const settingsOfFeed = { baseUrl: null, currency: null, language: null, everyMinutes: 60 };
   await definitions.feeds.insert({ client: 'shop', catalog: 'c', ...order, ...settingsOfFeed }, NOW);
+  const by = { kind: 'person', id: 'p', name: 'Ada' } as const;
+  await definitions.audit.begin('e', NOW, { client: 'shop', door: 'admin interface', by, action: 'a', target: 't' });
+  await definitions.audit.complete('e', { outcome: 'done', before: null, after: { texts: ['ä'] } });
   await definitions.close();
 
   const sessions = await openSessions(location);
@@ -81,5 +84,6 @@ async function tellDefinitions(definitions: DefinitionStore) {
     keys: await definitions.keys.listUnrevoked(() => {}),
     feeds: await definitions.feeds.list(),
     secret: await definitions.secret('tokens'),
+    audit: await definitions.audit.list(page, { client: null }),
   };
 }

@@ -13,10 +13,10 @@ import { Value } from 'typebox/value';
 import { VERSION } from '../../settings/version.ts';
 
 /** In the order of their making and of their restoring: a store counts as there once it has its definitions. */
-export const BACKUP_FILES = ['sessions.db', 'guidepost.db'] as const;
+export const BACKUP_FILES = ['sessions.db', 'admin.db', 'guidepost.db'] as const;
 
 /** Of the archive; larger where an older version could not read it. */
-const FORMAT = 1;
+const FORMAT = 2;
 const CONTENTS = 'backup.json';
 
 export interface HeldInBackup {
@@ -51,16 +51,17 @@ const Contents = Type.Object({
     advisors: Type.Integer(),
     steps: Type.Integer(),
   }),
-  files: Type.Object({ 'sessions.db': Digested, 'guidepost.db': Digested }),
+  // The first format had no file of the admin interface.
+  files: Type.Object({ 'sessions.db': Digested, 'admin.db': Type.Optional(Digested), 'guidepost.db': Digested }),
 });
 
 /** Packs the databases in `folder` into `file`, which is overwritten. */
 export async function packBackup(folder: string, file: string, holds: HeldInBackup): Promise<BackupContents> {
   const madeAt = Date.now();
-  const [sessions, definitions] = await Promise.all(BACKUP_FILES.map((name) => digest(join(folder, name))));
+  const files = await Promise.all(BACKUP_FILES.map(async (name) => [name, await digest(join(folder, name))] as const));
   const contents = {
     ...{ format: FORMAT, guidepost: VERSION, made_at: new Date(madeAt).toISOString(), holds },
-    files: { 'sessions.db': sessions, 'guidepost.db': definitions },
+    files: Object.fromEntries(files),
   };
   await writeFile(join(folder, CONTENTS), `${JSON.stringify(contents, null, 2)}\n`);
   await create({ cwd: folder, file, gzip: true, portable: true, strict: true, mode: 0o600 }, [
@@ -70,7 +71,7 @@ export async function packBackup(folder: string, file: string, holds: HeldInBack
   return { madeAt, madeBy: VERSION, holds };
 }
 
-/** Unpacks a backup into `folder`, which is there and empty. Throws a {@link BackupError} unless every byte is as it was packed. */
+/** Unpacks a backup into `folder`, which is there and empty; one of an older version has not all files. Throws a {@link BackupError} unless every byte is as it was packed. */
 export async function unpackBackup(file: string, folder: string): Promise<BackupContents> {
   const names = new Set<string>([CONTENTS, ...BACKUP_FILES]);
   try {
@@ -84,9 +85,10 @@ export async function unpackBackup(file: string, folder: string): Promise<Backup
   }
   const contents = await readContents(file, folder);
   for (const name of BACKUP_FILES) {
+    const packed = contents.files[name];
+    if (packed === undefined) continue;
     const found = await digest(join(folder, name)).catch(() => null);
-    const { bytes, sha256 } = contents.files[name];
-    if (found?.bytes !== bytes || found.sha256 !== sha256) {
+    if (found?.bytes !== packed.bytes || found.sha256 !== packed.sha256) {
       throw new BackupError(`${file}: this backup is damaged: ${name} is not as it was saved. Take another backup.`);
     }
   }

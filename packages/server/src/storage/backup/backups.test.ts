@@ -5,6 +5,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, wr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
+import { create, extract } from 'tar';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { start, step } from '../../sessions/contract/sessions.fixture.ts';
 import { openDefinitions } from '../definitions/open-definitions.ts';
@@ -92,6 +93,23 @@ test('a store on which no server has run yet is saved, too', async () => {
   await restoreBackup(file, emptyFolder('restored'));
 });
 
+test('a backup of a version that had no admin interface is restored, without anything of that', async () => {
+  const sessions = await fillStore(folder);
+  await makeBackup(folder, file);
+  const unpacked = join(root, 'unpacked');
+  mkdirSync(unpacked);
+  extract({ cwd: unpacked, file, sync: true });
+  const contents = JSON.parse(readFileSync(join(unpacked, 'backup.json'), 'utf8'));
+  delete contents.files['admin.db'];
+  writeFileSync(join(unpacked, 'backup.json'), JSON.stringify({ ...contents, format: 1 }));
+  create({ cwd: unpacked, file, gzip: true, sync: true }, ['backup.json', 'sessions.db', 'guidepost.db']);
+  const before = await tellStore(folder, sessions);
+  for (const target of [emptyFolder('restored'), await emptyDatabase()]) {
+    await restoreBackup(file, target);
+    expect(await tellStore(target, sessions)).toEqual({ ...before, audit: { entries: [], next: null } });
+  }
+});
+
 test('where there is no store, nothing is saved', async () => {
   await expect(makeBackup(folder, file)).rejects.toThrow('there is no store in this folder');
   expect(readdirSync(root)).toEqual([]);
@@ -146,7 +164,7 @@ test('a file that is not there, a folder and a backup of a newer version are tol
   await (await openDefinitions(folder, 'if-empty')).close();
   await makeBackup(folder, file);
   const newer = Buffer.from(gunzipSync(readFileSync(file)));
-  newer.write('9', newer.indexOf('"format": 1') + '"format": '.length);
+  newer.write('9', newer.indexOf('"format": 2') + '"format": '.length);
   writeFileSync(file, gzipSync(newer));
   await expect(restoreBackup(file, target)).rejects.toThrow('a newer version of Guidepost made this backup');
 });

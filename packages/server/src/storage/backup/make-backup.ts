@@ -3,6 +3,7 @@
 import { existsSync } from 'node:fs';
 import { mkdtemp, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { makeAdminFile } from '../definitions/sqlite/sqlite-definition-store.ts';
 import { copyStore } from '../move/copy-store.ts';
 import { openSessions } from '../sessions/open-sessions.ts';
 import { openSqlite } from '../sqlite/open-sqlite.ts';
@@ -39,6 +40,9 @@ async function copyFiles(from: string, to: string): Promise<void> {
       await (await openSessions({ kind: 'embedded', folder: to })).close();
       continue;
     }
+    // An older version had none.
+    if (name === 'admin.db' && !existsSync(join(from, name))) await makeAdminFile(join(to, name), 'if-empty');
+    if (existsSync(join(to, name))) continue;
     const database = openSqlite(join(from, name), { readOnly: true });
     try {
       database.prepare('VACUUM INTO ?').run(join(to, name));

@@ -24,9 +24,10 @@ async function restoreIntoFolder(file: string, folder: string): Promise<BackupCo
   const work = await mkdtemp(join(folder, 'restoring-'));
   try {
     const contents = await unpackBackup(file, work);
-    for (const name of BACKUP_FILES) await synchronise(join(work, name));
+    const files = BACKUP_FILES.filter((name) => existsSync(join(work, name)));
+    for (const name of files) await synchronise(join(work, name));
     // No store is there before its definitions are.
-    for (const name of BACKUP_FILES) await rename(join(work, name), join(folder, name));
+    for (const name of files) await rename(join(work, name), join(folder, name));
     await synchronise(folder);
     return contents;
   } finally {

@@ -1,11 +1,13 @@
 // Everything that people define (clients, keys, advisors, catalogs, feeds), in one store with one schema.
 
 import type { AdvisorStore } from '../../advisors/advisor-store.ts';
+import type { AuditStore } from '../../audit/audit-store.ts';
 import type { CatalogStore } from '../../catalogs/catalog-store.ts';
 import type { SnapshotStore } from '../../catalogs/snapshot-store.ts';
 import type { FeedStore } from '../../feeds/feed-store.ts';
 import type { KeyStore } from '../../keys/key-store.ts';
 import type { RateStore } from '../../limits/rate-store.ts';
+import type { RepeatStore } from '../../repeats/repeat-store.ts';
 import type { ErasureStore } from '../../sessions/erase-session.ts';
 import type { LeaseStore } from '../../sessions/lease.ts';
 
@@ -19,8 +21,12 @@ export interface DefinitionStore {
   /** Null where one process serves all. */
   readonly rates: RateStore | null;
   readonly snapshots: SnapshotStore;
-  /** A number that changes if any process has committed anything since the last call. It is cheap. */
+  readonly audit: AuditStore;
+  readonly repeats: RepeatStore;
+  /** A number that changes if any process has committed any definition since the last call. It is cheap. */
   changeMark(): Promise<number>;
+  /** The same of what the admin interface keeps. */
+  adminMark(): Promise<number>;
   /** A secret of 32 bytes by name, such as the key that signs tokens. It is made at random at the first call. */
   secret(name: string): Promise<Uint8Array>;
   /**

@@ -1,9 +1,13 @@
 // All tables of definitions as rows, which are the same in either database: to move them into another one. Leases, running servers and
-// levels of rates are left out, because they say who does what just now, and snapshots, because they are built from the products.
+// levels of rates are left out, because they say who does what just now, snapshots, because they are built from the products, and
+// answers to requests, because they are forgotten within a day.
 
 import { sql } from 'kysely';
 import { PRODUCT_COLUMNS } from './product-row.ts';
 import type { DefinitionDatabase, DefinitionSchema } from './schema.ts';
+
+/** What the admin interface keeps, which the embedded store has in a file of its own. */
+const ADMIN = { audit_entries: ['id'] } as const satisfies Partial<Record<keyof DefinitionSchema, readonly string[]>>;
 
 /** In an order in which each table names only rows of those before it; with the columns by which its rows are told apart. */
 const TABLES = {
@@ -17,11 +21,15 @@ const TABLES = {
   erasures: ['session'],
   counters: ['name'],
   feeds: ['client', 'catalog'],
+  ...ADMIN,
 } as const satisfies Partial<Record<keyof DefinitionSchema, readonly string[]>>;
 
 export type MovedTable = keyof typeof TABLES;
 
 export const MOVED_TABLES = Object.keys(TABLES) as MovedTable[];
+
+/** Those among them that are not in the file of the definitions. */
+export const ADMIN_TABLES = Object.keys(ADMIN) as MovedTable[];
 
 type Row = Readonly<Record<string, unknown>>;
 

@@ -20,6 +20,8 @@ export interface DefinitionSchema {
   readonly leases: LeaseTable;
   readonly servers: ServerTable;
   readonly snapshots: SnapshotTable;
+  readonly audit_entries: AuditEntryTable;
+  readonly repeatable_requests: RepeatableRequestTable;
 }
 
 export type DefinitionDatabase = Kysely<DefinitionSchema>;
@@ -186,4 +188,31 @@ interface FeedTable {
   good_account: string | null;
   /** What was known when the last attempt stopped for safety; null if it did not. */
   stopped_account: string | null;
+}
+
+interface AuditEntryTable {
+  /** Sorts by time. */
+  id: string;
+  at: Count;
+  client: string | null;
+  door: string;
+  by_kind: string;
+  by_id: string;
+  by_name: string;
+  action: string;
+  target: string;
+  /** JSON. */
+  before: string | null;
+  after: string | null;
+  outcome: string | null;
+}
+
+interface RepeatableRequestTable {
+  caller: string;
+  /** The digest of its name. */
+  name: string;
+  digest: string;
+  at: Count;
+  /** Encrypted; null while it is being answered. */
+  answer: string | null;
 }

@@ -1,7 +1,8 @@
 // Closes a store that is moved, whether or not servers run on it: they go on answering what changes nothing.
 
 import { join } from 'node:path';
-import { MOVED_TABLES } from '../definitions/definition-tables.ts';
+import { ADMIN_TABLES, MOVED_TABLES } from '../definitions/definition-tables.ts';
+import { adminFileBeside } from '../definitions/sqlite/sqlite-definition-store.ts';
 import { FolderInUseError, lockSessions, type SessionLock } from '../sessions/sqlite/session-lock.ts';
 import { makeSessionTables, requireNewestSessions } from '../sessions/sqlite/session-schema.ts';
 import { closeSqliteTables } from '../sqlite/close-sqlite-tables.ts';
@@ -37,7 +38,10 @@ async function* closeFolder({ folder }: EmbeddedLocation, to: string): AsyncGene
   if (lock === null) requireNewestSessions(folder);
   else makeSessionTables(folder);
   yield closeSqliteTables(join(folder, 'sessions.db'), ['contexts', 'steps', 'sweeps'], to);
-  yield closeSqliteTables(join(folder, 'guidepost.db'), MOVED_TABLES, to);
+  const definitions = join(folder, 'guidepost.db');
+  yield closeSqliteTables(adminFileBeside(definitions), ADMIN_TABLES, to);
+  const others = MOVED_TABLES.filter((table) => !ADMIN_TABLES.includes(table));
+  yield closeSqliteTables(definitions, others, to);
 }
 
 function lockIfFree(folder: string): SessionLock | null {

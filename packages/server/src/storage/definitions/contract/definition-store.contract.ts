@@ -4,6 +4,7 @@
 import { afterEach, beforeEach, describe } from 'vitest';
 import type { DefinitionStore } from '../definition-store.ts';
 import { keepsAdvisors } from './advisors.contract.ts';
+import { keepsAudit } from './audit.contract.ts';
 import { keepsCatalogs } from './catalogs.contract.ts';
 import { changesCatalogs } from './changes.contract.ts';
 import { keepsErasures } from './erasures.contract.ts';
@@ -11,6 +12,7 @@ import { keepsFeeds } from './feeds.contract.ts';
 import { importsCatalogs } from './imports.contract.ts';
 import { keepsKeys } from './keys.contract.ts';
 import { holdsLeases } from './leases.contract.ts';
+import { answersOnce } from './repeats.contract.ts';
 import { keepsSnapshots } from './snapshots.contract.ts';
 import { marksChanges } from './store-wide.contract.ts';
 import { changesAtOnce } from './transactions.contract.ts';
@@ -47,6 +49,8 @@ export const definitionStoreContract = (name: string, makePlace: () => Promise<D
 
     const get = (): TwoStores => stores;
     describe('advisors', () => keepsAdvisors(get));
+    describe('the log of changes', () => keepsAudit(get));
+    describe('requests that may come again', () => answersOnce(get));
     describe('catalogs', () => keepsCatalogs(get));
     describe('imports', () => importsCatalogs(get));
     describe('parts of imports', () => changesCatalogs(get));

@@ -1,4 +1,5 @@
-// Every migration of the definitions, under names that sort in their order. The store keeps these names.
+// Every migration of the definitions, under names that sort in their order. The store keeps these names. The embedded store has what
+// the admin interface keeps in a file of its own, so that nobody who works with it waits for an import; PostgreSQL has all in one place.
 
 import type { Migration } from 'kysely/migration';
 import { createDefinitions } from './0001-definitions.ts';
@@ -9,6 +10,7 @@ import { createServers } from './0005-servers.ts';
 import { addSessionSchemas } from './0006-session-schemas.ts';
 import { createRateLevels } from './0007-rate-levels.ts';
 import { createSnapshots } from './0008-snapshots.ts';
+import { createAdminInterface } from './0009-admin-interface.ts';
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-definitions': { up: createDefinitions },
@@ -20,3 +22,11 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0007-rate-levels': { up: createRateLevels },
   '0008-snapshots': { up: createSnapshots },
 };
+
+/** What the admin interface keeps. */
+export const adminMigrations: Readonly<Record<string, Migration>> = {
+  '0009-admin-interface': { up: createAdminInterface },
+};
+
+/** Of a place that has everything. */
+export const allMigrations: Readonly<Record<string, Migration>> = { ...migrations, ...adminMigrations };

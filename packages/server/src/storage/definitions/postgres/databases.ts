@@ -5,14 +5,15 @@ import type { Pool } from 'pg';
 import { kyselyOnPool } from '../../postgres/kysely-postgres.ts';
 import type { DefinitionDatabase, DefinitionDatabases, DefinitionSchema } from '../schema.ts';
 
-export function postgresDatabases(pool: Pool, place: string): DefinitionDatabases {
+/** `changes`: the counter that each change moves. */
+export function postgresDatabases(pool: Pool, place: string, changes = DEFINITION_CHANGES): DefinitionDatabases {
   const reader = kyselyOnPool<DefinitionSchema>(pool, place);
   const write: DefinitionDatabases['write'] = (work) =>
     retryDeadlocks(() =>
       reader.transaction().execute(async (db) => {
         await limitWaiting(db);
         const result = await work(db);
-        await markChange(db);
+        await markChange(db, changes);
         return result;
       }),
     );
@@ -52,19 +53,23 @@ export async function lockCatalog(
   ).execute(db);
 }
 
-const CHANGES = 'changes';
+/** Servers look whether it moved, and read what they serve again. */
+export const DEFINITION_CHANGES = 'changes';
+
+/** Of what the admin interface keeps. */
+export const ADMIN_CHANGES = 'admin-changes';
 
 /** The last statement of a transaction, because all others wait for its row until the commit. */
-export async function markChange(db: DefinitionDatabase): Promise<void> {
+export async function markChange(db: DefinitionDatabase, changes = DEFINITION_CHANGES): Promise<void> {
   await db
     .insertInto('counters')
-    .values({ name: CHANGES, value: 1 })
+    .values({ name: changes, value: 1 })
     .onConflict((conflict) => conflict.column('name').doUpdateSet((row) => ({ value: row('counters.value', '+', 1) })))
     .execute();
 }
 
-export async function readChangeMark(db: DefinitionDatabase): Promise<number> {
-  const row = await db.selectFrom('counters').select('value').where('name', '=', CHANGES).executeTakeFirst();
+export async function readChangeMark(db: DefinitionDatabase, changes: string): Promise<number> {
+  const row = await db.selectFrom('counters').select('value').where('name', '=', changes).executeTakeFirst();
   return row?.value ?? 0;
 }
 

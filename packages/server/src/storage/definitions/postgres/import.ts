@@ -8,6 +8,7 @@ import { withClient } from '../../postgres/open-postgres.ts';
 import { inTransaction } from '../../postgres/transaction.ts';
 import { ensureCatalogRow, findCatalogRow, requireFeedHold, takeCatalogId } from '../catalogs.ts';
 import { findSchemaState, SchemaError } from '../migrate.ts';
+import { allMigrations } from '../migrations/migrations.ts';
 import type { DefinitionDatabase, DefinitionDatabases, DefinitionSchema } from '../schema.ts';
 import { makeCatalogChange } from '../stored-change.ts';
 import { limitWaiting, lockCatalog, markChange } from './databases.ts';
@@ -68,7 +69,7 @@ const renewFigures = (client: PoolClient): Promise<void> =>
 
 /** Somebody may have migrated since the store was opened. */
 const refuseOtherSchema = async (db: DefinitionDatabase, place: string): Promise<void> => {
-  if ((await findSchemaState(db)) === 'current') return;
+  if ((await findSchemaState(db, allMigrations)) === 'current') return;
   throw new SchemaError(
     `${place}: its schema changed meanwhile. Start the command again with the installed Guidepost.`,
   );

@@ -8,7 +8,7 @@ import { type PostgresUse, usePostgresServer } from '../../postgres/postgres-ser
 import { writeCatalog } from '../../write-catalog.fixture.ts';
 import type { DefinitionStore } from '../definition-store.ts';
 import { type MigrateMode, migrateDefinitions, SchemaError } from '../migrate.ts';
-import { migrations } from '../migrations/migrations.ts';
+import { allMigrations } from '../migrations/migrations.ts';
 import { postgresDatabases } from './databases.ts';
 import { openPostgresDefinitions } from './postgres-definition-store.ts';
 import { hasRunningServer } from './running-servers.ts';
@@ -59,7 +59,7 @@ test('while a server runs nobody changes the schema under it; when it has ended 
   const pool = openPostgres({ url, connections: 2, patience: 5000 });
   const databases = postgresDatabases(pool, 'the database');
   const newer = {
-    ...migrations,
+    ...allMigrations,
     '9999-newer': { up: async (db: Kysely<unknown>) => void (await sql`select 1`.execute(db)) },
   };
   const migrate = () =>

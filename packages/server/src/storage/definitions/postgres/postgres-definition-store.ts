@@ -5,6 +5,7 @@ import { refuseMoved } from '../../postgres/close-postgres-tables.ts';
 import { openPostgres } from '../../postgres/open-postgres.ts';
 import { showDatabase } from '../../store-location.ts';
 import { createAdvisorStore } from '../advisors.ts';
+import { createAuditStore } from '../audit.ts';
 import { createCatalogStore } from '../catalogs.ts';
 import type { DefinitionStore } from '../definition-store.ts';
 import { createErasureStore } from '../erasures.ts';
@@ -12,10 +13,12 @@ import { createFeedStore } from '../feeds.ts';
 import { createKeyStore } from '../keys.ts';
 import { createLeaseStore } from '../leases.ts';
 import { findSchemaState, type MigrateMode, migrateDefinitions, SchemaError } from '../migrate.ts';
+import { allMigrations } from '../migrations/migrations.ts';
+import { createRepeatStore } from '../repeats.ts';
 import type { DefinitionDatabase, DefinitionDatabases } from '../schema.ts';
 import { getSecret } from '../secrets.ts';
 import { createSnapshotStore } from '../snapshots.ts';
-import { limitWaiting, postgresDatabases, readChangeMark } from './databases.ts';
+import { ADMIN_CHANGES, DEFINITION_CHANGES, limitWaiting, postgresDatabases, readChangeMark } from './databases.ts';
 import { createPostgresImport } from './import.ts';
 import { createRateStore } from './rate-levels.ts';
 import { readPostgresProducts } from './read.ts';
@@ -44,8 +47,11 @@ export async function openPostgresDefinitions({ url, migrate }: PostgresDefiniti
     const server = await migrateAlone(databases, migrate, place, (transaction) =>
       migrate === 'apply' ? RunningServer.enter(databases, transaction) : null,
     );
+    const admin = postgresDatabases(pool, place, ADMIN_CHANGES);
     let isOpen = true;
     return {
+      audit: createAuditStore(admin),
+      repeats: createRepeatStore(admin),
       advisors: createAdvisorStore(databases),
       keys: createKeyStore(databases),
       erasures: createErasureStore(databases),
@@ -57,7 +63,8 @@ export async function openPostgresDefinitions({ url, migrate }: PostgresDefiniti
         change: createPostgresImport(pool, databases, place),
         read: (client, catalog, onDamaged) => readPostgresProducts({ pool, place, client, catalog, onDamaged }),
       }),
-      changeMark: () => readChangeMark(databases.reader),
+      changeMark: () => readChangeMark(databases.reader, DEFINITION_CHANGES),
+      adminMark: () => readChangeMark(databases.reader, ADMIN_CHANGES),
       secret: (name) => getSecret(databases, name),
       changeSessionSchema: (newest, change) =>
         alone(databases, async () => {
@@ -93,8 +100,11 @@ export async function migrateAlone<Entered>(
   place: string,
   enter: (transaction: DefinitionDatabase) => Promise<Entered> | null = () => null,
 ): Promise<Entered | null> {
-  const plan = { mode, place, serverRuns: () => hasRunningServer(databases) };
-  if (mode === 'never' || (mode === 'if-empty' && (await findSchemaState(databases.reader)) === 'current')) {
+  const plan = { mode, place, serverRuns: () => hasRunningServer(databases), migrations: allMigrations };
+  if (
+    mode === 'never' ||
+    (mode === 'if-empty' && (await findSchemaState(databases.reader, allMigrations)) === 'current')
+  ) {
     await migrateDefinitions(databases.reader, plan);
     return null;
   }

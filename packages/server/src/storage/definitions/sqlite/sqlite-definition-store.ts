@@ -1,13 +1,16 @@
-// The embedded definition store: `guidepost.db`. Two connections stay open, one that only reads and one that only writes,
-// so that a lookup never waits behind a writer that itself waits for another process.
+// The embedded definition store: `guidepost.db`, and `admin.db` for what the admin interface keeps, so that nobody who works with it
+// waits for an import. Of each two connections stay open, one that only reads and one that only writes, so that a lookup never waits
+// behind a writer that itself waits for another process.
 
 import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { mend } from '@guidepost/fault/remedy';
 import { Kysely, sql } from 'kysely';
 import { NodeSqliteDialect } from '../../sqlite/kysely-node-sqlite.ts';
 import { openSqlite } from '../../sqlite/open-sqlite.ts';
 import { createAdvisorStore } from '../advisors.ts';
+import { createAuditStore } from '../audit.ts';
 import { createCatalogStore } from '../catalogs.ts';
 import type { DefinitionStore } from '../definition-store.ts';
 import { createErasureStore } from '../erasures.ts';
@@ -15,6 +18,8 @@ import { createFeedStore } from '../feeds.ts';
 import { createKeyStore } from '../keys.ts';
 import { createLeaseStore } from '../leases.ts';
 import { type MigrateMode, migrateDefinitions, SchemaError } from '../migrate.ts';
+import { adminMigrations } from '../migrations/migrations.ts';
+import { createRepeatStore } from '../repeats.ts';
 import type { DefinitionDatabase, DefinitionDatabases, DefinitionSchema } from '../schema.ts';
 import { getSecret } from '../secrets.ts';
 import { createSnapshotStore } from '../snapshots.ts';
@@ -44,30 +49,62 @@ export const openDefinitionStore = async (settings: DefinitionStoreSettings): Pr
   if (migrate === 'never' && !existsSync(path)) {
     throw new SchemaError(mend`${path}: there is no such file. ${{ kind: 'make-store' }}.`);
   }
-  const writer = connect(path, patience);
-  const lock = migrate === 'apply' ? takeServiceLock(path) : null;
+  const toClose: (() => void)[] = [];
+  const open = (file: string): Connection => {
+    const connection = connect(file, patience);
+    toClose.push(() => connection.close());
+    return connection;
+  };
   try {
+    const writer = open(path);
+    const lock = migrate === 'apply' ? takeServiceLock(path) : null;
+    if (lock !== null) toClose.push(() => lock.release());
     const serverRuns = async (): Promise<boolean> => migrate === 'apply' && lock === null;
     await migrateDefinitions(writer.db, { mode: migrate, place: path, serverRuns });
-    return createStore(connect(path, patience), writer, lock, { path, patience });
+    const adminPath = adminFileBeside(path);
+    const adminWriter = open(adminPath);
+    const plan = { mode: madeIfMissing(migrate), place: adminPath, serverRuns, migrations: adminMigrations };
+    await migrateDefinitions(adminWriter.db, plan);
+    const definitions = { path, patience, reader: open(path), writer };
+    const admin = { path: adminPath, patience, reader: open(adminPath), writer: adminWriter };
+    return createStore(definitions, admin, lock !== null, () => {
+      for (const close of toClose) close();
+    });
   } catch (error) {
-    writer.close();
-    lock?.release();
+    for (const close of toClose) close();
     throw error;
   }
 };
 
-/** The database itself. Nobody else may migrate it meanwhile. */
+/** The file of what the admin interface keeps, beside the definitions at `path`. */
+export const adminFileBeside = (path: string): string => join(dirname(path), 'admin.db');
+
+/** The database itself, with all tables of both files. Nobody else may migrate it meanwhile. */
 export const connectDefinitions = async (path: string, mode: MigrateMode): Promise<Connection> => {
   const connection = connect(path, PATIENCE_MS);
   try {
     await migrateDefinitions(connection.db, { mode, place: path, serverRuns: async () => false });
+    await makeAdminFile(adminFileBeside(path), mode);
+    connection.database.prepare('ATTACH ? AS admin').run(adminFileBeside(path));
     return connection;
   } catch (error) {
     connection.close();
     throw error;
   }
 };
+
+/** Makes it if there is none: an older version had none. */
+export async function makeAdminFile(path: string, mode: MigrateMode): Promise<void> {
+  const connection = connect(path, PATIENCE_MS);
+  try {
+    const plan = { mode: madeIfMissing(mode), place: path, serverRuns: async () => false };
+    await migrateDefinitions(connection.db, { ...plan, migrations: adminMigrations });
+  } finally {
+    connection.close();
+  }
+}
+
+const madeIfMissing = (mode: MigrateMode): MigrateMode => (mode === 'never' ? 'if-empty' : mode);
 
 interface Connection {
   readonly database: DatabaseSync;
@@ -88,36 +125,34 @@ const connect = (path: string, patience: number): Connection => {
   };
 };
 
-const createStore = (
-  reader: Connection,
-  writer: Connection,
-  lock: ServiceLock | null,
-  { path, patience }: { path: string; patience: number },
-): DefinitionStore => {
-  const databases: DefinitionDatabases = {
-    reader: reader.db,
-    write: (work) => writer.db.transaction().execute(work),
-    writeInTurn: (work) => inTurn(path, patience, () => writer.db.transaction().execute(work)),
-    // Only one transaction of all writes at a time.
-    lockCatalog: async () => {},
-    now: NOW,
-  };
-  // SQLite counts the commits of all other connections. This one never commits, so those of its own process count, too.
-  const dataVersion = reader.database.prepare('PRAGMA data_version');
+interface File {
+  readonly path: string;
+  readonly patience: number;
+  readonly reader: Connection;
+  readonly writer: Connection;
+}
+
+const createStore = (definitions: File, admin: File, servesAlone: boolean, close: () => void): DefinitionStore => {
+  const { path, patience, reader, writer } = definitions;
+  const databases = databasesOf(definitions);
+  const adminDatabases = databasesOf(admin);
   let isOpen = true;
   return {
     advisors: createAdvisorStore(databases),
     keys: createKeyStore(databases),
     erasures: createErasureStore(databases),
     feeds: createFeedStore(databases),
-    leases: createLeaseStore(databases, lock !== null),
+    leases: createLeaseStore(databases, servesAlone),
     rates: null,
     snapshots: createSnapshotStore(databases),
     catalogs: createCatalogStore(reader.db, {
       change: createSqliteImport(path, patience),
       read: (client, catalog, onDamaged) => readSqliteProducts(path, client, catalog, onDamaged),
     }),
-    changeMark: async () => Number(dataVersion.get()?.data_version),
+    audit: createAuditStore(adminDatabases),
+    repeats: createRepeatStore(adminDatabases),
+    changeMark: markOf(definitions),
+    adminMark: markOf(admin),
     secret: (name) => getSecret(databases, name),
     // Whoever has the sessions has them alone.
     changeSessionSchema: (_newest, change) => change(),
@@ -125,12 +160,25 @@ const createStore = (
     close: async () => {
       if (!isOpen) return;
       isOpen = false;
-      reader.close();
-      writer.close();
-      lock?.release();
+      close();
     },
   };
 };
+
+const databasesOf = ({ path, patience, reader, writer }: File): DefinitionDatabases => ({
+  reader: reader.db,
+  write: (work) => writer.db.transaction().execute(work),
+  writeInTurn: (work) => inTurn(path, patience, () => writer.db.transaction().execute(work)),
+  // Only one transaction of all writes at a time.
+  lockCatalog: async () => {},
+  now: NOW,
+});
+
+/** SQLite counts the commits of all other connections. The reader never commits, so those of its own process count, too. */
+function markOf({ reader }: File): () => Promise<number> {
+  const dataVersion = reader.database.prepare('PRAGMA data_version');
+  return async () => Number(dataVersion.get()?.data_version);
+}
 
 /**
  * Tells whether a server runs on a data folder, so that nobody changes the schema under it. The lock is SQLite's own, on an empty file

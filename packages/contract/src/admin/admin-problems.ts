@@ -1,0 +1,52 @@
+// Problems that only the admin interface answers with, beside those of the public interface.
+
+export const ADMIN_PROBLEM_TABLE = {
+  'invalid-request': {
+    status: 400,
+    title: 'The request does not have the right shape',
+    meaning: 'A member, a parameter or a header is missing, unknown, or of another type than the interface takes.',
+    mend: 'See `errors` for each place at fault.',
+  },
+  'sign-in-required': {
+    status: 401,
+    title: 'Sign in first',
+    meaning: 'The request has neither a session that is signed in nor a token in `Authorization`, or it has ended.',
+    mend: 'Sign in at `/admin`, or send `Authorization: Bearer` with a token that an owner of the shop issued. Keys of shops open nothing here.',
+  },
+  'not-permitted': {
+    status: 403,
+    title: 'Your role does not include this',
+    meaning: 'You may see this shop, but not do this in it.',
+    mend: 'Ask an owner of the shop. The detail names the role that may.',
+  },
+  'foreign-origin': {
+    status: 403,
+    title: 'The request came from another site',
+    meaning: 'A page of another site sent the request with the cookie of somebody who has signed in here.',
+    mend: 'Send requests from the portal itself. Programs send a token in `Authorization` and no cookie.',
+  },
+  'already-exists': {
+    status: 409,
+    title: 'There is one already',
+    meaning: 'What was to be made is there already; nothing was changed.',
+    mend: 'Use another name, or change what is there.',
+  },
+  'request-under-way': {
+    status: 409,
+    title: 'The same request is under way',
+    meaning: 'A request with this `Idempotency-Key` has not been answered yet.',
+    mend: 'Send it again in a moment: it brings the same response.',
+  },
+  refused: {
+    status: 422,
+    title: 'The request was understood, but cannot be done',
+    meaning: 'What was asked for does not fit what is there, or it cannot be meant. Nothing was changed.',
+    mend: 'See `detail` and `errors`.',
+  },
+  'idempotency-key-reused': {
+    status: 422,
+    title: 'Another request had this Idempotency-Key',
+    meaning: 'The `Idempotency-Key` was sent before with another method, path or body.',
+    mend: 'Make a new key for each thing that is to be done once.',
+  },
+} as const;

@@ -1,0 +1,19 @@
+// All operations of the admin interface, by name.
+
+import { ADVISOR_ROUTES } from './advisor-routes.ts';
+import { AUDIT_ROUTES } from './audit-routes.ts';
+import { CATALOG_ROUTES } from './catalog-routes.ts';
+import { CLIENT_ROUTES } from './client-routes.ts';
+import { FEED_ROUTES } from './feed-routes.ts';
+import { KEY_ROUTES } from './key-routes.ts';
+
+export const ADMIN_ROUTES = {
+  ...CLIENT_ROUTES,
+  ...CATALOG_ROUTES,
+  ...FEED_ROUTES,
+  ...ADVISOR_ROUTES,
+  ...KEY_ROUTES,
+  ...AUDIT_ROUTES,
+};
+
+export type AdminOperation = keyof typeof ADMIN_ROUTES;

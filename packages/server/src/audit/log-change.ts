@@ -1,0 +1,35 @@
+// The one way to change something that the log shall know of.
+
+import { randomBytes } from 'node:crypto';
+import type { AuditEnd, AuditIntent, AuditStore } from './audit-store.ts';
+
+/**
+ * Makes the entry, does the work, completes the entry. If the entry cannot be made, nothing is done and the error comes out. If the work
+ * throws, the entry says `failed`, and the error comes out. `endOf`: what the outcome of the work means for the log.
+ */
+export async function logChange<Outcome>(
+  store: Pick<AuditStore, 'begin' | 'complete'>,
+  intent: AuditIntent,
+  work: () => Promise<Outcome>,
+  endOf: (outcome: Outcome) => AuditEnd,
+  now = Date.now(),
+): Promise<Outcome> {
+  const id = makeEntryId(now);
+  await store.begin(id, now, intent);
+  let outcome: Outcome;
+  try {
+    outcome = await work();
+  } catch (error) {
+    await completeIfPossible(store, id, { outcome: 'failed' });
+    throw error;
+  }
+  await completeIfPossible(store, id, endOf(outcome));
+  return outcome;
+}
+
+/** What was done is done: an entry that stays without its outcome says that it is not known, which is true of the log. */
+const completeIfPossible = (store: Pick<AuditStore, 'complete'>, id: string, end: AuditEnd): Promise<void> =>
+  store.complete(id, end).catch(() => {});
+
+/** 48 bits of milliseconds, then 64 random bits, in hexadecimal. */
+export const makeEntryId = (now: number): string => now.toString(16).padStart(12, '0') + randomBytes(8).toString('hex');
