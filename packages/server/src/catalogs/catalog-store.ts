@@ -42,6 +42,11 @@ export interface CatalogStore {
   find(client: string, catalog: string): Promise<Catalog | null>;
   /** By client and id; of one client, or of all. One that is damaged in the store is left out, and told. */
   list(request: PageRequest, client?: string, onDamaged?: OnDamagedCatalog): Promise<Page<Catalog>>;
+  /**
+   * In catalog order. A page may be short, or empty, though products follow: then it has a `next`. `onDamaged` is told the skus of products
+   * that are damaged in the store and left out. Empty if there is no such catalog.
+   */
+  listProducts(search: ProductSearch, request: PageRequest, onDamaged: (sku: string) => void): Promise<Page<Product>>;
   /** Every catalog there is, by client and id, and at which revision; cheap, and reads nothing else of them. */
   listRevisions(): Promise<readonly CatalogRevision[]>;
   /**
@@ -54,6 +59,13 @@ export interface CatalogStore {
    * makes it throw; with `onDamaged` it is left out, and its sku told.
    */
   read(client: string, catalog: string, onDamaged?: (sku: string) => void): AsyncIterable<readonly Product[]>;
+}
+
+export interface ProductSearch {
+  readonly client: string;
+  readonly catalog: string;
+  /** A part of the sku or the title, in small or capital letters; empty: all. */
+  readonly search: string;
 }
 
 export interface ChangeTarget {

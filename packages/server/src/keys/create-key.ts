@@ -48,8 +48,7 @@ export async function createKey(stores: KeyStores, request: KeyRequest, now = Da
     ...(isUsable(rate) ? [] : [BROKEN_RATE]),
   ];
   if (faults.length > 0 || 'wrong' in expiry) return { kind: 'refused', faults };
-  const key = makeKey(kind);
-  const id = `key_${drawBase62(ID_LENGTH)}`;
+  const { id, key } = drawKey(kind);
   await stores.keys.insert({
     id,
     client,
@@ -64,6 +63,12 @@ export async function createKey(stores: KeyStores, request: KeyRequest, now = Da
   });
   return { kind: 'created', id, key, hasAdvisor: (await stores.advisors.listPublished(client)).length > 0 };
 }
+
+/** A new key with its id. */
+export const drawKey = (kind: ApiKey['kind']): { readonly id: string; readonly key: string } => ({
+  id: `key_${drawBase62(ID_LENGTH)}`,
+  key: makeKey(kind),
+});
 
 /** 95 bits: two keys never get one id. */
 const ID_LENGTH = 16;

@@ -36,6 +36,13 @@ export interface KeyStore {
   list(request: PageRequest, client: string | undefined, onDamaged: OnDamagedKey): Promise<Page<ApiKey>>;
   /** All that are not revoked, of all clients, oldest first. */
   listUnrevoked(onDamaged: OnDamagedKey): Promise<readonly ApiKey[]>;
-  /** Resolves to false when there is no such key or it is revoked already. */
-  revoke(id: string, at: number): Promise<boolean>;
+  /** Null if this client has no such key, or if it is damaged. */
+  find(client: string, id: string): Promise<ApiKey | null>;
+  /**
+   * Inserts a key of the same client in place of `id`, which expires at `until`, unless it does sooner. Resolves to false, and nothing is changed,
+   * if that one is not in force when the new one is created.
+   */
+  replace(id: string, key: ApiKey, until: number): Promise<boolean>;
+  /** Resolves to false when there is no such key, of this client if one is named, or it is revoked already. */
+  revoke(id: string, at: number, client?: string): Promise<boolean>;
 }

@@ -11,10 +11,16 @@ export type RevokedKey =
   /** A key was given in place of its id. */
   | { readonly kind: 'refused'; readonly said: Mend };
 
-export async function revokeKey(keys: KeyStore, id: string, now = Date.now()): Promise<RevokedKey> {
+/** `client`: only a key of this client. */
+export async function revokeKey(
+  keys: Pick<KeyStore, 'revoke'>,
+  id: string,
+  now = Date.now(),
+  client?: string,
+): Promise<RevokedKey> {
   if (parseKey(id) !== null) {
     const said = mend`This is a key, not its id. ${{ kind: 'list-keys' }}: it begins with key_.`;
     return { kind: 'refused', said };
   }
-  return { kind: (await keys.revoke(id, now)) ? 'revoked' : 'not-in-force' };
+  return { kind: (await keys.revoke(id, now, client)) ? 'revoked' : 'not-in-force' };
 }

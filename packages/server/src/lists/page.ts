@@ -50,7 +50,8 @@ export function makePage<Row, Entry>(
   return { entries: given.map(toEntry), next: hasMore ? writeCursor(keyOf(last)) : null };
 }
 
-const writeCursor = (key: readonly [string, string]): string => Buffer.from(JSON.stringify(key)).toString('base64url');
+export const writeCursor = (key: readonly [string, string]): string =>
+  Buffer.from(JSON.stringify(key)).toString('base64url');
 
 /** Throws where no list gave the cursor out; `readPageRequest` tells whoever sent it before. */
 export function readCursor(cursor: string): readonly [string, string] {

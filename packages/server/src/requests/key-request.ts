@@ -1,5 +1,6 @@
 // A request for a key as its use case takes it.
 
+import { RotationRequest } from '@guidepost/contract/admin/key-routes';
 import { KeyRequest } from '@guidepost/contract/requests/key-request';
 import type { KeyRequest as KeyInput } from '../keys/create-key.ts';
 import { type ReadRequest, readRequest } from './read-request.ts';
@@ -10,3 +11,6 @@ export function readKeyRequest(client: string, body: unknown): ReadRequest<KeyIn
   const { rate, ...request } = read.value;
   return { value: { client, ...request, ...(rate && { rate: { perSecond: rate.per_second, burst: rate.burst } }) } };
 }
+
+export const readRotationRequest = (body: unknown): ReadRequest<{ readonly overlap?: string | undefined }> =>
+  readRequest(RotationRequest, body);

@@ -12,6 +12,7 @@ import {
 } from '../../catalogs/catalog-store.ts';
 import { makePage, readCursor } from '../../lists/page.ts';
 import { ensureClient } from './clients.ts';
+import { listProducts } from './list-products.ts';
 import type { DefinitionDatabase, DefinitionSchema } from './schema.ts';
 import { dropSnapshots } from './snapshots.ts';
 
@@ -51,6 +52,8 @@ export const createCatalogStore = (reader: DefinitionDatabase, products: Product
       .orderBy('client')
       .orderBy('catalog')
       .execute(),
+
+  listProducts: (search, request, onDamaged) => listProducts(reader, search, request, onDamaged),
 
   ...products,
 });

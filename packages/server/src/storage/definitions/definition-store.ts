@@ -4,6 +4,7 @@ import type { AdvisorStore } from '../../advisors/advisor-store.ts';
 import type { AuditStore } from '../../audit/audit-store.ts';
 import type { CatalogStore } from '../../catalogs/catalog-store.ts';
 import type { SnapshotStore } from '../../catalogs/snapshot-store.ts';
+import type { ClientStore } from '../../clients/client-store.ts';
 import type { FeedStore } from '../../feeds/feed-store.ts';
 import type { KeyStore } from '../../keys/key-store.ts';
 import type { RateStore } from '../../limits/rate-store.ts';
@@ -14,6 +15,7 @@ import type { LeaseStore } from '../../sessions/lease.ts';
 export interface DefinitionStore {
   readonly advisors: AdvisorStore;
   readonly catalogs: CatalogStore;
+  readonly clients: ClientStore;
   readonly keys: KeyStore;
   readonly erasures: ErasureStore;
   readonly feeds: FeedStore;

@@ -40,15 +40,48 @@ export const createKeyStore = ({ reader, write }: DefinitionDatabases): KeyStore
     return toKeys(await query.orderBy('created_at').orderBy('id').execute(), onDamaged);
   },
 
-  revoke(id, at) {
+  async find(client, id) {
+    const row = await reader
+      .selectFrom('api_keys')
+      .selectAll()
+      .where('client', '=', client)
+      .where('id', '=', id)
+      .executeTakeFirst();
+    return row === undefined ? null : toKey(row);
+  },
+
+  replace(id, key, until) {
     return write(async (db) => {
       const { numUpdatedRows } = await db
         .updateTable('api_keys')
-        .set({ revoked_at: at })
+        .set((on) => ({
+          expires_at: on
+            .case()
+            .when(on.or([on('expires_at', 'is', null), on('expires_at', '>', until)]))
+            .then(until)
+            .else(on.ref('expires_at'))
+            .end(),
+        }))
+        .where('client', '=', key.client)
         .where('id', '=', id)
         .where('revoked_at', 'is', null)
+        .where((on) => on.or([on('expires_at', 'is', null), on('expires_at', '>', key.createdAt)]))
         .executeTakeFirst();
-      return numUpdatedRows > 0n;
+      if (numUpdatedRows === 0n) return false;
+      await db.insertInto('api_keys').values(toRow(key)).execute();
+      return true;
+    });
+  },
+
+  revoke(id, at, client) {
+    return write(async (db) => {
+      let query = db
+        .updateTable('api_keys')
+        .set({ revoked_at: at })
+        .where('id', '=', id)
+        .where('revoked_at', 'is', null);
+      if (client !== undefined) query = query.where('client', '=', client);
+      return (await query.executeTakeFirst()).numUpdatedRows > 0n;
     });
   },
 });

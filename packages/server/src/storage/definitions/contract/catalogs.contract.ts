@@ -52,6 +52,30 @@ export const keepsCatalogs = (stores: () => TwoStores): void => {
     expect(await readAll(one)).toEqual(numbered(2500));
   });
 
+  test('products are listed a page at a time, all of them or those with a text in their sku or title', async () => {
+    const { one, other } = stores();
+    await replace(one, numbered(450));
+    const all = { client: 'demo', catalog: 'c', search: '' };
+    const pages = async (search: typeof all, limit: number): Promise<Product[]> => {
+      const listed: Product[] = [];
+      let after: string | null = null;
+      do {
+        const page: Page<Product> = await other.catalogs.listProducts(search, { after, limit }, () => {});
+        expect(page.entries.length).toBeLessThanOrEqual(limit);
+        listed.push(...page.entries);
+        after = page.next;
+      } while (after !== null);
+      return listed;
+    };
+    expect(await pages(all, 7)).toEqual(numbered(450));
+    expect(await pages(all, 200)).toEqual(numbered(450));
+    const { sku = '', title = '' } = numbered(450).at(-1) ?? {};
+    expect((await pages({ ...all, search: sku.toUpperCase() }, 3)).map((each) => each.sku)).toContain(sku);
+    expect((await pages({ ...all, search: title.toLowerCase() }, 200)).map((each) => each.title)).toContain(title);
+    expect(await pages({ ...all, search: 'nothing is called so' }, 9)).toEqual([]);
+    expect(await pages({ ...all, catalog: 'nothing' }, 9)).toEqual([]);
+  });
+
   test('every product comes back as it was, whatever its texts, numbers and lists', async () => {
     const { one } = stores();
     const text = fc.string({

@@ -7,6 +7,7 @@ import { keepsAdvisors } from './advisors.contract.ts';
 import { keepsAudit } from './audit.contract.ts';
 import { keepsCatalogs } from './catalogs.contract.ts';
 import { changesCatalogs } from './changes.contract.ts';
+import { keepsClients } from './clients.contract.ts';
 import { keepsErasures } from './erasures.contract.ts';
 import { keepsFeeds } from './feeds.contract.ts';
 import { importsCatalogs } from './imports.contract.ts';
@@ -55,6 +56,7 @@ export const definitionStoreContract = (name: string, makePlace: () => Promise<D
     describe('imports', () => importsCatalogs(get));
     describe('parts of imports', () => changesCatalogs(get));
     describe('changes of catalogs', () => changesAtOnce(get));
+    describe('clients', () => keepsClients(get));
     describe('erasures', () => keepsErasures(get));
     describe('feeds', () => keepsFeeds(get));
     describe('keys', () => keepsKeys(get));

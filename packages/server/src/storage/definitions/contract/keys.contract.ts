@@ -98,4 +98,39 @@ export const keepsKeys = (stores: () => TwoStores): void => {
     await expect(keys.insert(key('key_2', { digest: 'digest of key_1' }))).rejects.toThrow();
     expect(await listed(stores().one)).toHaveLength(1);
   });
+
+  test('a key is found, and revoked, as a key of its client only', async () => {
+    const { one, other } = stores();
+    await one.keys.insert(key('key_1'));
+    expect(await other.keys.find('demo', 'key_1')).toEqual(key('key_1'));
+    expect(await other.keys.find('another', 'key_1')).toBeNull();
+    expect(await other.keys.find('demo', 'key_0')).toBeNull();
+    expect(await other.keys.revoke('key_1', 7, 'another')).toBe(false);
+    expect(await other.keys.revoke('key_1', 7, 'demo')).toBe(true);
+  });
+
+  test('a key takes the place of another, which expires as said, or sooner if it was to', async () => {
+    const { keys } = stores().one;
+    const at = 1_850_000_000_000;
+    const made = (id: string) => key(id, { createdAt: at });
+    await keys.insert(key('lasting', { expiresAt: null }));
+    await keys.insert(key('ending', { expiresAt: at + 5 }));
+    expect(await keys.replace('lasting', made('key_1'), at + 9)).toBe(true);
+    expect(await keys.replace('ending', made('key_2'), at + 9)).toBe(true);
+    expect((await keys.find('demo', 'lasting'))?.expiresAt).toBe(at + 9);
+    expect((await keys.find('demo', 'ending'))?.expiresAt).toBe(at + 5);
+    expect(await keys.find('demo', 'key_2')).toEqual(made('key_2'));
+  });
+
+  test('nothing takes the place of a key that is not in force, or of another client', async () => {
+    const { keys } = stores().one;
+    const at = 1_850_000_000_000;
+    await keys.insert(key('revoked', { revokedAt: 1 }));
+    await keys.insert(key('expired', { expiresAt: at }));
+    await keys.insert(key('foreign', { client: 'another' }));
+    for (const id of ['revoked', 'expired', 'foreign', 'nothing']) {
+      expect(await keys.replace(id, key('key_1', { createdAt: at }), at + 9)).toBe(false);
+    }
+    expect(await keys.find('demo', 'key_1')).toBeNull();
+  });
 };

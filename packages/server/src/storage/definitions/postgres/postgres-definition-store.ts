@@ -7,6 +7,7 @@ import { showDatabase } from '../../store-location.ts';
 import { createAdvisorStore } from '../advisors.ts';
 import { createAuditStore } from '../audit.ts';
 import { createCatalogStore } from '../catalogs.ts';
+import { createClientStore } from '../clients.ts';
 import type { DefinitionStore } from '../definition-store.ts';
 import { createErasureStore } from '../erasures.ts';
 import { createFeedStore } from '../feeds.ts';
@@ -53,6 +54,7 @@ export async function openPostgresDefinitions({ url, migrate }: PostgresDefiniti
       audit: createAuditStore(admin),
       repeats: createRepeatStore(admin),
       advisors: createAdvisorStore(databases),
+      clients: createClientStore(databases),
       keys: createKeyStore(databases),
       erasures: createErasureStore(databases),
       feeds: createFeedStore(databases),

@@ -12,6 +12,7 @@ import { openSqlite } from '../../sqlite/open-sqlite.ts';
 import { createAdvisorStore } from '../advisors.ts';
 import { createAuditStore } from '../audit.ts';
 import { createCatalogStore } from '../catalogs.ts';
+import { createClientStore } from '../clients.ts';
 import type { DefinitionStore } from '../definition-store.ts';
 import { createErasureStore } from '../erasures.ts';
 import { createFeedStore } from '../feeds.ts';
@@ -139,6 +140,7 @@ const createStore = (definitions: File, admin: File, servesAlone: boolean, close
   let isOpen = true;
   return {
     advisors: createAdvisorStore(databases),
+    clients: createClientStore(databases),
     keys: createKeyStore(databases),
     erasures: createErasureStore(databases),
     feeds: createFeedStore(databases),

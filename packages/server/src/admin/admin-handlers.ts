@@ -1,0 +1,26 @@
+// A function for every operation of the admin interface.
+
+import type { ADMIN_ROUTES } from '@guidepost/contract/admin/admin-routes';
+import type { FeedLimits } from '../feeds/feed-limits.ts';
+import type { DefinitionStore } from '../storage/definitions/definition-store.ts';
+import type { Handlers } from './admin-call.ts';
+import { advisorHandlers } from './advisor-handlers.ts';
+import { auditHandlers } from './audit-handlers.ts';
+import { catalogHandlers } from './catalog-handlers.ts';
+import { clientHandlers } from './client-handlers.ts';
+import { feedHandlers } from './feed-handlers.ts';
+import { keyHandlers } from './key-handlers.ts';
+
+export interface AdminParts {
+  readonly stores: DefinitionStore;
+  readonly feedLimits: FeedLimits;
+}
+
+export const adminHandlers = ({ stores, feedLimits }: AdminParts): Handlers<typeof ADMIN_ROUTES> => ({
+  ...clientHandlers(stores.clients),
+  ...catalogHandlers(stores),
+  ...feedHandlers(stores, feedLimits),
+  ...advisorHandlers(stores),
+  ...keyHandlers(stores),
+  ...auditHandlers(stores.audit),
+});

@@ -1,0 +1,46 @@
+// Advisors and their versions, by the admin interface.
+
+import type { ADVISOR_ROUTES } from '@guidepost/contract/admin/advisor-routes';
+import { findVersion } from '../advisors/find-version.ts';
+import { unpublishAdvisor } from '../advisors/unpublish-advisor.ts';
+import { Refusal } from '../refusals/refusal.ts';
+import type { DefinitionStore } from '../storage/definitions/definition-store.ts';
+import { readVersion } from '../values/given-values.ts';
+import { viewExport, viewListedAdvisor, viewUnpublished, viewVersions } from '../views/advisor-view.ts';
+import type { Handlers } from './admin-call.ts';
+import { NOT_FOUND } from './check-call.ts';
+import { readPage } from './read-query.ts';
+
+export const advisorHandlers = ({ advisors }: DefinitionStore): Handlers<typeof ADVISOR_ROUTES> => ({
+  listAdvisors: async ({ client, query }) => {
+    const page = readPage(query);
+    if (page instanceof Refusal) return page;
+    const { entries, next } = await advisors.list(page, client);
+    return { view: { entries: entries.map(viewListedAdvisor), next } };
+  },
+
+  listVersions: async ({ client, params: { advisor = '' }, query }) => {
+    const page = readPage(query);
+    if (page instanceof Refusal) return page;
+    const { entries, next } = await advisors.listVersions(client, advisor, page);
+    if (entries.length === 0 && page.after === null) return NOT_FOUND;
+    return { view: { ...viewVersions({ client, advisor }, entries), next } };
+  },
+
+  findVersion: async ({ client, params: { advisor = '', version = '' } }) => {
+    const number = version === 'published' ? { value: null } : readVersion(version);
+    if ('wrong' in number) return NOT_FOUND;
+    const found = await findVersion(advisors, client, advisor, number.value);
+    return found.kind === 'found' ? { view: viewExport(found.version, null) } : NOT_FOUND;
+  },
+
+  unpublishAdvisor: async ({ client, params: { advisor = '' } }) => {
+    const before = await advisors.findPublished(client, advisor);
+    const { kind } = await unpublishAdvisor(advisors, client, advisor);
+    if (kind !== 'unpublished') return NOT_FOUND;
+    return {
+      view: viewUnpublished({ client, advisor }, true, ''),
+      log: { before: { published_version: before?.version ?? null }, after: { published_version: null } },
+    };
+  },
+});
