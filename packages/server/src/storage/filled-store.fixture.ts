@@ -2,6 +2,7 @@
 
 import { start, step } from '../sessions/contract/sessions.fixture.ts';
 import type { StoredSession } from '../sessions/session-store.ts';
+import { insertPersons, link, person, signIn, token } from './definitions/contract/people.fixture.ts';
 import type { DefinitionStore } from './definitions/definition-store.ts';
 import { openDefinitions } from './definitions/open-definitions.ts';
 import { openSessions } from './sessions/open-sessions.ts';
@@ -38,6 +39,13 @@ export async function fillStore(location: StoreLocation): Promise<StoredSession[
   const by = { kind: 'person', id: 'p', name: 'Ada' } as const;
   await definitions.audit.begin('e', NOW, { client: 'shop', door: 'admin interface', by, action: 'a', target: 't' });
   await definitions.audit.complete('e', { outcome: 'done', before: null, after: { texts: ['ä'] } });
+  await insertPersons(definitions.people, person('person'));
+  await definitions.people.change(async (change) => {
+    await change.setRole('person', null, 'owner');
+    await change.insertSignIn(signIn('signin', 'person'));
+    await change.insertLink(link('link'));
+    await change.insertToken(token('token', 'person'));
+  });
   await definitions.close();
 
   const sessions = await openSessions(location);
@@ -84,6 +92,10 @@ async function tellDefinitions(definitions: DefinitionStore) {
     keys: await definitions.keys.listUnrevoked(() => {}),
     feeds: await definitions.feeds.list(),
     secret: await definitions.secret('tokens'),
+    people: await definitions.people.listMembers(null, page),
+    signIns: await definitions.people.listSignIns('person'),
+    link: await definitions.people.findLink('digest of link'),
+    tokens: await definitions.people.listTokens('demo', null),
     audit: await definitions.audit.list(page, { client: null }),
   };
 }

@@ -8,6 +8,7 @@ import type { ClientStore } from '../../clients/client-store.ts';
 import type { FeedStore } from '../../feeds/feed-store.ts';
 import type { KeyStore } from '../../keys/key-store.ts';
 import type { RateStore } from '../../limits/rate-store.ts';
+import type { PeopleStore } from '../../people/people-store.ts';
 import type { RepeatStore } from '../../repeats/repeat-store.ts';
 import type { ErasureStore } from '../../sessions/erase-session.ts';
 import type { LeaseStore } from '../../sessions/lease.ts';
@@ -24,6 +25,7 @@ export interface DefinitionStore {
   readonly rates: RateStore | null;
   readonly snapshots: SnapshotStore;
   readonly audit: AuditStore;
+  readonly people: PeopleStore;
   readonly repeats: RepeatStore;
   /** A number that changes if any process has committed any definition since the last call. It is cheap. */
   changeMark(): Promise<number>;

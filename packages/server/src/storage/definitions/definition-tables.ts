@@ -7,7 +7,14 @@ import { PRODUCT_COLUMNS } from './product-row.ts';
 import type { DefinitionDatabase, DefinitionSchema } from './schema.ts';
 
 /** What the admin interface keeps, which the embedded store has in a file of its own. */
-const ADMIN = { audit_entries: ['id'] } as const satisfies Partial<Record<keyof DefinitionSchema, readonly string[]>>;
+const ADMIN = {
+  audit_entries: ['id'],
+  persons: ['id'],
+  person_roles: ['person', 'client'],
+  sign_ins: ['id'],
+  person_links: ['id'],
+  access_tokens: ['id'],
+} as const satisfies Partial<Record<keyof DefinitionSchema, readonly string[]>>;
 
 /** In an order in which each table names only rows of those before it; with the columns by which its rows are told apart. */
 const TABLES = {

@@ -21,6 +21,11 @@ export interface DefinitionSchema {
   readonly servers: ServerTable;
   readonly snapshots: SnapshotTable;
   readonly audit_entries: AuditEntryTable;
+  readonly persons: PersonTable;
+  readonly person_roles: PersonRoleTable;
+  readonly sign_ins: SignInTable;
+  readonly person_links: PersonLinkTable;
+  readonly access_tokens: AccessTokenTable;
   readonly repeatable_requests: RepeatableRequestTable;
 }
 
@@ -39,6 +44,8 @@ export interface DefinitionDatabases {
    * for those who do so already.
    */
   lockCatalog(db: DefinitionDatabase, client: string, catalog: string, how: 'rely' | 'change'): Promise<void>;
+  /** Inside a transaction: until it ends, nobody else gets the lock of this name, in any process. */
+  lock(db: DefinitionDatabase, name: string): Promise<void>;
   /** The time of the database, in milliseconds since 1970. */
   readonly now: RawBuilder<number>;
 }
@@ -205,6 +212,62 @@ interface AuditEntryTable {
   before: string | null;
   after: string | null;
   outcome: string | null;
+}
+
+interface PersonTable {
+  id: string;
+  email: string;
+  email_written: string;
+  name: string;
+  language: string | null;
+  password: string | null;
+  created_at: Count;
+  disabled_at: Count | null;
+}
+
+interface PersonRoleTable {
+  person: string;
+  /** Empty: all clients. */
+  client: string;
+  role: string;
+}
+
+interface SignInTable {
+  id: string;
+  digest: string;
+  person: string;
+  agent: string;
+  created_at: Count;
+  seen_at: Count;
+  expires_at: Count;
+}
+
+interface PersonLinkTable {
+  id: string;
+  digest: string;
+  kind: string;
+  email: string | null;
+  email_written: string | null;
+  client: string | null;
+  role: string | null;
+  made_by: string | null;
+  created_at: Count;
+  expires_at: Count;
+}
+
+interface AccessTokenTable {
+  id: string;
+  digest: string;
+  client: string;
+  name: string;
+  /** JSON. */
+  scopes: string;
+  made_by: string;
+  created_at: Count;
+  expires_at: Count;
+  /** A day: `2026-11-26`. */
+  used_on: string | null;
+  revoked_at: Count | null;
 }
 
 interface RepeatableRequestTable {

@@ -13,7 +13,9 @@ import { keepsFeeds } from './feeds.contract.ts';
 import { importsCatalogs } from './imports.contract.ts';
 import { keepsKeys } from './keys.contract.ts';
 import { holdsLeases } from './leases.contract.ts';
+import { keepsPeople } from './people.contract.ts';
 import { answersOnce } from './repeats.contract.ts';
+import { keepsSignIns } from './sign-ins.contract.ts';
 import { keepsSnapshots } from './snapshots.contract.ts';
 import { marksChanges } from './store-wide.contract.ts';
 import { changesAtOnce } from './transactions.contract.ts';
@@ -61,6 +63,8 @@ export const definitionStoreContract = (name: string, makePlace: () => Promise<D
     describe('feeds', () => keepsFeeds(get));
     describe('keys', () => keepsKeys(get));
     describe('leases', () => holdsLeases(get));
+    describe('people', () => keepsPeople(get));
+    describe('sign-ins', () => keepsSignIns(get));
     describe('snapshots', () => keepsSnapshots(get));
     describe('as a whole', () => marksChanges(get));
   });

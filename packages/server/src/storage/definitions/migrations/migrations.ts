@@ -11,6 +11,7 @@ import { addSessionSchemas } from './0006-session-schemas.ts';
 import { createRateLevels } from './0007-rate-levels.ts';
 import { createSnapshots } from './0008-snapshots.ts';
 import { createAdminInterface } from './0009-admin-interface.ts';
+import { createPeople } from './0010-people.ts';
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-definitions': { up: createDefinitions },
@@ -26,6 +27,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
 /** What the admin interface keeps. */
 export const adminMigrations: Readonly<Record<string, Migration>> = {
   '0009-admin-interface': { up: createAdminInterface },
+  '0010-people': { up: createPeople },
 };
 
 /** Of a place that has everything. */

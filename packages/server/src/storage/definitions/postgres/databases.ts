@@ -23,6 +23,9 @@ export function postgresDatabases(pool: Pool, place: string, changes = DEFINITIO
     // Who waits for a lock gets it before those who ask for it later.
     writeInTurn: write,
     lockCatalog,
+    lock: async (db, name) => {
+      await sql`select pg_advisory_xact_lock(hashtextextended(${JSON.stringify(['lock', name])}, 0))`.execute(db);
+    },
     now: sql<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint`,
   };
 }

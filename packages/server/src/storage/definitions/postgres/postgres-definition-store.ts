@@ -15,6 +15,7 @@ import { createKeyStore } from '../keys.ts';
 import { createLeaseStore } from '../leases.ts';
 import { findSchemaState, type MigrateMode, migrateDefinitions, SchemaError } from '../migrate.ts';
 import { allMigrations } from '../migrations/migrations.ts';
+import { createPeopleStore } from '../people.ts';
 import { createRepeatStore } from '../repeats.ts';
 import type { DefinitionDatabase, DefinitionDatabases } from '../schema.ts';
 import { getSecret } from '../secrets.ts';
@@ -53,6 +54,7 @@ export async function openPostgresDefinitions({ url, migrate }: PostgresDefiniti
     return {
       audit: createAuditStore(admin),
       repeats: createRepeatStore(admin),
+      people: createPeopleStore(admin),
       advisors: createAdvisorStore(databases),
       clients: createClientStore(databases),
       keys: createKeyStore(databases),

@@ -20,6 +20,7 @@ import { createKeyStore } from '../keys.ts';
 import { createLeaseStore } from '../leases.ts';
 import { type MigrateMode, migrateDefinitions, SchemaError } from '../migrate.ts';
 import { adminMigrations } from '../migrations/migrations.ts';
+import { createPeopleStore } from '../people.ts';
 import { createRepeatStore } from '../repeats.ts';
 import type { DefinitionDatabase, DefinitionDatabases, DefinitionSchema } from '../schema.ts';
 import { getSecret } from '../secrets.ts';
@@ -153,6 +154,7 @@ const createStore = (definitions: File, admin: File, servesAlone: boolean, close
     }),
     audit: createAuditStore(adminDatabases),
     repeats: createRepeatStore(adminDatabases),
+    people: createPeopleStore(adminDatabases),
     changeMark: markOf(definitions),
     adminMark: markOf(admin),
     secret: (name) => getSecret(databases, name),
@@ -173,6 +175,7 @@ const databasesOf = ({ path, patience, reader, writer }: File): DefinitionDataba
   writeInTurn: (work) => inTurn(path, patience, () => writer.db.transaction().execute(work)),
   // Only one transaction of all writes at a time.
   lockCatalog: async () => {},
+  lock: async () => {},
   now: NOW,
 });
 
