@@ -6,8 +6,11 @@ import { hash, randomInt } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 import type { ApiKey } from './key-store.ts';
 
-export const makeKey = (kind: ApiKey['kind']): string => {
-  const body = PREFIXES[kind] + drawBase62(RANDOM_LENGTH);
+export const makeKey = (kind: ApiKey['kind']): string => makeChecked(PREFIXES[kind]);
+
+/** A text that begins with this prefix and is spelled as keys are. */
+export const makeChecked = (prefix: string): string => {
+  const body = prefix + drawBase62(RANDOM_LENGTH);
   return body + computeChecksum(body);
 };
 
@@ -16,10 +19,16 @@ export const makeKey = (kind: ApiKey['kind']): string => {
  * length, alphabet or checksum are wrong. Says nothing about whether the key is in force.
  */
 export const parseKey = (text: string): { readonly kind: ApiKey['kind'] } | null => {
-  if (text.length !== LENGTH || !SHAPE.test(text)) return null;
-  if (text.slice(-CHECKSUM_LENGTH) !== computeChecksum(text.slice(0, -CHECKSUM_LENGTH))) return null;
-  return { kind: text.startsWith(PREFIXES.publishable) ? 'publishable' : 'secret' };
+  if (isChecked(PREFIXES.secret, text)) return { kind: 'secret' };
+  return isChecked(PREFIXES.publishable, text) ? { kind: 'publishable' } : null;
 };
+
+/** Whether {@link makeChecked} can have made the text with this prefix. */
+export const isChecked = (prefix: string, text: string): boolean =>
+  text.length === prefix.length + RANDOM_LENGTH + CHECKSUM_LENGTH &&
+  text.startsWith(prefix) &&
+  BASE_62_ONLY.test(text.slice(prefix.length)) &&
+  text.slice(-CHECKSUM_LENGTH) === computeChecksum(text.slice(0, -CHECKSUM_LENGTH));
 
 /**
  * What is stored of a key and what it is found by: SHA-256 of the whole key, lower-case hexadecimal. A key has 178 random
@@ -39,8 +48,7 @@ const CHECKSUM_LENGTH = 6;
 
 export const BASE_62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
-const SHAPE = new RegExp(`^(?:${PREFIXES.publishable}|${PREFIXES.secret})[0-9A-Za-z]+$`);
-const LENGTH = PREFIXES.secret.length + RANDOM_LENGTH + CHECKSUM_LENGTH;
+const BASE_62_ONLY = /^[0-9A-Za-z]+$/;
 
 /** Of the prefix and the random characters: their CRC-32, most significant digit first; 62⁶ is more than 2³². */
 function computeChecksum(text: string): string {
