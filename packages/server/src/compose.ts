@@ -3,6 +3,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
+import { AdminDoor } from './admin/admin-door.ts';
 import { feedLimits } from './feeds/feed-limits.ts';
 import { FeedSchedule } from './feeds/feed-schedule.ts';
 import { runPullWorker } from './jobs/run-pull-worker.ts';
@@ -52,6 +53,8 @@ export interface ServerParts {
 
 export interface RunningServer {
   readonly port: number;
+  /** The same, unless the admin interface has one of its own. */
+  readonly adminPort: number;
   /** Without a slash at its end. */
   readonly publicUrl: string;
   /** Finishes the requests under way, commits, lets go of the files. Answers 503 meanwhile. */
@@ -143,6 +146,13 @@ export async function startServer(
       metrics: what === 'metrics' ? (await metrics.write()).text : '',
     });
     worker?.tellWith(state);
+    const admin = new AdminDoor(config.GUIDEPOST_ADMIN, {
+      publicUrl: () => publicUrl,
+      isServing: () => phase === 'serving',
+      feedLimits: feedLimits(config),
+      failed,
+    });
+    cleanUps.push(() => admin.close());
     const rest = await makeRestApp({
       readiness: async () => (worker ? joinHealth(await worker.ask('health')) : state('health')),
       metrics: async () => {
@@ -158,7 +168,7 @@ export async function startServer(
     const requestTimeout = config.GUIDEPOST_REQUEST_TIMEOUT;
     const server = new HttpServer({
       next,
-      rest,
+      rest: (request, response) => (admin.isFor(request) ? admin.answer(request, response) : rest(request, response)),
       publicUrl: () => publicUrl,
       readsQuickly: config.GUIDEPOST_HTTP_READER === 'quick',
       requestTimeout,
@@ -199,6 +209,7 @@ export async function startServer(
     const defining = openDefinitions(location, 'apply');
     const definitions = await defining;
     cleanUps.push(() => definitions.close());
+    admin.stores = definitions;
     const sessions = await opening;
     const folder = location.kind === 'embedded' ? watchFolder(location.folder, definitions, log) : null;
     cleanUps.push(() => folder?.stop());
@@ -253,6 +264,7 @@ export async function startServer(
       cleanUps.push(() => server.close());
       worker.ready(publicUrl);
     }
+    const adminPort = await admin.listen(config.GUIDEPOST_HOST, worker !== undefined);
     schedule.start();
     log.info({ port, publicUrl, advisors: advisors.size }, 'serving');
     cleanUps.push(async () => {
@@ -260,7 +272,7 @@ export async function startServer(
       const unanswered = await server.drain(DRAIN_TIME);
       if (unanswered > 0) log.warn({ requests: unanswered }, 'stopped before every request was answered');
     });
-    return { port, publicUrl, stop };
+    return { port, adminPort: adminPort ?? port, publicUrl, stop };
   } catch (error) {
     await stop();
     throw error;

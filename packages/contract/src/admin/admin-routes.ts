@@ -1,5 +1,6 @@
 // All operations of the admin interface, by name.
 
+import { ABOUT_ROUTES } from './about-routes.ts';
 import { ADVISOR_ROUTES } from './advisor-routes.ts';
 import { AUDIT_ROUTES } from './audit-routes.ts';
 import { CATALOG_ROUTES } from './catalog-routes.ts';
@@ -8,6 +9,7 @@ import { FEED_ROUTES } from './feed-routes.ts';
 import { KEY_ROUTES } from './key-routes.ts';
 
 export const ADMIN_ROUTES = {
+  ...ABOUT_ROUTES,
   ...CLIENT_ROUTES,
   ...CATALOG_ROUTES,
   ...FEED_ROUTES,

@@ -9,12 +9,13 @@ import { type ProblemSlug, problemOf } from '@guidepost/contract/problems';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { AuditActor, AuditStore } from '../audit/audit-store.ts';
 import { logChange } from '../audit/log-change.ts';
+import type { Caller } from '../people/caller.ts';
+import type { Callers } from '../people/callers.ts';
 import { Refusal } from '../refusals/refusal.ts';
 import { makeRequestId } from '../refusals/request-id.ts';
 import { answerOnce } from '../repeats/answer-once.ts';
 import type { RepeatStore } from '../repeats/repeat-store.ts';
 import type { AdminCall, Done, Handler, Handlers, Streamed } from './admin-call.ts';
-import type { Caller, Callers } from './caller.ts';
 import { type CheckedCall, checkCall, NOT_FOUND } from './check-call.ts';
 import { MOST_JSON, parseCallBody } from './read-call-body.ts';
 import { readQuery } from './read-query.ts';
@@ -22,7 +23,7 @@ import { readQuery } from './read-query.ts';
 export interface AdminSettings {
   readonly routes: Readonly<Record<string, AdminRoute>>;
   readonly handlers: Handlers<Readonly<Record<string, AdminRoute>>>;
-  readonly callers: Callers;
+  readonly callers: Pick<Callers, 'ofSecret' | 'ofToken'>;
   readonly audit: AuditStore;
   readonly repeats: RepeatStore;
   readonly publicUrl: () => string;
@@ -47,9 +48,6 @@ export async function makeAdminApp(settings: AdminSettings): Promise<AdminHandle
   );
   // A file comes as a stream; other bodies are refused before they are read.
   app.addContentTypeParser('*', (_request, _payload, done) => done(null));
-  app.addHook('onSend', async (_request, reply) => {
-    for (const [name, value] of COMMON) reply.header(name, value);
-  });
   app.setNotFoundHandler((request, reply) => send(request, reply, settings, NOT_FOUND));
   app.setErrorHandler((error: { statusCode?: number }, request, reply) => {
     const status = error.statusCode ?? 500;
@@ -66,13 +64,13 @@ export async function makeAdminApp(settings: AdminSettings): Promise<AdminHandle
 }
 
 /** Nothing here is meant for another site, or to be kept by anybody. */
-const COMMON: readonly (readonly [string, string])[] = [
-  ['Cache-Control', 'no-store'],
-  ['X-Content-Type-Options', 'nosniff'],
-  ['Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'"],
-  ['Cross-Origin-Resource-Policy', 'same-origin'],
-  ['Referrer-Policy', 'no-referrer'],
-];
+const COMMON = {
+  'Cache-Control': 'no-store',
+  'X-Content-Type-Options': 'nosniff',
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Referrer-Policy': 'no-referrer',
+} as const;
 
 const TOO_LARGE = new Refusal('body-too-large', `The body is larger than ${MOST_JSON >> 20} MiB.`, { isLast: true });
 const UNREADABLE = new Refusal('bad-request', 'The request could not be read.');
@@ -206,19 +204,19 @@ async function performOnce(
 }
 
 function give(reply: FastifyReply, route: AdminRoute, answer: Done<unknown> | Streamed): FastifyReply {
-  reply.header(HEADERS.requestId, makeRequestId());
+  const common = { ...COMMON, [HEADERS.requestId]: makeRequestId() };
   if ('stream' in answer) {
-    for (const [name, value] of COMMON) reply.raw.setHeader(name, value);
-    reply.raw.setHeader(HEADERS.requestId, makeRequestId());
+    for (const [name, value] of Object.entries(common)) reply.raw.setHeader(name, value);
     reply.hijack();
     answer.stream(reply.raw);
     return reply;
   }
+  reply.headers(common);
   for (const [name, value] of Object.entries(answer.headers ?? {})) reply.header(name, value);
   reply.code(route.status);
   if (route.media !== undefined) return reply.type(route.media).send(answer.view);
   if (route.answer === null) return reply.send();
-  return reply.type('application/json; charset=utf-8').send(JSON.stringify(answer.view));
+  return reply.type('application/json').send(Buffer.from(JSON.stringify(answer.view)));
 }
 
 function send(
@@ -234,14 +232,18 @@ function send(
     ...{ publicUrl: publicUrl(), requestId, detail },
     members: errors === undefined ? {} : { errors },
   });
-  reply.code(statusOf(slug)).header(HEADERS.requestId, requestId).type('application/problem+json');
+  reply
+    .code(statusOf(slug))
+    .headers({ ...COMMON, [HEADERS.requestId]: requestId })
+    .type('application/problem+json');
   if (slug === 'sign-in-required') reply.header('WWW-Authenticate', 'Bearer realm="admin"');
   if (methods !== undefined) reply.header('Allow', methods.join(', '));
   if (wanted === 'json') reply.header('Accept', 'application/json');
   if (wait !== undefined) reply.header(HEADERS.retryAfter, String(wait));
   // What was not read is not taken for the next request.
   if (isLast === true || (hasBody(request) && !request.raw.complete)) reply.header('Connection', 'close');
-  return reply.send(JSON.stringify(document));
+  // To a text the framework would add its encoding.
+  return reply.send(Buffer.from(JSON.stringify(document)));
 }
 
 const statusOf = (slug: ProblemSlug): number => problemOf(slug).status;

@@ -4,8 +4,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AdminRoute } from '@guidepost/contract/admin/admin-route';
 import type { Static, TSchema } from 'typebox';
 import type { AuditEnd } from '../audit/audit-store.ts';
+import type { Caller } from '../people/caller.ts';
 import type { Refusal } from '../refusals/refusal.ts';
-import type { Caller } from './caller.ts';
 
 export interface AdminCall<Who = Caller> {
   /** Who asks, and may. */

@@ -1,7 +1,9 @@
 // A function for every operation of the admin interface.
 
-import type { ADMIN_ROUTES } from '@guidepost/contract/admin/admin-routes';
+import { openApiOfAdmin } from '@guidepost/contract/admin/admin-openapi';
+import { ADMIN_ROUTES } from '@guidepost/contract/admin/admin-routes';
 import type { FeedLimits } from '../feeds/feed-limits.ts';
+import { VERSION } from '../settings/version.ts';
 import type { DefinitionStore } from '../storage/definitions/definition-store.ts';
 import type { Handlers } from './admin-call.ts';
 import { advisorHandlers } from './advisor-handlers.ts';
@@ -14,9 +16,11 @@ import { keyHandlers } from './key-handlers.ts';
 export interface AdminParts {
   readonly stores: DefinitionStore;
   readonly feedLimits: FeedLimits;
+  readonly publicUrl: () => string;
 }
 
-export const adminHandlers = ({ stores, feedLimits }: AdminParts): Handlers<typeof ADMIN_ROUTES> => ({
+export const adminHandlers = ({ stores, feedLimits, publicUrl }: AdminParts): Handlers<typeof ADMIN_ROUTES> => ({
+  describe: async () => ({ view: openApiOfAdmin(ADMIN_ROUTES, publicUrl(), VERSION) }),
   ...clientHandlers(stores.clients),
   ...catalogHandlers(stores),
   ...feedHandlers(stores, feedLimits),

@@ -3,9 +3,11 @@
 import type { IncomingMessage } from 'node:http';
 import type { AdminRoute } from '@guidepost/contract/admin/admin-route';
 import { leastRoleFor } from '@guidepost/contract/admin/rights';
+import type { Caller } from '../people/caller.ts';
+import type { Callers } from '../people/callers.ts';
 import { Refusal } from '../refusals/refusal.ts';
 import { readId } from '../values/given-values.ts';
-import type { Caller, Callers } from './caller.ts';
+
 import { SIGN_IN_COOKIE } from './sign-in-cookie.ts';
 
 export interface CheckedCall {
@@ -19,23 +21,32 @@ export async function checkCall(
   route: AdminRoute,
   request: IncomingMessage,
   params: Readonly<Record<string, string>>,
-  { callers, publicUrl }: { readonly callers: Callers; readonly publicUrl: string },
+  { callers, publicUrl }: { readonly callers: Pick<Callers, 'ofSecret' | 'ofToken'>; readonly publicUrl: string },
 ): Promise<CheckedCall | Refusal> {
   const { headers, method } = request;
   const token = readBearer(headers.authorization);
   const session = token === null ? readCookie(headers.cookie, SIGN_IN_COOKIE) : null;
-  const caller = token === null && session === null ? null : await callers.find({ session, token });
+  const caller = await findCaller(callers, session, token);
   if (caller === null && route.needs !== 'nobody') return SIGN_IN;
   // Whoever sends a token says so in every request. A cookie is sent by the browser, whoever wrote the page.
   if (token === null && method !== 'GET' && method !== 'HEAD' && !isFromHere(headers, publicUrl)) return FOREIGN;
   const { client = '' } = params;
   if (typeof route.needs === 'string') return { caller, client: '' };
   const { part, access } = route.needs;
-  if (caller === null || 'wrong' in readId(client) || !caller.knows(client)) return NOT_FOUND;
+  if (caller === null || 'wrong' in readId(client) || caller.roleAt(client) === null) return NOT_FOUND;
   if (!caller.mayDo(client, part, access)) {
     return new Refusal('not-permitted', `This takes the role ${leastRoleFor(part, access)} (${part}:${access}).`);
   }
   return { caller, client };
+}
+
+async function findCaller(
+  callers: Pick<Callers, 'ofSecret' | 'ofToken'>,
+  session: string | null,
+  token: string | null,
+): Promise<Caller | null> {
+  if (token !== null) return callers.ofToken(token, Date.now());
+  return session === null ? null : callers.ofSecret(session, Date.now());
 }
 
 export const NOT_FOUND = new Refusal('not-found', 'There is nothing at this address, or nothing that you may see.');

@@ -14,7 +14,7 @@ export const clientHandlers = (clients: ClientStore): Handlers<typeof CLIENT_ROU
   listClients: async ({ caller, query }) => {
     const page = readPage(query);
     if (page instanceof Refusal) return page;
-    const { entries, next } = await clients.list(page, caller.clients ?? undefined);
+    const { entries, next } = await clients.list(page, caller.clients === 'all' ? undefined : caller.clients);
     const view = entries.map(({ client, createdAt }) => ({
       ...{ client, created_at: isoTime(createdAt), role: caller.roleAt(client) },
     }));
@@ -24,7 +24,8 @@ export const clientHandlers = (clients: ClientStore): Handlers<typeof CLIENT_ROU
   createClient: async ({ caller, body }) => {
     const read = readRequest(ClientRequest, body);
     if ('faults' in read) return refuseRequest(read.faults);
-    if (caller.clients !== null) return new Refusal('not-permitted', 'Only an owner of all shops creates one.');
+    if (!caller.mayDo(null, 'people', 'change'))
+      return new Refusal('not-permitted', 'Only an owner of all shops creates one.');
     const { client } = read.value;
     const now = Date.now();
     if (!(await clients.create(client, now))) return new Refusal('already-exists', 'There is a shop of this name.');

@@ -64,6 +64,19 @@ const networks = (text: string): readonly string[] => {
   return parts;
 };
 
+/** Where the admin interface is: at the service's own port, nowhere, or at an address of its own. */
+export type AdminPlace = 'here' | 'nowhere' | { readonly host: string | null; readonly port: number };
+
+const adminPlace = (text: string): AdminPlace => {
+  if (text === 'on') return 'here';
+  if (text === 'off') return 'nowhere';
+  const [, host = null, port] = /^(?:([\w.-]+|\[[\da-fA-F:.]+\]):)?(\d{1,5})$/.exec(text) ?? [];
+  if (port === undefined || Number(port) > 65_535) {
+    throw new Error('`on`, `off`, a port such as 7071, or an address with a port such as 10.0.0.5:7071');
+  }
+  return { host: host?.replace(/^\[|\]$/g, '') ?? null, port: Number(port) };
+};
+
 const httpUrl = (text: string): string | null => {
   if (text === '') return null;
   const url = URL.canParse(text) ? new URL(text) : null;
@@ -162,6 +175,11 @@ const SETTINGS = {
     'refuse',
     '`refuse`: feeds are pulled from the public internet only. `allow`: also from this machine and its network, except from link-local addresses, where clouds keep passwords of the machine.',
     oneOf('refuse', 'allow'),
+  ),
+  GUIDEPOST_ADMIN: setting(
+    'on',
+    'The admin interface and the portal. `on`: at `/admin`, on the same port. `off`: nowhere. A port such as `7071`, or an address with a port such as `10.0.0.5:7071`: only there, so that a firewall can keep the public away.',
+    adminPlace,
   ),
   GUIDEPOST_LOG: setting(
     'info',
