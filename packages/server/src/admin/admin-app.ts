@@ -89,10 +89,7 @@ function addRoute(app: FastifyInstance, name: string, route: AdminRoute, setting
     onRequest: async (request, reply) => {
       if (!settings.isServing()) return send(request, reply, settings, STARTING);
       const params = request.params as Readonly<Record<string, string>>;
-      const check = await checkCall(route, request.raw, params, {
-        callers: settings.callers,
-        publicUrl: settings.publicUrl(),
-      });
+      const check = await checkCall(route, request.raw, params, settings.callers);
       if (check instanceof Refusal) return send(request, reply, settings, check);
       checked.set(request.raw, check);
       return undefined;

@@ -21,7 +21,7 @@ export async function checkCall(
   route: AdminRoute,
   request: IncomingMessage,
   params: Readonly<Record<string, string>>,
-  { callers, publicUrl }: { readonly callers: Pick<Callers, 'ofSecret' | 'ofToken'>; readonly publicUrl: string },
+  callers: Pick<Callers, 'ofSecret' | 'ofToken'>,
 ): Promise<CheckedCall | Refusal> {
   const { headers, method } = request;
   const token = readBearer(headers.authorization);
@@ -29,7 +29,7 @@ export async function checkCall(
   const caller = await findCaller(callers, session, token);
   if (caller === null && route.needs !== 'nobody') return SIGN_IN;
   // Whoever sends a token says so in every request. A cookie is sent by the browser, whoever wrote the page.
-  if (token === null && method !== 'GET' && method !== 'HEAD' && !isFromHere(headers, publicUrl)) return FOREIGN;
+  if (token === null && method !== 'GET' && method !== 'HEAD' && !isFromHere(headers)) return FOREIGN;
   const { client = '' } = params;
   if (typeof route.needs === 'string') return { caller, client: '' };
   const { part, access } = route.needs;
@@ -57,11 +57,11 @@ const FOREIGN = new Refusal('foreign-origin', 'A request that changes something 
  * Browsers say which site a request comes from, and pages cannot change that (Fetch Metadata; `Origin`, RFC 6454). Whatever says neither is
  * no browser of today, and has no cookie of its own accord.
  */
-function isFromHere({ origin, host, ...headers }: IncomingMessage['headers'], publicUrl: string): boolean {
+function isFromHere({ origin = '', host, ...headers }: IncomingMessage['headers']): boolean {
   const site = headers['sec-fetch-site'];
   if (site !== undefined) return site === 'same-origin';
-  if (origin === undefined) return false;
-  return origin === URL.parse(publicUrl)?.origin || URL.parse(origin)?.host === host?.toLowerCase();
+  const from = URL.parse(origin)?.host;
+  return from !== undefined && from === host?.toLowerCase();
 }
 
 function readBearer(authorization: string | undefined): string | null {

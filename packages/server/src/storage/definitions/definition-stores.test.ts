@@ -13,6 +13,7 @@ const makeSqlitePlace = async (): Promise<DefinitionPlace> => {
     open: () => openDefinitionStore({ path: join(folder, 'guidepost.db'), migrate: 'if-empty' }),
     tamper: async (statement) => {
       const database = new DatabaseSync(join(folder, 'guidepost.db'));
+      database.prepare('ATTACH ? AS admin').run(join(folder, 'admin.db'));
       database.exec(statement);
       database.close();
     },
