@@ -1,7 +1,8 @@
 // Somebody who asks for something: a person who is signed in, or a program with a token. All that doors need to know of them.
 
+import { type Access, type Part, type Role, roleMay } from '@guidepost/contract/admin/rights';
 import type { AccessToken, HeldRole, Person, PersonWithRoles, SignIn } from './people-store.ts';
-import { type Access, largerRole, type Part, type Role, roleMay, scopesAllow } from './rights.ts';
+import { isAtLeast, scopesAllow } from './scopes.ts';
 
 export interface Caller {
   readonly kind: 'person' | 'token';
@@ -24,7 +25,7 @@ export function personCaller({ person, roles }: PersonWithRoles, { id }: Pick<Si
   return {
     ...{ kind: 'person', id: person.id, name: person.name, person: withoutPassword(person), signIn: id },
     roleAt: (client) => roleIn(roles, client),
-    mayDo: (client, part, access) => roleMay(roleIn(roles, client), part, access),
+    mayDo: (client, part, access) => maySomeone(roleIn(roles, client), part, access),
     clients: clientsOf(roles),
   };
 }
@@ -35,7 +36,8 @@ export function tokenCaller({ person, roles }: PersonWithRoles, token: AccessTok
   return {
     ...{ kind: 'token', id: token.id, name: token.name, person: withoutPassword(person), signIn: null },
     roleAt,
-    mayDo: (client, part, access) => roleMay(roleAt(client), part, access) && scopesAllow(token.scopes, part, access),
+    mayDo: (client, part, access) =>
+      maySomeone(roleAt(client), part, access) && scopesAllow(token.scopes, part, access),
     clients: roleAt(token.client) === null ? [] : [token.client],
   };
 }
@@ -43,6 +45,14 @@ export function tokenCaller({ person, roles }: PersonWithRoles, token: AccessTok
 /** The larger of the roles for this client and for all. */
 export const roleIn = (roles: readonly HeldRole[], client: string | null): Role | null =>
   largerRole(ownRole(roles, client), ownRole(roles, null));
+
+const maySomeone = (role: Role | null, part: Part, access: Access): boolean =>
+  role !== null && roleMay(role, part, access);
+
+const largerRole = (one: Role | null, other: Role | null): Role | null => {
+  if (one === null || other === null) return one ?? other;
+  return isAtLeast(one, other) ? one : other;
+};
 
 /** For this very client, or for all if it is null. */
 export const ownRole = (roles: readonly HeldRole[], client: string | null): Role | null =>

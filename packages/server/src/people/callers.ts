@@ -9,8 +9,8 @@ import { digestToken } from './token-format.ts';
 
 export interface CallerStores {
   readonly people: PeopleStore;
-  /** A number that changes with every change of the store. */
-  changeMark(): Promise<number>;
+  /** A number that changes with every change of what the admin interface keeps. */
+  adminMark(): Promise<number>;
 }
 
 type Proof =
@@ -22,13 +22,13 @@ const REMEMBERED = 1000;
 
 export class Callers {
   readonly #people: PeopleStore;
-  readonly #changeMark: () => Promise<number>;
+  readonly #adminMark: () => Promise<number>;
   #mark: number | null = null;
   #remembered = new Map<string, Proof>();
 
   constructor(stores: CallerStores) {
     this.#people = stores.people;
-    this.#changeMark = () => stores.changeMark();
+    this.#adminMark = () => stores.adminMark();
   }
 
   /** By the secret of a sign-in. Null: it is none, is over, or its person may not sign in any more. */
@@ -59,7 +59,7 @@ export class Callers {
 
   async #find(name: string, read: () => Promise<Proof | null>): Promise<Proof | null> {
     // Asked before what it stands for is read: a change in between is found by the next call.
-    const mark = await this.#changeMark();
+    const mark = await this.#adminMark();
     if (mark !== this.#mark) {
       this.#mark = mark;
       this.#remembered = new Map();

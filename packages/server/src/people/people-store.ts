@@ -1,8 +1,9 @@
 // Where people, what they may do, and how they prove who they are live. Of passwords, sign-ins, links and tokens only what proves them is
 // kept, never themselves: whoever reads the store can sign in as nobody.
 
+import type { Role } from '@guidepost/contract/admin/rights';
 import type { Page, PageRequest } from '../lists/page.ts';
-import type { Role, Scope } from './rights.ts';
+import type { Scope } from './scopes.ts';
 
 export interface Person {
   /** `person_…`. */

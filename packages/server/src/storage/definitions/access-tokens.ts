@@ -2,7 +2,7 @@
 
 import type { Selectable } from 'kysely';
 import type { AccessToken, PeopleStore } from '../../people/people-store.ts';
-import { isScope, type Scope } from '../../people/rights.ts';
+import { isScope, type Scope } from '../../people/scopes.ts';
 import type { DefinitionDatabase, DefinitionDatabases, DefinitionSchema } from './schema.ts';
 
 type TokenStore = Pick<PeopleStore, 'findToken' | 'findTokenById' | 'listTokens' | 'revokeToken' | 'markUsed'>;

@@ -1,9 +1,9 @@
 // What the tables of people tell, inside a transaction and outside. A damaged role is none, and a damaged scope is left out: nothing opens
 // more than it was made for.
 
+import { ROLES, type Role } from '@guidepost/contract/admin/rights';
 import type { Selectable } from 'kysely';
 import type { HeldRole, PeopleReader, Person, PersonLink, PersonWithRoles } from '../../people/people-store.ts';
-import { ROLES, type Role } from '../../people/rights.ts';
 import type { DefinitionDatabase, DefinitionSchema } from './schema.ts';
 
 export const readPeople = (db: DefinitionDatabase): PeopleReader => {
