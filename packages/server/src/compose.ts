@@ -24,6 +24,7 @@ import type { NextService } from './next/check-head.ts';
 import { Gate, type Limits } from './next/gate.ts';
 import { NextRoute } from './next/next-route.ts';
 import { makeRestApp } from './pages/rest-app.ts';
+import type { MakeTries } from './people/log-in-limits.ts';
 import { Lease } from './sessions/lease.ts';
 import { SessionTokens } from './sessions/session-token.ts';
 import { SessionSweeper, SWEEP_PATIENCE } from './sessions/sweep-sessions.ts';
@@ -150,6 +151,7 @@ export async function startServer(
       publicUrl: () => publicUrl,
       isServing: () => phase === 'serving',
       feedLimits: feedLimits(config),
+      addressOf: makeAddressOf(config.GUIDEPOST_TRUST_PROXY),
       failed,
     });
     cleanUps.push(() => admin.close());
@@ -209,7 +211,6 @@ export async function startServer(
     const defining = openDefinitions(location, 'apply');
     const definitions = await defining;
     cleanUps.push(() => definitions.close());
-    admin.stores = definitions;
     const sessions = await opening;
     const folder = location.kind === 'embedded' ? watchFolder(location.folder, definitions, log) : null;
     cleanUps.push(() => folder?.stop());
@@ -248,7 +249,8 @@ export async function startServer(
     feeds = schedule;
     cleanUps.push(() => schedule.stop());
 
-    const limits = await startLimits(definitions, cleanUps);
+    const { limits, makeTries } = await startLimits(definitions, cleanUps);
+    admin.running = { stores: definitions, makeTries };
 
     service = {
       gate: new Gate(keys, { perSecond: config.GUIDEPOST_RATE, burst: config.GUIDEPOST_RATE_BURST }, limits),
@@ -280,9 +282,15 @@ export async function startServer(
 }
 
 /** Callers have one rate over all processes that serve, and failures count in all of them. The store never learns who they are. */
-async function startLimits(definitions: DefinitionStore, cleanUps: (() => Promise<void> | void)[]): Promise<Limits> {
+async function startLimits(
+  definitions: DefinitionStore,
+  cleanUps: (() => Promise<void> | void)[],
+): Promise<{ readonly limits: Limits; readonly makeTries: MakeTries }> {
   const { most, seconds } = FAILED_KEYS;
-  if (definitions.rates === null) return { rates: new TokenBuckets(), failures: new RecentFailures(most, seconds) };
+  if (definitions.rates === null) {
+    const makeTries: MakeTries = (tries, within) => new RecentFailures(tries, within);
+    return { limits: { rates: new TokenBuckets(), failures: new RecentFailures(most, seconds) }, makeTries };
+  }
   const secret = await definitions.secret('rates');
   const rates = new SharedRates((caller) =>
     createHmac('sha256', secret).update(caller).digest('base64url').slice(0, 22),
@@ -290,7 +298,10 @@ async function startLimits(definitions: DefinitionStore, cleanUps: (() => Promis
   const exchange = new RateExchange(definitions.rates, rates);
   await exchange.start();
   cleanUps.push(() => exchange.stop());
-  return { rates, failures: new SharedFailures(most, seconds, rates) };
+  return {
+    limits: { rates, failures: new SharedFailures(most, seconds, rates) },
+    makeTries: (tries, within) => new SharedFailures(tries, within, rates),
+  };
 }
 
 /** Closes the folder to others on the machine, and sees how much room is left on its disk. */

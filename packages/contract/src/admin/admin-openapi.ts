@@ -58,7 +58,7 @@ function pathsOf(routes: AdminRoutes): Record<string, Record<string, Operation>>
 }
 
 function operationOf(operationId: string, route: AdminRoute): Operation {
-  const { path, query = {}, body, status, answer, media, summary, needs, method } = route;
+  const { path, query = {}, body, status, answer, media, summary, needs, method, repeatable } = route;
   const names = [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
   return {
     ...{ operationId, summary, tags: [path.split('/')[3] ?? path.split('/')[1]] },
@@ -69,7 +69,7 @@ function operationOf(operationId: string, route: AdminRoute): Operation {
       ...Object.entries(query).map(([name, description]) => ({
         ...{ name, in: 'query', required: false, description, schema: { type: 'string' } },
       })),
-      ...(method === 'POST' ? [IDEMPOTENCY_KEY] : []),
+      ...(method === 'POST' && repeatable !== false ? [IDEMPOTENCY_KEY] : []),
     ],
     ...(body !== undefined && { requestBody: bodyOf(body) }),
     responses: {

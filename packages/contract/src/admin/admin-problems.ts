@@ -7,6 +7,13 @@ export const ADMIN_PROBLEM_TABLE = {
     meaning: 'A member, a parameter or a header is missing, unknown, or of another type than the interface takes.',
     mend: 'See `errors` for each place at fault.',
   },
+  'wrong-credentials': {
+    status: 422,
+    title: 'E-mail or password is wrong',
+    meaning:
+      'Nobody can sign in with this e-mail address and this password. The answer is the same whether there is such a person or not.',
+    mend: 'Type both again. If the password is lost, an owner of the shop makes a link for a new one.',
+  },
   'sign-in-required': {
     status: 401,
     title: 'Sign in first',
@@ -25,6 +32,25 @@ export const ADMIN_PROBLEM_TABLE = {
     meaning: 'A page of another site sent the request with the cookie of somebody who has signed in here.',
     mend: 'Send requests from the portal itself. Programs send a token in `Authorization` and no cookie.',
   },
+  'person-required': {
+    status: 403,
+    title: 'Only a person may do this',
+    meaning:
+      'The request came with a token. What concerns people, their passwords and their tokens is done by people who are signed in.',
+    mend: 'Sign in at `/admin`.',
+  },
+  'last-owner': {
+    status: 409,
+    title: 'An owner has to remain',
+    meaning: 'Without this person nobody would be left who may do everything; nothing was changed.',
+    mend: 'Make somebody else an owner first.',
+  },
+  'account-exists': {
+    status: 409,
+    title: 'Sign in to accept this invitation',
+    meaning: 'Whoever is invited has an account already, and is not signed in here. The invitation still works.',
+    mend: 'Sign in with the address that the invitation names, then accept it.',
+  },
   'already-exists': {
     status: 409,
     title: 'There is one already',
@@ -36,6 +62,12 @@ export const ADMIN_PROBLEM_TABLE = {
     title: 'The same request is under way',
     meaning: 'A request with this `Idempotency-Key` has not been answered yet.',
     mend: 'Send it again in a moment: it brings the same response.',
+  },
+  'link-gone': {
+    status: 410,
+    title: 'This link works no more',
+    meaning: 'It was used, was taken back, is too old, or whoever made it may not do so any more.',
+    mend: 'Ask for a new one.',
   },
   refused: {
     status: 422,

@@ -20,6 +20,11 @@ export interface AdminRoute {
   readonly query?: { readonly [name: string]: string };
   /** JSON, or `file` for bytes of any kind. Absent: a body is not read. */
   readonly body?: TSchema | 'file';
+  /**
+   * False: an `Idempotency-Key` changes nothing, and neither request nor answer is kept for a repetition, because of a password or a sign-in in
+   * them.
+   */
+  readonly repeatable?: false;
   /** Of success. */
   readonly status: 200 | 201 | 202 | 204;
   /** Of success, as JSON; null: without a body, or none that is JSON. */

@@ -6,7 +6,12 @@ import { AUDIT_ROUTES } from './audit-routes.ts';
 import { CATALOG_ROUTES } from './catalog-routes.ts';
 import { CLIENT_ROUTES } from './client-routes.ts';
 import { FEED_ROUTES } from './feed-routes.ts';
+import { INSTALLATION_ROUTES } from './installation-routes.ts';
 import { KEY_ROUTES } from './key-routes.ts';
+import { LINK_ROUTES } from './link-routes.ts';
+import { PEOPLE_ROUTES } from './people-routes.ts';
+import { SIGN_IN_ROUTES } from './sign-in-routes.ts';
+import { TOKEN_ROUTES } from './token-routes.ts';
 
 export const ADMIN_ROUTES = {
   ...ABOUT_ROUTES,
@@ -16,6 +21,11 @@ export const ADMIN_ROUTES = {
   ...ADVISOR_ROUTES,
   ...KEY_ROUTES,
   ...AUDIT_ROUTES,
+  ...SIGN_IN_ROUTES,
+  ...LINK_ROUTES,
+  ...PEOPLE_ROUTES,
+  ...INSTALLATION_ROUTES,
+  ...TOKEN_ROUTES,
 };
 
 export type AdminOperation = keyof typeof ADMIN_ROUTES;

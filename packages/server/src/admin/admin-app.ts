@@ -125,7 +125,8 @@ async function answerCall(
     request: request.raw,
   };
   const once = request.headers['idempotency-key'];
-  if (route.method !== 'POST' || once === undefined) return perform(route, handler, call, settings);
+  if (route.method !== 'POST' || route.repeatable === false || once === undefined)
+    return perform(route, handler, call, settings);
   if (typeof once !== 'string' || !NAME_OF_REQUEST.test(once)) return BROKEN_NAME;
   const content = [route.method, request.url, body === undefined ? '' : JSON.stringify(body)];
   return performOnce({ caller: check.caller?.id ?? '', name: once, content }, settings.repeats, () =>
@@ -159,7 +160,7 @@ async function perform(
     door: 'admin interface',
     by: actorOf(call.caller),
     action: route.logged,
-    target: call.params.key ?? call.params.advisor ?? call.params.catalog ?? call.client,
+    target: call.params.person ?? call.params.key ?? call.params.advisor ?? call.params.catalog ?? call.client,
   } as const;
   return logChange(
     audit,
@@ -209,7 +210,8 @@ function give(reply: FastifyReply, route: AdminRoute, answer: Done<unknown> | St
     return reply;
   }
   reply.headers(common);
-  for (const [name, value] of Object.entries(answer.headers ?? {})) reply.header(name, value);
+  for (const [name, value] of Object.entries(answer.headers ?? {}))
+    reply.header(name, typeof value === 'string' ? value : [...value]);
   reply.code(route.status);
   if (route.media !== undefined) return reply.type(route.media).send(answer.view);
   if (route.answer === null) return reply.send();

@@ -26,7 +26,8 @@ export interface AdminCall<Who = Caller> {
 
 export interface Done<View> {
   readonly view: View;
-  readonly headers?: Readonly<Record<string, string>>;
+  /** One that comes several times has several values. */
+  readonly headers?: Readonly<Record<string, string | readonly string[]>>;
   /** What the log shall know of it. */
   readonly log?: Omit<AuditEnd, 'outcome'>;
 }

@@ -6,20 +6,19 @@ import type { AddressInfo } from 'node:net';
 import { Refusal } from '../refusals/refusal.ts';
 import { makeRequestId } from '../refusals/request-id.ts';
 import type { AdminPlace } from '../settings/config.ts';
-import type { DefinitionStore } from '../storage/definitions/definition-store.ts';
 import { sendRefusal } from '../transport/send-refusal.ts';
 import type { AdminHandler } from './admin-app.ts';
 import type { AdminParts } from './open-admin.ts';
 
-export type AdminDoorParts = Omit<AdminParts, 'stores'>;
+export type AdminDoorParts = Omit<AdminParts, 'stores' | 'makeTries'>;
 
 export class AdminDoor {
   readonly #place: AdminPlace;
   readonly #parts: AdminDoorParts;
   #opening: Promise<AdminHandler> | null = null;
   #server: Server | null = null;
-  /** Null until they are open. */
-  stores: DefinitionStore | null = null;
+  /** Null until the service has them. */
+  running: Pick<AdminParts, 'stores' | 'makeTries'> | null = null;
 
   constructor(place: AdminPlace, parts: AdminDoorParts) {
     this.#place = place;
@@ -34,11 +33,11 @@ export class AdminDoor {
   answer(request: IncomingMessage, response: ServerResponse): void {
     const requestId = makeRequestId();
     const refuse = (refusal: Refusal) => sendRefusal(request, response, refusal, requestId, this.#parts.publicUrl());
-    if (this.stores === null) {
+    if (this.running === null) {
       refuse(STARTING);
       return;
     }
-    this.#opening ??= this.#open(this.stores);
+    this.#opening ??= this.#open(this.running);
     this.#opening.then(
       (handle) => handle(request, response),
       (error: unknown) => {
@@ -69,9 +68,9 @@ export class AdminDoor {
     await closed;
   }
 
-  async #open(stores: DefinitionStore): Promise<AdminHandler> {
+  async #open(running: Pick<AdminParts, 'stores' | 'makeTries'>): Promise<AdminHandler> {
     const { openAdmin } = await import('./open-admin.ts');
-    return openAdmin({ stores, ...this.#parts });
+    return openAdmin({ ...running, ...this.#parts });
   }
 }
 

@@ -3,6 +3,8 @@
 import { openApiOfAdmin } from '@guidepost/contract/admin/admin-openapi';
 import { ADMIN_ROUTES } from '@guidepost/contract/admin/admin-routes';
 import type { FeedLimits } from '../feeds/feed-limits.ts';
+import type { AddressOf } from '../limits/client-address.ts';
+import type { SigningParts } from '../people/log-in.ts';
 import { VERSION } from '../settings/version.ts';
 import type { DefinitionStore } from '../storage/definitions/definition-store.ts';
 import type { Handlers } from './admin-call.ts';
@@ -12,14 +14,26 @@ import { catalogHandlers } from './catalog-handlers.ts';
 import { clientHandlers } from './client-handlers.ts';
 import { feedHandlers } from './feed-handlers.ts';
 import { keyHandlers } from './key-handlers.ts';
+import { linkHandlers } from './link-handlers.ts';
+import { installationHandlers, peopleHandlers } from './people-handlers.ts';
+import { signInHandlers } from './sign-in-handlers.ts';
+import { tokenHandlers } from './token-handlers.ts';
 
 export interface AdminParts {
   readonly stores: DefinitionStore;
   readonly feedLimits: FeedLimits;
   readonly publicUrl: () => string;
+  readonly signing: SigningParts;
+  readonly addressOf: AddressOf;
 }
 
-export const adminHandlers = ({ stores, feedLimits, publicUrl }: AdminParts): Handlers<typeof ADMIN_ROUTES> => ({
+export const adminHandlers = ({
+  stores,
+  feedLimits,
+  publicUrl,
+  signing,
+  addressOf,
+}: AdminParts): Handlers<typeof ADMIN_ROUTES> => ({
   describe: async () => ({ view: openApiOfAdmin(ADMIN_ROUTES, publicUrl(), VERSION) }),
   ...clientHandlers(stores.clients),
   ...catalogHandlers(stores),
@@ -27,4 +41,9 @@ export const adminHandlers = ({ stores, feedLimits, publicUrl }: AdminParts): Ha
   ...advisorHandlers(stores),
   ...keyHandlers(stores),
   ...auditHandlers(stores.audit),
+  ...signInHandlers({ signing, addressOf, audit: stores.audit }),
+  ...linkHandlers({ signing, addressOf, audit: stores.audit }),
+  ...peopleHandlers({ people: stores.people, publicUrl }),
+  ...installationHandlers({ people: stores.people, publicUrl }),
+  ...tokenHandlers(stores.people),
 });

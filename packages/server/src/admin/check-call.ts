@@ -7,8 +7,7 @@ import type { Caller } from '../people/caller.ts';
 import type { Callers } from '../people/callers.ts';
 import { Refusal } from '../refusals/refusal.ts';
 import { readId } from '../values/given-values.ts';
-
-import { SIGN_IN_COOKIE } from './sign-in-cookie.ts';
+import { readSignIn } from './sign-in-cookie.ts';
 
 export interface CheckedCall {
   readonly caller: Caller | null;
@@ -25,7 +24,7 @@ export async function checkCall(
 ): Promise<CheckedCall | Refusal> {
   const { headers, method } = request;
   const token = readBearer(headers.authorization);
-  const session = token === null ? readCookie(headers.cookie, SIGN_IN_COOKIE) : null;
+  const session = token === null ? readSignIn(headers) : null;
   const caller = await findCaller(callers, session, token);
   if (caller === null && route.needs !== 'nobody') return SIGN_IN;
   // Whoever sends a token says so in every request. A cookie is sent by the browser, whoever wrote the page.
@@ -66,13 +65,4 @@ function isFromHere({ origin = '', host, ...headers }: IncomingMessage['headers'
 
 function readBearer(authorization: string | undefined): string | null {
   return /^Bearer +([^\s]+) *$/i.exec(authorization ?? '')?.[1] ?? null;
-}
-
-/** The first of this name. */
-function readCookie(header: string | undefined, name: string): string | null {
-  for (const pair of (header ?? '').split(';')) {
-    const at = pair.indexOf('=');
-    if (at > 0 && pair.slice(0, at).trim() === name) return pair.slice(at + 1).trim() || null;
-  }
-  return null;
 }

@@ -2,7 +2,10 @@
 
 import { ADMIN_ROUTES } from '@guidepost/contract/admin/admin-routes';
 import type { FeedLimits } from '../feeds/feed-limits.ts';
+import type { AddressOf } from '../limits/client-address.ts';
 import { Callers } from '../people/callers.ts';
+import { HashQueue } from '../people/hash-queue.ts';
+import { LogInLimits, type MakeTries } from '../people/log-in-limits.ts';
 import type { DefinitionStore } from '../storage/definitions/definition-store.ts';
 import { type AdminHandler, type AdminSettings, makeAdminApp } from './admin-app.ts';
 import { adminHandlers } from './admin-handlers.ts';
@@ -10,14 +13,28 @@ import { adminHandlers } from './admin-handlers.ts';
 export interface AdminParts extends Pick<AdminSettings, 'publicUrl' | 'isServing' | 'failed'> {
   readonly stores: DefinitionStore;
   readonly feedLimits: FeedLimits;
+  /** The address by which limits count a request. */
+  readonly addressOf: AddressOf;
+  /** Over all processes that serve. */
+  readonly makeTries: MakeTries;
 }
 
-export const openAdmin = ({ stores, feedLimits, ...parts }: AdminParts): Promise<AdminHandler> =>
-  makeAdminApp({
+export async function openAdmin({
+  stores,
+  feedLimits,
+  addressOf,
+  makeTries,
+  ...parts
+}: AdminParts): Promise<AdminHandler> {
+  const { people } = stores;
+  const limits = new LogInLimits(await stores.secret('known-browsers'), makeTries);
+  const signing = { people, hashes: new HashQueue(), limits };
+  return makeAdminApp({
     routes: ADMIN_ROUTES,
-    handlers: adminHandlers({ stores, feedLimits, publicUrl: parts.publicUrl }),
+    handlers: adminHandlers({ stores, feedLimits, signing, addressOf, publicUrl: parts.publicUrl }),
     callers: new Callers(stores),
     audit: stores.audit,
     repeats: stores.repeats,
     ...parts,
   });
+}

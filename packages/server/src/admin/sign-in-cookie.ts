@@ -1,4 +1,38 @@
-// The cookie of whoever has signed in. `__Host-`: browsers take it only from this very host, over a secure connection (or localhost),
-// and for all of its paths (RFC 6265bis, section 4.1.3.2).
+// The cookies of whoever has signed in. `__Host-`: browsers take them only from this very host, over a secure connection (or localhost),
+// and for all of its paths (RFC 6265bis, section 4.1.3.2). No page can read them.
 
-export const SIGN_IN_COOKIE = '__Host-guidepost';
+import type { IncomingMessage } from 'node:http';
+
+/** Its value is the secret of the sign-in. */
+const SIGN_IN_COOKIE = '__Host-guidepost';
+
+/** Of a browser with which somebody signed in before. It opens nothing. */
+const KNOWN_COOKIE = '__Host-guidepost-known';
+
+/** `expiresAt` and `now`: milliseconds since 1970. */
+export const keepSignIn = (secret: string, expiresAt: number, now = Date.now()): string =>
+  makeCookie(SIGN_IN_COOKIE, secret, 'Lax', Math.max(0, Math.floor((expiresAt - now) / 1000)));
+
+export const forgetSignIn = (): string => makeCookie(SIGN_IN_COOKIE, '', 'Lax', 0);
+
+export const keepKnown = (known: string): string => makeCookie(KNOWN_COOKIE, known, 'Strict', YEAR);
+
+/** Null: the browser sent none. */
+export const readSignIn = ({ cookie }: IncomingMessage['headers']): string | null => readCookie(cookie, SIGN_IN_COOKIE);
+
+export const readKnown = ({ cookie }: IncomingMessage['headers']): string | null => readCookie(cookie, KNOWN_COOKIE);
+
+const YEAR = 365 * 24 * 60 * 60;
+
+/** `seconds`: how long the browser keeps it. */
+const makeCookie = (name: string, value: string, sameSite: 'Lax' | 'Strict', seconds: number): string =>
+  `${name}=${value}; Path=/; Max-Age=${seconds}; Secure; HttpOnly; SameSite=${sameSite}`;
+
+/** The first of this name. */
+function readCookie(header: string | undefined, name: string): string | null {
+  for (const pair of (header ?? '').split(';')) {
+    const at = pair.indexOf('=');
+    if (at > 0 && pair.slice(0, at).trim() === name) return pair.slice(at + 1).trim() || null;
+  }
+  return null;
+}

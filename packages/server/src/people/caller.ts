@@ -8,6 +8,7 @@ export interface Caller {
   readonly kind: 'person' | 'token';
   /** Of the person, or of the token. */
   readonly id: string;
+  /** As people know them: an e-mail address, which nobody else has, or the name of a token. */
   readonly name: string;
   /** The person; of a token, who made it. */
   readonly person: Omit<Person, 'password'>;
@@ -23,7 +24,7 @@ export interface Caller {
 
 export function personCaller({ person, roles }: PersonWithRoles, { id }: Pick<SignIn, 'id'>): Caller {
   return {
-    ...{ kind: 'person', id: person.id, name: person.name, person: withoutPassword(person), signIn: id },
+    ...{ kind: 'person', id: person.id, name: person.emailWritten, person: withoutPassword(person), signIn: id },
     roleAt: (client) => roleIn(roles, client),
     mayDo: (client, part, access) => maySomeone(roleIn(roles, client), part, access),
     clients: clientsOf(roles),

@@ -22,7 +22,7 @@ async function makeToken(person: string, scopes: string[], client = 'demo'): Pro
 test('whoever is signed in may what their roles say, at each client by itself', async () => {
   const ann = await opened.add('ann', { demo: 'editor', other: 'viewer' });
   const caller = await opened.callers.ofSecret((await opened.signIn(ann)).secret, NOW);
-  expect(caller).toMatchObject({ kind: 'person', id: ann, name: 'ann', clients: ['demo', 'other'] });
+  expect(caller).toMatchObject({ kind: 'person', id: ann, name: 'ann@shop.example', clients: ['demo', 'other'] });
   expect(['demo', 'other', 'third', null].map((client) => caller?.roleAt(client))).toEqual([
     'editor',
     'viewer',
