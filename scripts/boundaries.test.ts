@@ -156,7 +156,7 @@ describe('inside the server', () => {
   const HEIGHTS = [
     ...['values', 'lists', 'settings', 'refusals', 'limits', 'monitoring', 'threads', 'workers'],
     ...['clients', 'keys', 'sessions', 'catalogs', 'advisors', 'imports', 'feeds', 'people'],
-    ...['audit', 'repeats'],
+    ...['audit', 'repeats', 'drafts'],
     ...['storage', 'jobs', 'rendering', 'live'],
     ...['next', 'play', 'views', 'requests', 'transport', 'pages', 'admin', 'demo', 'compose.ts', 'cli', 'main.ts'],
   ];
@@ -187,6 +187,7 @@ describe('inside the server', () => {
       'audit',
       'repeats',
       'admin',
+      'drafts',
       'next',
       'play',
       'pages',

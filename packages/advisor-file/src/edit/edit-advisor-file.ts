@@ -105,7 +105,7 @@ const rewrite = (document: Document.Parsed, edit: FileEdit): string | null => {
 };
 
 /** Whether two plain values, as YAML and JSON have them, have the same content, whatever the order of their members. */
-const sameContent = (a: unknown, b: unknown): boolean => {
+export const sameContent = (a: unknown, b: unknown): boolean => {
   if (Object.is(a, b)) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
   if (Array.isArray(a) !== Array.isArray(b)) return false;

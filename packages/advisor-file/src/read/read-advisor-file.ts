@@ -15,9 +15,10 @@ import {
   plainContent,
 } from '@guidepost/placed-text/placed-node';
 import { readPlacedText } from '@guidepost/placed-text/read-placed-text';
-import { positionOf, type TextKind } from '@guidepost/placed-text/text-place';
+import { positionOf } from '@guidepost/placed-text/text-place';
 import { LineCounter } from 'yaml';
 import { type AdvisorFileFault, FaultList, type FileOrigin } from './advisor-file-fault.ts';
+import { ADVISOR_TEXT } from './advisor-text.ts';
 import { canonicalLanguage, languageMend, meantLanguage } from './language-tag.ts';
 import { parseCondition } from './parse-condition.ts';
 import { type QuestionSketch, sketchQuestions } from './question-sketch.ts';
@@ -42,18 +43,11 @@ export type AdvisorFileReading = {
   | { readonly faults: readonly AdvisorFileFault[] }
 );
 
-const ADVISOR: TextKind = {
-  one: 'advisor',
-  files: 'advisor files',
-  whenEmpty: 'Begin with `advisor:`, `client:`, `name:`, `catalog:` and `questions:`.',
-  whenTooLarge: 'Write answers made from values instead of listing them all.',
-};
-
 /** `fileName` is only used in faults; no file is opened. */
 export const readAdvisorFile = (text: string, fileName: string, origin: FileOrigin = 'author'): AdvisorFileReading => {
   const lines = new LineCounter();
   const faults = new FaultList(fileName, lines, origin);
-  const root = readPlacedText(text, lines, faults, ADVISOR);
+  const root = readPlacedText(text, lines, faults, ADVISOR_TEXT);
   const content = () => (root === null ? undefined : plainContent(root));
   if (root === null) return { faults: faults.list(), content };
   if (root.kind !== 'map' && !isRefused(root)) {

@@ -1,0 +1,61 @@
+// The edits of a file that lead from what it says to a document. Questions and answers are matched by id.
+
+import { pointerTo } from '@guidepost/fault/json-pointer';
+import { sameContent } from './edit-advisor-file.ts';
+import { contentAt, type FileEdit, FileEditError } from './file-edit.ts';
+import { stayInOrder } from './stay-in-order.ts';
+
+const LISTS_BY_ID = ['questions', 'answers'];
+
+/** All but which questions and answers there are, and in which order. The pointers lead into `before`; what is inside comes first. */
+export function documentChanges(before: unknown, after: unknown, pointer = ''): FileEdit[] {
+  if (sameContent(before, after)) return [];
+  if (!isGroup(before) || !isGroup(after)) return [{ kind: 'set', pointer, value: after }];
+  const edits: FileEdit[] = [];
+  for (const [name, inner] of Object.entries(before)) {
+    const at = pointerTo(pointer, name);
+    if (!Object.hasOwn(after, name)) edits.push({ kind: 'remove', pointer: at });
+    else if (LISTS_BY_ID.includes(name) && idsOf(inner) !== null && idsOf(after[name]) !== null)
+      edits.push(...itemChanges(inner, after[name], at));
+    else edits.push(...documentChanges(inner, after[name], at));
+  }
+  for (const [name, value] of Object.entries(after)) {
+    if (!Object.hasOwn(before, name)) edits.push({ kind: 'set', pointer: pointerTo(pointer, name), value });
+  }
+  return edits;
+}
+
+/** One after another: takes out what is gone or elsewhere, and puts in what is new or elsewhere. */
+export function listChanges(before: unknown, after: unknown, pointer: string): FileEdit[] {
+  const [from, to] = [contentAt(before, pointer), contentAt(after, pointer)];
+  if (!Array.isArray(to) || sameContent(from, to)) return [];
+  const [ids, wanted] = [idsOf(from), idsOf(to)];
+  if (ids === null || wanted === null) throw new FileEditError(`The items of ${pointer} cannot be told apart.`);
+  const stays = stayInOrder(ids, wanted);
+  const removed = ids.flatMap((id, nth): FileEdit[] =>
+    stays.has(id) ? [] : [{ kind: 'remove', pointer: pointerTo(pointer, nth) }],
+  );
+  const put = wanted.flatMap((id, nth): FileEdit[] =>
+    stays.has(id) ? [] : [{ kind: 'insert', pointer: pointerTo(pointer, nth), value: to[nth] }],
+  );
+  return [...removed.reverse(), ...put];
+}
+
+function itemChanges(before: unknown, after: unknown, pointer: string): FileEdit[] {
+  const wanted = new Map((idsOf(after) ?? []).map((id, nth) => [id, contentAt(after, pointerTo('', nth))]));
+  return (idsOf(before) ?? []).flatMap((id, nth) =>
+    wanted.has(id)
+      ? documentChanges(contentAt(before, pointerTo('', nth)), wanted.get(id), pointerTo(pointer, nth))
+      : [],
+  );
+}
+
+const isGroup = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Null if they are not items with an id each. */
+function idsOf(list: unknown): string[] | null {
+  if (!Array.isArray(list)) return null;
+  const ids = list.flatMap((item) => (isGroup(item) && item.id !== undefined ? [String(item.id)] : []));
+  return ids.length === list.length && new Set(ids).size === ids.length ? ids : null;
+}

@@ -1,0 +1,43 @@
+// A draft as cells: a value for each part that is changed as a whole, under the pointer to it. In this form two edits disturb each other
+// exactly if they change the same cell, or one changes what the other takes away. A question and an answer have a key in the pointer, which
+// stays when their id is changed, and a cell of their own with their position in the list. A group or a list has a cell only while it is
+// empty, so that two people may begin it at the same time.
+
+import { membersOf, pointerTo } from '@guidepost/fault/json-pointer';
+import type { Json } from './json.ts';
+
+export type Cells = ReadonlyMap<string, Json>;
+
+/** The cell with the text that the draft was made from, because of its comments. Not a part of the document. */
+export const SOURCE = 'source';
+
+export const isUnder = (pointer: string, around: string): boolean => pointer.startsWith(`${around}/`);
+
+/** The pointers of the cells at a place and inside of it. */
+export function cellsUnder(cells: Cells, pointer: string): string[] {
+  return [...cells.keys()].filter((other) => other === pointer || isUnder(other, pointer));
+}
+
+export interface ListedItem {
+  readonly key: string;
+  readonly pointer: string;
+  readonly id: string;
+  readonly position: string;
+}
+
+/** The questions or answers of a list, in order. */
+export function itemsOf(cells: Cells, list: string): ListedItem[] {
+  const items: ListedItem[] = [];
+  for (const [pointer, position] of cells) {
+    if (!isUnder(pointer, list) || pointer.includes('/', list.length + 1)) continue;
+    const [key = ''] = membersOf(pointer.slice(list.length));
+    items.push({ key, pointer, id: String(cells.get(pointerTo(pointer, 'id'))), position: String(position) });
+  }
+  return items.sort(byPosition);
+}
+
+/** Two people may have placed items at the same position. */
+export const byPosition = (a: Pick<ListedItem, 'key' | 'position'>, b: Pick<ListedItem, 'key' | 'position'>): number =>
+  compare(a.position, b.position) || compare(a.key, b.key);
+
+const compare = (a: string, b: string): number => Number(a > b) - Number(a < b);

@@ -1,0 +1,32 @@
+// Gives an item a position in its list. Only its own position changes, unless two people placed items at the same one before: then those
+// that follow at that position make room.
+
+import { quoted } from '@guidepost/fault/say-names';
+import { itemsOf, type ListedItem } from './cells.ts';
+import type { EditedCells } from './edited-cells.ts';
+import { OperationError } from './operation-error.ts';
+import { positionsBetween } from './position.ts';
+
+/** `pointer`: of the item, new or not. `after`: an id, null for the beginning, undefined for the end. */
+export function placeItem(edited: EditedCells, pointer: string, after: string | null | undefined): void {
+  const all = itemsOf(edited.cells, pointer.slice(0, pointer.lastIndexOf('/')));
+  const others = all.filter((item) => item.pointer !== pointer);
+  const at = placeAfter(others, after);
+  const isThere = others.length < all.length && all[at]?.pointer === pointer;
+  if (isThere) return;
+  const before = others[at - 1]?.position ?? null;
+  const behind = others.slice(at);
+  const tied = behind.filter(({ position }) => position === before);
+  const next = behind[tied.length]?.position ?? null;
+  const [own = '', ...moved] = positionsBetween(before, next, 1 + tied.length);
+  edited.set(pointer, own);
+  for (const [nth, item] of tied.entries()) edited.set(item.pointer, moved[nth] ?? item.position);
+}
+
+function placeAfter(items: readonly ListedItem[], after: string | null | undefined): number {
+  if (after === undefined) return items.length;
+  if (after === null) return 0;
+  const found = items.findIndex(({ id }) => id === after);
+  if (found === -1) throw new OperationError(`There is no ${quoted(after)} to come after.`);
+  return found + 1;
+}
