@@ -37,6 +37,25 @@ export async function fillStore(location: StoreLocation): Promise<StoredSession[
   const settingsOfFeed = { baseUrl: null, currency: null, language: null, everyMinutes: 60 };
   await definitions.feeds.insert({ client: 'shop', catalog: 'c', ...order, ...settingsOfFeed }, NOW);
   const by = { kind: 'person', id: 'p', name: 'Ada' } as const;
+  const draft = {
+    client: 'shop',
+    advisor: 'a',
+    revision: 1,
+    basedOn: 2,
+    createdAt: NOW,
+    createdBy: 'Ada',
+    updatedAt: NOW,
+  };
+  const change = { pointer: '/name', was: undefined, now: 'Ä "b"' };
+  const edit = {
+    revision: 1,
+    at: NOW,
+    by: 'Ada',
+    reason: { kind: 'restored', revision: 3 },
+    changes: [change],
+  } as const;
+  const cells = new Map([[change.pointer, change.now]]);
+  await definitions.drafts.save({ ...draft, updatedBy: 'Ada', isDiscarded: false, cells }, edit);
   await definitions.audit.begin('e', NOW, { client: 'shop', door: 'admin interface', by, action: 'a', target: 't' });
   await definitions.audit.complete('e', { outcome: 'done', before: null, after: { texts: ['ä'] } });
   await insertPersons(definitions.people, person('person'));
@@ -97,5 +116,7 @@ async function tellDefinitions(definitions: DefinitionStore) {
     link: await definitions.people.findLink('digest of link'),
     tokens: await definitions.people.listTokens('demo', null),
     audit: await definitions.audit.list(page, { client: null }),
+    draft: await definitions.drafts.find('shop', 'a'),
+    edits: await definitions.drafts.readEdits('shop', 'a', 0, 1),
   };
 }

@@ -5,6 +5,7 @@ import type { AuditStore } from '../../audit/audit-store.ts';
 import type { CatalogStore } from '../../catalogs/catalog-store.ts';
 import type { SnapshotStore } from '../../catalogs/snapshot-store.ts';
 import type { ClientStore } from '../../clients/client-store.ts';
+import type { DraftStore } from '../../drafts/draft-store.ts';
 import type { FeedStore } from '../../feeds/feed-store.ts';
 import type { KeyStore } from '../../keys/key-store.ts';
 import type { RateStore } from '../../limits/rate-store.ts';
@@ -26,6 +27,7 @@ export interface DefinitionStore {
   readonly snapshots: SnapshotStore;
   readonly audit: AuditStore;
   readonly people: PeopleStore;
+  readonly drafts: DraftStore;
   readonly repeats: RepeatStore;
   /** A number that changes if any process has committed any definition since the last call. It is cheap. */
   changeMark(): Promise<number>;

@@ -14,6 +14,8 @@ const ADMIN = {
   sign_ins: ['id'],
   person_links: ['id'],
   access_tokens: ['id'],
+  drafts: ['client', 'advisor'],
+  draft_edits: ['client', 'advisor', 'revision'],
 } as const satisfies Partial<Record<keyof DefinitionSchema, readonly string[]>>;
 
 /** In an order in which each table names only rows of those before it; with the columns by which its rows are told apart. */

@@ -27,6 +27,8 @@ export interface DefinitionSchema {
   readonly person_links: PersonLinkTable;
   readonly access_tokens: AccessTokenTable;
   readonly repeatable_requests: RepeatableRequestTable;
+  readonly drafts: DraftTable;
+  readonly draft_edits: DraftEditTable;
 }
 
 export type DefinitionDatabase = Kysely<DefinitionSchema>;
@@ -278,4 +280,30 @@ interface RepeatableRequestTable {
   at: Count;
   /** Encrypted; null while it is being answered. */
   answer: string | null;
+}
+
+interface DraftTable {
+  client: string;
+  advisor: string;
+  revision: number;
+  /** The draft as it is, in cells. */
+  cells: string;
+  based_on: number | null;
+  created_at: Count;
+  created_by: string;
+  updated_at: Count;
+  updated_by: string;
+  discarded: number;
+}
+
+interface DraftEditTable {
+  client: string;
+  advisor: string;
+  /** Of the draft, with the edit. */
+  revision: number;
+  made_at: Count;
+  made_by: string;
+  reason: string;
+  /** What each cell was and is, so that the draft can be brought back to any state since. */
+  changes: string;
 }

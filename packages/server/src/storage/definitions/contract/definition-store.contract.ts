@@ -8,6 +8,7 @@ import { keepsAudit } from './audit.contract.ts';
 import { keepsCatalogs } from './catalogs.contract.ts';
 import { changesCatalogs } from './changes.contract.ts';
 import { keepsClients } from './clients.contract.ts';
+import { keepsDrafts } from './drafts.contract.ts';
 import { keepsErasures } from './erasures.contract.ts';
 import { keepsFeeds } from './feeds.contract.ts';
 import { importsCatalogs } from './imports.contract.ts';
@@ -53,6 +54,7 @@ export const definitionStoreContract = (name: string, makePlace: () => Promise<D
     const get = (): TwoStores => stores;
     describe('advisors', () => keepsAdvisors(get));
     describe('the log of changes', () => keepsAudit(get));
+    describe('drafts', () => keepsDrafts(get));
     describe('requests that may come again', () => answersOnce(get));
     describe('catalogs', () => keepsCatalogs(get));
     describe('imports', () => importsCatalogs(get));

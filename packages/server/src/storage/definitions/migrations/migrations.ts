@@ -12,6 +12,7 @@ import { createRateLevels } from './0007-rate-levels.ts';
 import { createSnapshots } from './0008-snapshots.ts';
 import { createAdminInterface } from './0009-admin-interface.ts';
 import { createPeople } from './0010-people.ts';
+import { createDrafts } from './0012-drafts.ts';
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-definitions': { up: createDefinitions },
@@ -28,6 +29,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
 export const adminMigrations: Readonly<Record<string, Migration>> = {
   '0009-admin-interface': { up: createAdminInterface },
   '0010-people': { up: createPeople },
+  '0012-drafts': { up: createDrafts },
 };
 
 /** Of a place that has everything. */

@@ -9,6 +9,7 @@ import { createAuditStore } from '../audit.ts';
 import { createCatalogStore } from '../catalogs.ts';
 import { createClientStore } from '../clients.ts';
 import type { DefinitionStore } from '../definition-store.ts';
+import { createDraftStore } from '../drafts.ts';
 import { createErasureStore } from '../erasures.ts';
 import { createFeedStore } from '../feeds.ts';
 import { createKeyStore } from '../keys.ts';
@@ -53,6 +54,7 @@ export async function openPostgresDefinitions({ url, migrate }: PostgresDefiniti
     let isOpen = true;
     return {
       audit: createAuditStore(admin),
+      drafts: createDraftStore(admin),
       repeats: createRepeatStore(admin),
       people: createPeopleStore(admin),
       advisors: createAdvisorStore(databases),

@@ -14,6 +14,7 @@ import { createAuditStore } from '../audit.ts';
 import { createCatalogStore } from '../catalogs.ts';
 import { createClientStore } from '../clients.ts';
 import type { DefinitionStore } from '../definition-store.ts';
+import { createDraftStore } from '../drafts.ts';
 import { createErasureStore } from '../erasures.ts';
 import { createFeedStore } from '../feeds.ts';
 import { createKeyStore } from '../keys.ts';
@@ -153,6 +154,7 @@ const createStore = (definitions: File, admin: File, servesAlone: boolean, close
       read: (client, catalog, onDamaged) => readSqliteProducts(path, client, catalog, onDamaged),
     }),
     audit: createAuditStore(adminDatabases),
+    drafts: createDraftStore(adminDatabases),
     repeats: createRepeatStore(adminDatabases),
     people: createPeopleStore(adminDatabases),
     changeMark: markOf(definitions),
