@@ -10,7 +10,7 @@ import { shapeAt } from './draft-shape.ts';
 import type { DraftEdit } from './draft-store.ts';
 import type { Json } from './json.ts';
 import { pathAt } from './path-at.ts';
-import type { Clash } from './rebase-edit.ts';
+import { applyChanges, type Clash, inverseOf } from './rebase-edit.ts';
 
 export interface DraftConflict {
   /** Which operation of the edit, counted from 0. */
@@ -34,7 +34,9 @@ export function describeConflicts(
   clashes: readonly Clash[],
   since: readonly DraftEdit[],
 ): DraftConflict[] {
-  const { before, after } = edit;
+  const { after } = edit;
+  // Whoever reverses an edit means what that edit made, and not what was there at the base.
+  const before = applyChanges(after, inverseOf([...edit.changes.values()]));
   return widest(clashes.map((clash) => ({ ...clash, pointer: shownAt(clash, edit, current) }))).map(
     ({ operation, pointer }) => {
       const about = isMoved(pointer, before, current) ? 'place' : 'value';

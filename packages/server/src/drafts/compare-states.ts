@@ -1,0 +1,50 @@
+// The use case of comparing: two states of a draft, or one with a published version.
+
+import type { AdvisorStore } from '../advisors/advisor-store.ts';
+import { findVersion } from '../advisors/find-version.ts';
+import type { Cells } from './cells.ts';
+import { type DraftName, readFile } from './draft-content.ts';
+import type { DraftStore } from './draft-store.ts';
+import { byId, type Difference, findDifferences } from './find-differences.ts';
+import { rebuildDraft } from './rebuild-draft.ts';
+
+export type ComparedState =
+  /** Null: the draft as it is. */
+  | { readonly kind: 'draft'; readonly revision: number | null }
+  /** Null: the published one. */
+  | { readonly kind: 'version'; readonly version: number | null };
+
+export type Comparison =
+  | { readonly kind: 'compared'; readonly differences: readonly Difference[] }
+  /** There is no such draft, state or version, or it is not kept any more. */
+  | { readonly kind: 'unknown'; readonly state: ComparedState };
+
+export async function compareStates(
+  stores: { readonly drafts: DraftStore; readonly advisors: AdvisorStore },
+  name: DraftName,
+  from: ComparedState,
+  to: ComparedState,
+): Promise<Comparison> {
+  const [before, after] = [await cellsAt(stores, name, from), await cellsAt(stores, name, to)];
+  if (before === null) return { kind: 'unknown', state: from };
+  if (after === null) return { kind: 'unknown', state: to };
+  const areOfDraft = from.kind === 'draft' && to.kind === 'draft';
+  const differences = areOfDraft ? findDifferences(before, after) : findDifferences(byId(before), byId(after));
+  return { kind: 'compared', differences };
+}
+
+async function cellsAt(
+  { drafts, advisors }: { readonly drafts: DraftStore; readonly advisors: AdvisorStore },
+  name: DraftName,
+  state: ComparedState,
+): Promise<Cells | null> {
+  if (state.kind === 'version') {
+    const found = await findVersion(advisors, name.client, name.advisor, state.version);
+    if (found.kind !== 'found') return null;
+    const read = readFile(name, found.version.source, '');
+    return 'faults' in read ? null : read.cells;
+  }
+  const draft = await drafts.find(name.client, name.advisor);
+  if (draft === null || (state.revision === null && draft.isDiscarded)) return null;
+  return (await rebuildDraft(drafts, draft, state.revision ?? draft.revision))?.cells ?? null;
+}
