@@ -156,7 +156,7 @@ describe('inside the server', () => {
   const HEIGHTS = [
     ...['values', 'lists', 'settings', 'refusals', 'limits', 'monitoring', 'threads', 'workers'],
     ...['clients', 'keys', 'sessions', 'catalogs', 'advisors', 'imports', 'feeds', 'people'],
-    ...['audit', 'repeats', 'drafts'],
+    ...['audit', 'repeats', 'drafts', 'uploads', 'queue'],
     ...['storage', 'jobs', 'rendering', 'live'],
     ...['next', 'play', 'views', 'requests', 'transport', 'pages', 'admin', 'demo', 'compose.ts', 'cli', 'main.ts'],
   ];
@@ -186,6 +186,8 @@ describe('inside the server', () => {
       'people',
       'audit',
       'repeats',
+      'uploads',
+      'queue',
       'admin',
       'drafts',
       'next',

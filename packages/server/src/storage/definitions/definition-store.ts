@@ -10,9 +10,16 @@ import type { FeedStore } from '../../feeds/feed-store.ts';
 import type { KeyStore } from '../../keys/key-store.ts';
 import type { RateStore } from '../../limits/rate-store.ts';
 import type { PeopleStore } from '../../people/people-store.ts';
+import type { JobStore } from '../../queue/job-store.ts';
 import type { RepeatStore } from '../../repeats/repeat-store.ts';
 import type { ErasureStore } from '../../sessions/erase-session.ts';
 import type { LeaseStore } from '../../sessions/lease.ts';
+import type { UploadStore } from '../../uploads/upload-store.ts';
+
+export interface JobStores {
+  readonly jobs: JobStore;
+  readonly uploads: UploadStore;
+}
 
 export interface DefinitionStore {
   readonly advisors: AdvisorStore;
@@ -29,6 +36,8 @@ export interface DefinitionStore {
   readonly people: PeopleStore;
   readonly drafts: DraftStore;
   readonly repeats: RepeatStore;
+  /** What servers know of long work, and of files that people uploaded for it. */
+  openJobs(): JobStores;
   /** A number that changes if any process has committed any definition since the last call. It is cheap. */
   changeMark(): Promise<number>;
   /** The same of what the admin interface keeps. */

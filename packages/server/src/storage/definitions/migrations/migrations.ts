@@ -12,6 +12,7 @@ import { createRateLevels } from './0007-rate-levels.ts';
 import { createSnapshots } from './0008-snapshots.ts';
 import { createAdminInterface } from './0009-admin-interface.ts';
 import { createPeople } from './0010-people.ts';
+import { createJobs } from './0011-jobs.ts';
 import { createDrafts } from './0012-drafts.ts';
 
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -29,6 +30,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
 export const adminMigrations: Readonly<Record<string, Migration>> = {
   '0009-admin-interface': { up: createAdminInterface },
   '0010-people': { up: createPeople },
+  '0011-jobs': { up: createJobs },
   '0012-drafts': { up: createDrafts },
 };
 

@@ -12,6 +12,7 @@ import type { DefinitionStore } from '../definition-store.ts';
 import { createDraftStore } from '../drafts.ts';
 import { createErasureStore } from '../erasures.ts';
 import { createFeedStore } from '../feeds.ts';
+import { createJobStore } from '../jobs.ts';
 import { createKeyStore } from '../keys.ts';
 import { createLeaseStore } from '../leases.ts';
 import { findSchemaState, type MigrateMode, migrateDefinitions, SchemaError } from '../migrate.ts';
@@ -21,8 +22,10 @@ import { createRepeatStore } from '../repeats.ts';
 import type { DefinitionDatabase, DefinitionDatabases } from '../schema.ts';
 import { getSecret } from '../secrets.ts';
 import { createSnapshotStore } from '../snapshots.ts';
+import { createUploadStore } from '../uploads.ts';
 import { ADMIN_CHANGES, DEFINITION_CHANGES, limitWaiting, postgresDatabases, readChangeMark } from './databases.ts';
 import { createPostgresImport } from './import.ts';
+import { postgresJobDatabases } from './job-databases.ts';
 import { createRateStore } from './rate-levels.ts';
 import { readPostgresProducts } from './read.ts';
 import { hasOlderServer, hasRunningServer, RunningServer } from './running-servers.ts';
@@ -69,6 +72,10 @@ export async function openPostgresDefinitions({ url, migrate }: PostgresDefiniti
         change: createPostgresImport(pool, databases, place),
         read: (client, catalog, onDamaged) => readPostgresProducts({ pool, place, client, catalog, onDamaged }),
       }),
+      openJobs: () => {
+        const jobs = postgresJobDatabases(pool, place, databases.now);
+        return { jobs: createJobStore(jobs), uploads: createUploadStore(jobs) };
+      },
       changeMark: () => readChangeMark(databases.reader, DEFINITION_CHANGES),
       adminMark: () => readChangeMark(databases.reader, ADMIN_CHANGES),
       secret: (name) => getSecret(databases, name),

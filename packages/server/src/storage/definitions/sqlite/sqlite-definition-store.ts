@@ -17,6 +17,7 @@ import type { DefinitionStore } from '../definition-store.ts';
 import { createDraftStore } from '../drafts.ts';
 import { createErasureStore } from '../erasures.ts';
 import { createFeedStore } from '../feeds.ts';
+import { createJobStore } from '../jobs.ts';
 import { createKeyStore } from '../keys.ts';
 import { createLeaseStore } from '../leases.ts';
 import { type MigrateMode, migrateDefinitions, SchemaError } from '../migrate.ts';
@@ -26,7 +27,9 @@ import { createRepeatStore } from '../repeats.ts';
 import type { DefinitionDatabase, DefinitionDatabases, DefinitionSchema } from '../schema.ts';
 import { getSecret } from '../secrets.ts';
 import { createSnapshotStore } from '../snapshots.ts';
+import { createUploadStore } from '../uploads.ts';
 import { createSqliteImport, emptyLog } from './import.ts';
+import { openJobDatabases } from './job-databases.ts';
 import { readSqliteProducts } from './read.ts';
 import { inTurn } from './turn.ts';
 
@@ -139,6 +142,7 @@ const createStore = (definitions: File, admin: File, servesAlone: boolean, close
   const { path, patience, reader, writer } = definitions;
   const databases = databasesOf(definitions);
   const adminDatabases = databasesOf(admin);
+  let jobs: ReturnType<typeof openJobDatabases> | null = null;
   let isOpen = true;
   return {
     advisors: createAdvisorStore(databases),
@@ -157,6 +161,10 @@ const createStore = (definitions: File, admin: File, servesAlone: boolean, close
     drafts: createDraftStore(adminDatabases),
     repeats: createRepeatStore(adminDatabases),
     people: createPeopleStore(adminDatabases),
+    openJobs: () => {
+      jobs ??= openJobDatabases(admin.path, NOW, servesAlone);
+      return { jobs: createJobStore(jobs.databases), uploads: createUploadStore(jobs.databases) };
+    },
     changeMark: markOf(definitions),
     adminMark: markOf(admin),
     secret: (name) => getSecret(databases, name),
@@ -166,6 +174,7 @@ const createStore = (definitions: File, admin: File, servesAlone: boolean, close
     close: async () => {
       if (!isOpen) return;
       isOpen = false;
+      jobs?.close();
       close();
     },
   };
