@@ -5,11 +5,11 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readDemoFile } from '../src/demo/demo-pages.ts';
-import { JobRunner } from '../src/jobs/job-runner.ts';
 import { LONG_WORK, type LongWork, type LongWorkResult } from '../src/jobs/long-work.ts';
 import type { LongWorkTask } from '../src/jobs/long-work-worker.ts';
 import { LiveCatalogs } from '../src/live/live-catalogs.ts';
 import { openDefinitions } from '../src/storage/definitions/open-definitions.ts';
+import { runTask } from '../src/threads/run-task.ts';
 import { writeLargeCatalog } from './fixture/large-catalog.ts';
 import { mostWork } from './fixture/most-work.ts';
 import { makeFolder } from './fixture/process.ts';
@@ -17,18 +17,13 @@ import { makeFolder } from './fixture/process.ts';
 const PRODUCTS = 15_000;
 
 let folder: string;
-let jobs: JobRunner<LongWorkTask, LongWorkResult>;
 
 beforeAll(async () => {
   folder = await makeFolder();
   await writeLargeCatalog(join(folder, 'large.ndjson'), PRODUCTS, 'Large');
   await (await openDefinitions({ kind: 'embedded', folder }, 'if-empty')).close();
-  jobs = new JobRunner(LONG_WORK);
 });
-afterAll(async () => {
-  await jobs.stop();
-  await rm(folder, { recursive: true });
-});
+afterAll(() => rm(folder, { recursive: true }));
 
 /** The most processor time of this thread in one turn of its loop while `work` runs, in milliseconds. */
 async function longestTurn<Result>(work: () => Promise<Result>): Promise<{ result: Result; longest: number }> {
@@ -49,12 +44,10 @@ async function longestTurn<Result>(work: () => Promise<Result>): Promise<{ resul
 }
 
 async function expectBeside(work: LongWork): Promise<LongWorkResult> {
-  const { result, longest } = await longestTurn(async () => {
-    const job = jobs.start('demo', { location: { kind: 'embedded', folder }, work });
-    return jobs.ended('demo', job?.id ?? '');
-  });
+  const task: LongWorkTask = { location: { kind: 'embedded', folder }, work };
+  const { result, longest } = await longestTurn(() => runTask<LongWorkTask, LongWorkResult>(LONG_WORK, task));
   expect(longest).toBeLessThan(mostWork());
-  if (result?.kind !== 'done') throw new Error(`The work was not done: ${JSON.stringify(result)}`);
+  if (result.kind !== 'done') throw new Error(`The work was not done: ${JSON.stringify(result)}`);
   return result.result;
 }
 
