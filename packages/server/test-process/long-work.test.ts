@@ -89,7 +89,7 @@ test('a simulation', async () => {
   const result = await expectBeside({ kind: 'simulate', target: { file: await bikes() }, settings });
   expect(result).toMatchObject({
     kind: 'simulate',
-    version: null,
+    simulated: { version: null },
     report: { scope: { products: expect.any(Number) } },
   });
 });

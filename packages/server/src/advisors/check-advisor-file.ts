@@ -27,6 +27,8 @@ export interface GivenFile {
   readonly origin?: FileOrigin;
   /** The shop that gives the file, if it may only be for that shop. */
   readonly client?: string;
+  /** The advisor that the file is given for, if it may only be that one. */
+  readonly advisor?: string;
 }
 
 /** `proving`: the time for looking at conversations; null to leave them out. */
@@ -62,7 +64,7 @@ async function findBehind(
 
 async function checkReading(
   store: CatalogStore,
-  { name: fileName, client }: GivenFile,
+  { name: fileName, client, advisor: only }: GivenFile,
   reading: Exclude<AdvisorFileReading, { faults: unknown }>,
   proving: Proving | null,
 ): Promise<CheckReport> {
@@ -74,6 +76,10 @@ async function checkReading(
   });
   if (client !== undefined && advisor.client !== client) {
     const other = { ...refuseOtherClient(advisor.client, client), ...place('/client') };
+    return { advisor: null, findings: [other], catalog: null, proof: null };
+  }
+  if (only !== undefined && advisor.id !== only) {
+    const other = { ...refuseOtherAdvisor(advisor.id, only), ...place('/advisor') };
     return { advisor: null, findings: [other], catalog: null, proof: null };
   }
   const texts = noteMissingTexts(advisor).map((note): CheckFinding => ({ ...note, ...place(note.pointer) }));
@@ -118,6 +124,13 @@ export const refuseOtherClient = (named: string, client: string) => ({
   pointer: '/client',
   message: `The file is of the client "${named}", not of "${client}".`,
   mend: `Write \`client: ${client}\`.`,
+});
+
+const refuseOtherAdvisor = (named: string, only: string) => ({
+  severity: 'error' as const,
+  code: 'other-advisor',
+  message: `The file is the advisor "${named}", not "${only}".`,
+  mend: `Write \`advisor: ${only}\`, or give the file for "${named}".`,
 });
 
 /** The code of findings about filters that lose products without a value. */

@@ -67,9 +67,15 @@ async function runSimulation(
   { progress }: TaskTools,
 ): Promise<LongWorkResult> {
   const outcome = await simulateAdvisor(stores, target, settings, (done, total) => progress(done / total, done));
-  return outcome.kind === 'simulated'
-    ? { kind: 'simulate', version: outcome.of.version, report: outcome.report }
-    : refused(outcome.said);
+  if (outcome.kind !== 'simulated') return refused(outcome.said);
+  const { of, settings: used, report } = outcome;
+  const { client, id, catalog } = of.advisor;
+  const simulated = {
+    advisor: { client, id, catalog },
+    version: of.version,
+    snapshot: { revision: of.snapshot.revision },
+  };
+  return { kind: 'simulate', simulated, settings: used, report };
 }
 
 const refused = (said: Mend): LongWorkResult => ({ kind: 'refused', message: plainMend(said), said });

@@ -9,7 +9,7 @@ import type { CheckReport } from '../advisors/check-report.ts';
 import type { DraftOrder, DraftReport } from '../advisors/draft-from-catalog.ts';
 import type { PublishOutcome } from '../advisors/publish-outcome.ts';
 import type { RollbackOutcome } from '../advisors/rollback-outcome.ts';
-import type { SimulatedTarget } from '../advisors/simulate-advisor.ts';
+import type { SimulatedAdvisor, SimulatedTarget } from '../advisors/simulate-advisor.ts';
 import type { DeleteOutcome, DeleteRequest, ImportOutcome, ImportRequest } from '../imports/run-import.ts';
 import { programBeside, type ThreadProgram } from '../threads/start-worker.ts';
 
@@ -33,6 +33,19 @@ export type LongWork =
       readonly settings: Partial<SimulationSettings>;
     };
 
+/** Without what is only known where it is done: the place of the file. */
+export type OrderedWork = LongWork extends infer Work
+  ? Work extends ReadableFile
+    ? Omit<Work, 'path' | 'name'>
+    : Work
+  : never;
+
+/** Which advisor was simulated, without its catalog. */
+export interface SimulatedInShort extends Pick<SimulatedAdvisor, 'version'> {
+  readonly advisor: Pick<SimulatedAdvisor['advisor'], 'client' | 'id' | 'catalog'>;
+  readonly snapshot: Pick<SimulatedAdvisor['snapshot'], 'revision'>;
+}
+
 /** A file that the server can read. */
 interface ReadableFile {
   readonly path: string;
@@ -48,7 +61,12 @@ export type LongWorkResult =
   | { readonly kind: 'publish'; readonly outcome: PublishOutcome }
   | { readonly kind: 'rollback'; readonly report: RollbackOutcome }
   | { readonly kind: 'draft'; readonly report: DraftReport }
-  | { readonly kind: 'simulate'; readonly version: number | null; readonly report: SimulationReport }
+  | {
+      readonly kind: 'simulate';
+      readonly simulated: SimulatedInShort;
+      readonly settings: SimulationSettings;
+      readonly report: SimulationReport;
+    }
   /** The work could not be done, for a reason that the person who ordered it can mend. */
   | { readonly kind: 'refused'; readonly message: string; readonly said: Mend };
 

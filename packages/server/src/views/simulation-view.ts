@@ -16,8 +16,16 @@ export interface Simulated {
   readonly report: SimulationReport;
 }
 
+/** What the view needs of it. */
+interface SimulatedInShort extends Omit<Simulated, 'simulated'> {
+  readonly simulated: Pick<SimulatedAdvisor, 'version'> & {
+    readonly advisor: Pick<SimulatedAdvisor['advisor'], 'client' | 'id' | 'catalog'>;
+    readonly snapshot: Pick<SimulatedAdvisor['snapshot'], 'revision'>;
+  };
+}
+
 /** Shares are from 0 to 1; skus and replies are as the catalog and the advisor spell them. */
-export function viewSimulation({ file, simulated, settings, report }: Simulated): SimulationView {
+export function viewSimulation({ file, simulated, settings, report }: SimulatedInShort): SimulationView {
   const { advisor, version, snapshot } = simulated;
   const { shoppers, randomOrder, bound, lost, lostByMistake, otherVariant, ...more } = report;
   return {

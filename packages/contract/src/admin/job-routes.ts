@@ -1,0 +1,101 @@
+// Long work: it is ordered, followed and cancelled. Each order answers at once with the job; what came of it is in the job once it has ended.
+
+import { CheckRequest, PublishRequest, RollbackRequest, SimulationRequest } from '../requests/advisor-request.ts';
+import { CatalogDraftRequest, UploadDeletionRequest, UploadImportRequest } from '../requests/job-request.ts';
+import { JobView, JobWithResultView } from '../views/job-view.ts';
+import { type AdminRoutes, changes, PAGE_QUERY, pageOf, reads } from './admin-route.ts';
+
+const CATALOG = '/clients/:client/catalogs/:catalog';
+const ADVISOR = '/clients/:client/advisors/:advisor';
+
+/** Of an order: the job that was made. */
+const ORDERED = { status: 202, answer: JobView } as const;
+
+export const JOB_ROUTES = {
+  importCatalog: {
+    ...{ method: 'POST', path: `${CATALOG}/imports`, needs: changes('catalogs'), ...ORDERED },
+    summary: 'Order the import of an uploaded file',
+    body: UploadImportRequest,
+    logged: 'import ordered',
+  },
+  deleteProducts: {
+    ...{ method: 'POST', path: `${CATALOG}/deletions`, needs: changes('catalogs'), ...ORDERED },
+    summary: 'Order that the products go whose skus an uploaded file lists',
+    body: UploadDeletionRequest,
+    logged: 'deletion ordered',
+  },
+  draftAdvisor: {
+    ...{ method: 'POST', path: `${CATALOG}/drafts`, needs: changes('advisors'), ...ORDERED },
+    summary: 'Order an advisor file drafted from a catalog; nothing is published',
+    body: CatalogDraftRequest,
+    logged: 'draft ordered',
+  },
+  checkAdvisor: {
+    ...{ method: 'POST', path: '/clients/:client/checks', needs: changes('advisors'), ...ORDERED },
+    summary: 'Order the check of an advisor file',
+    body: CheckRequest,
+    logged: 'check ordered',
+  },
+  simulateAdvisor: {
+    ...{ method: 'POST', path: '/clients/:client/simulations', needs: changes('advisors'), ...ORDERED },
+    summary: 'Order that simulated shoppers talk to an advisor, in a file or published',
+    body: SimulationRequest,
+    logged: 'simulation ordered',
+  },
+  publishAdvisor: {
+    ...{ method: 'POST', path: `${ADVISOR}/publications`, needs: changes('advisors'), ...ORDERED },
+    summary: 'Order the check and publication of an advisor file as a new version',
+    body: PublishRequest,
+    logged: 'publication ordered',
+  },
+  rollBackAdvisor: {
+    ...{ method: 'POST', path: `${ADVISOR}/rollbacks`, needs: changes('advisors'), ...ORDERED },
+    summary: 'Order that an older version is published again',
+    body: RollbackRequest,
+    logged: 'rollback ordered',
+  },
+  listJobs: {
+    method: 'GET',
+    path: '/clients/:client/jobs',
+    needs: reads('catalogs'),
+    summary: 'List jobs of the last week, newest first',
+    query: PAGE_QUERY,
+    status: 200,
+    answer: pageOf(JobView),
+  },
+  findJob: {
+    method: 'GET',
+    path: '/clients/:client/jobs/:job',
+    needs: reads('catalogs'),
+    summary: 'See how far a job is, and what came of it',
+    status: 200,
+    answer: JobWithResultView,
+  },
+  cancelJob: {
+    method: 'DELETE',
+    path: '/clients/:client/jobs/:job',
+    needs: changes('catalogs'),
+    summary: 'Cancel a job that has not ended; what it has not done yet is not done',
+    status: 200,
+    answer: JobView,
+    logged: 'job cancelled',
+  },
+  followJob: {
+    method: 'GET',
+    path: '/clients/:client/jobs/:job/events',
+    needs: reads('catalogs'),
+    summary: 'Follow one job as Server-Sent Events, until it has ended',
+    status: 200,
+    answer: null,
+    media: 'text/event-stream',
+  },
+  followJobs: {
+    method: 'GET',
+    path: '/clients/:client/events',
+    needs: reads('catalogs'),
+    summary: 'Follow all jobs of the shop as Server-Sent Events; `Last-Event-ID` goes on where a connection broke',
+    status: 200,
+    answer: null,
+    media: 'text/event-stream',
+  },
+} as const satisfies AdminRoutes;
