@@ -156,7 +156,7 @@ describe('inside the server', () => {
   const HEIGHTS = [
     ...['values', 'lists', 'settings', 'refusals', 'limits', 'monitoring', 'threads', 'workers'],
     ...['clients', 'keys', 'sessions', 'catalogs', 'advisors', 'imports', 'feeds', 'people'],
-    ...['audit', 'repeats', 'drafts', 'uploads', 'queue'],
+    ...['audit', 'repeats', 'drafts', 'uploads', 'queue', 'interactions'],
     ...['storage', 'jobs', 'rendering', 'live'],
     ...['next', 'play', 'views', 'requests', 'transport', 'pages', 'admin', 'demo', 'compose.ts', 'cli', 'main.ts'],
   ];
@@ -190,6 +190,7 @@ describe('inside the server', () => {
       'queue',
       'admin',
       'drafts',
+      'interactions',
       'next',
       'play',
       'pages',

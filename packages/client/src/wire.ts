@@ -193,6 +193,7 @@ export type ProblemSlug =
   | 'invalid-api-key'
   | 'origin-not-allowed'
   | 'advisor-not-found'
+  | 'session-not-found'
   | 'not-found'
   | 'method-not-allowed'
   | 'request-timeout'

@@ -1,6 +1,7 @@
 // A short conversation, as examples for the interface's documentation. They are typed by the schemas, and a test checks
 // them against the schemas as well, so they cannot drift from what is sent.
 
+import type { InteractionRequest } from './interaction-request.ts';
 import type { NextRequest } from './next-request.ts';
 import type { NextResponse, Result } from './next-response.ts';
 
@@ -28,6 +29,14 @@ export const REQUEST_EXAMPLES: Readonly<Record<string, Example<NextRequest>>> = 
   },
   range: { summary: 'A range', value: { question_id: 'budget', answers: ['800.0-1500.0'] } },
   skip: { summary: 'A skip', value: { question_id: 'budget', answers: [] } },
+};
+
+export const INTERACTION_EXAMPLES: Readonly<Record<string, Example<InteractionRequest>>> = {
+  clicked: { summary: 'A product was opened', value: { kind: 'clicked', sku: 'PLOVER-D-BK' } },
+  bought: {
+    summary: 'It was bought',
+    value: { kind: 'bought', sku: 'PLOVER-D-BK', value: '1099.00', currency: 'EUR', order_id: '2026-004711' },
+  },
 };
 
 export const RESPONSE_EXAMPLES: Readonly<Record<string, Example<NextResponse>>> = {

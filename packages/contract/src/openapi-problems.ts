@@ -76,7 +76,13 @@ export const problemResponses = (publicUrl: string): Record<string, object> =>
   );
 
 /** The `responses` members that point to them, by status. */
-export const problemReferences = (): Record<string, object> =>
+export const problemReferences = (): Record<string, object> => referencesTo(PROBLEMS);
+
+/** Of statuses that an interaction can have: it takes no step, so it can be in conflict with none. */
+export const interactionProblemReferences = (): Record<string, object> =>
+  referencesTo(PROBLEMS.filter(({ status }) => status !== 409 && status !== 422));
+
+const referencesTo = (problems: readonly Problem[]): Record<string, object> =>
   Object.fromEntries(
-    PROBLEMS.map(({ status }) => [String(status), { $ref: `#/components/responses/Problem${status}` }]),
+    problems.map(({ status }) => [String(status), { $ref: `#/components/responses/Problem${status}` }]),
   );

@@ -2,6 +2,8 @@
 // service answers with, so that the documentation says what is sent.
 
 import { HEADERS, INCLUDE_WORDS, SESSION_STATUSES } from './headers.ts';
+import { INTERACTION_DAYS } from './interaction-kinds.ts';
+import { InteractionRequest } from './interaction-request.ts';
 import { HistogramBar, Reason, ReasonAnswer, ShownAttribute, ToldReply } from './next-included.ts';
 import { NextRequest } from './next-request.ts';
 import {
@@ -15,8 +17,8 @@ import {
   Reconsider,
   Result,
 } from './next-response.ts';
-import { REQUEST_EXAMPLES, RESPONSE_EXAMPLES } from './openapi-examples.ts';
-import { problemReferences, problemResponses } from './openapi-problems.ts';
+import { INTERACTION_EXAMPLES, REQUEST_EXAMPLES, RESPONSE_EXAMPLES } from './openapi-examples.ts';
+import { interactionProblemReferences, problemReferences, problemResponses } from './openapi-problems.ts';
 import { ProblemDocument, ProblemError } from './problem.ts';
 import { schemaComponents } from './schema-components.ts';
 
@@ -64,6 +66,8 @@ const headerParameter = (name: string, required: boolean, description: string, e
   example,
 });
 
+const EXAMPLE_TOKEN = 'AZqXk3J9cY6u1fQk4w0AAQAAZm9yIHJlYWRlcnMgb25seQ';
+
 const nextOperation = {
   operationId: 'next',
   tags: ['conversation'],
@@ -100,6 +104,39 @@ const nextOperation = {
   },
 };
 
+const interactionOperation = {
+  operationId: 'interact',
+  tags: ['conversation'],
+  summary: 'Tell that a product was opened, put into the cart or bought',
+  description: `For a shop's own insights. It changes nothing in the conversation, and its token stays as it is.
+
+- A product counts once for each session and kind, so retries and double clicks change nothing. With \`order_id\`, the same order and sku count once for all sessions.
+- Any token of the session will do, also an older one, and after the session has ended, for ${INTERACTION_DAYS} days after its last reply.
+- Once answered, it is stored.`,
+  security: [{ ApiKey: [] }],
+  parameters: [headerParameter(HEADERS.sessionToken, true, 'Any `session_token` of the session.', EXAMPLE_TOKEN)],
+  requestBody: {
+    required: true,
+    description: 'What the shopper did.',
+    content: {
+      'application/json': {
+        schema: { $ref: '#/components/schemas/InteractionRequest' },
+        examples: INTERACTION_EXAMPLES,
+      },
+    },
+  },
+  responses: {
+    '204': {
+      description: 'It is stored, now or already before.',
+      headers: {
+        [HEADERS.requestId]: { $ref: `#/components/headers/${HEADERS.requestId}` },
+        'Cache-Control': { description: 'Always `no-store`.', schema: { type: 'string', const: 'no-store' } },
+      },
+    },
+    ...interactionProblemReferences(),
+  },
+};
+
 const health = (operationId: string, summary: string, responses: object) => ({
   get: { operationId, tags: ['health'], summary, security: [], responses },
 });
@@ -120,7 +157,7 @@ const components = (publicUrl: string) => ({
       HEADERS.sessionToken,
       false,
       'The `session_token` of the previous response. Send it with every request except the first. It carries state and is no credential. An empty header counts as absent.',
-      'AZqXk3J9cY6u1fQk4w0AAQAAZm9yIHJlYWRlcnMgb25seQ',
+      EXAMPLE_TOKEN,
     ),
     AcceptLanguage: headerParameter(
       HEADERS.acceptLanguage,
@@ -158,6 +195,7 @@ const components = (publicUrl: string) => ({
 const schemas = () => {
   const made = schemaComponents({
     NextRequest,
+    InteractionRequest,
     NextResponse,
     Question,
     ChoiceQuestion,
@@ -197,11 +235,15 @@ export const openApiDocument = (publicUrl: string, version: string) => ({
   },
   servers: [{ url: publicUrl }],
   tags: [
-    { name: 'conversation', description: 'One operation leads through the advisor.' },
+    {
+      name: 'conversation',
+      description: 'One operation leads through the advisor; another tells what became of its results.',
+    },
     { name: 'health', description: 'For those who run the service. No key is needed.' },
   ],
   paths: {
     '/api/v7/next/': { post: nextOperation },
+    '/api/v7/interactions/': { post: interactionOperation },
     '/livez': health('livez', 'Whether the process lives', { '200': { description: 'It lives.' } }),
     '/readyz': health('readyz', 'Whether requests can be served', {
       '200': { description: 'Requests can be served.' },

@@ -27,15 +27,16 @@ const table = {
     status: 400,
     title: 'The body does not have the right shape',
     meaning:
-      'The body is not an object with the string `question_id` and the array of strings `answers`, names an answer twice, or is over a limit (200 answers, 256 characters an id). Nothing is converted from one type to another.',
+      'The body is not an object with the string `question_id` and the array of strings `answers`, names an answer twice, or is over a limit (200 answers, 256 characters an id). Of an interaction: `kind`, `sku`, `value`, `currency` or `order_id` is missing or not as it should be. Nothing is converted from one type to another.',
     mend: 'See `errors` for each member at fault. To start a session, send no body.',
     tokenUnused: true,
   },
   'session-token-required': {
     status: 400,
     title: 'A reply needs a session token',
-    meaning: 'The request has a reply, but no `Service-Session-Token`, so it is not known which session it belongs to.',
-    mend: 'Start without a body, then send the `session_token` of the previous response with each reply.',
+    meaning:
+      'The request has a reply or an interaction, but no `Service-Session-Token`, so it is not known which session it belongs to.',
+    mend: 'Start without a body, then send the `session_token` of the previous response with each reply. An interaction takes any token of the session.',
     tokenUnused: true,
   },
   'missing-header': {
@@ -87,11 +88,19 @@ const table = {
     mend: 'Check `Service-Advisor-ID` and that the advisor is published for the client that the key belongs to.',
     tokenUnused: true,
   },
+  'session-not-found': {
+    status: 404,
+    title: 'There is no such session',
+    meaning:
+      'An interaction names a session that is unknown, belongs to another client, was erased, or had its last reply more than 30 days ago.',
+    mend: 'Send a token of the session that showed the product, and the key of its client. If it is too old, leave the interaction out.',
+    tokenUnused: true,
+  },
   'not-found': {
     status: 404,
     title: 'There is nothing at this address',
     meaning: 'The path, or its version, does not exist.',
-    mend: 'Send requests of shoppers to `POST /api/v7/next/`. Below `/admin/api/v1/` the answer is the same for what does not exist and for what you may not see.',
+    mend: 'Send requests of shoppers to `POST /api/v7/next/`, and what became of results to `POST /api/v7/interactions/`. Below `/admin/api/v1/` the answer is the same for what does not exist and for what you may not see.',
     tokenUnused: true,
   },
   'method-not-allowed': {
@@ -143,7 +152,7 @@ const table = {
     status: 413,
     title: 'The body is too large',
     meaning: 'The body is larger than 16 KiB.',
-    mend: 'Send only `question_id` and `answers`.',
+    mend: 'Send only the members that the interface names.',
     tokenUnused: true,
   },
   'unsupported-media-type': {

@@ -6,6 +6,7 @@ import type { Logger } from 'pino';
 import { AdminDoor } from './admin/admin-door.ts';
 import { feedLimits } from './feeds/feed-limits.ts';
 import { FeedSchedule } from './feeds/feed-schedule.ts';
+import { KnownProducts } from './interactions/known-products.ts';
 import { runPullWorker } from './jobs/run-pull-worker.ts';
 import { makeAddressOf } from './limits/client-address.ts';
 import { RateExchange } from './limits/rate-exchange.ts';
@@ -22,6 +23,7 @@ import { Health } from './monitoring/health.ts';
 import { Metrics } from './monitoring/metrics.ts';
 import type { NextService } from './next/check-head.ts';
 import { Gate, type Limits } from './next/gate.ts';
+import { type InteractionService, InteractionsRoute } from './next/interactions-route.ts';
 import { NextRoute } from './next/next-route.ts';
 import { makeRestApp } from './pages/rest-app.ts';
 import type { MakeTries } from './people/log-in-limits.ts';
@@ -85,7 +87,7 @@ export async function startServer(
   };
   try {
     let phase: 'starting' | 'serving' | 'draining' = 'starting';
-    let service: NextService | null = null;
+    let service: (NextService & InteractionService) | null = null;
     let publicUrl = '';
     let live: LiveAdvisors | null = null;
     let feeds: FeedSchedule | null = null;
@@ -130,16 +132,23 @@ export async function startServer(
       metrics.failed();
       log.error({ err: error, request: requestId }, 'a request ended in an internal error');
     };
-    const next = new NextRoute({
+    const shared = {
       service: () => (phase === 'serving' ? service : null),
       bound,
       addressOf: makeAddressOf(config.GUIDEPOST_TRUST_PROXY),
       publicUrl: () => publicUrl,
+    };
+    const next = new NextRoute({
+      ...shared,
       observer: {
         responded: (seconds, outcome) => metrics.responded(outcome, seconds),
         overloaded: () => metrics.overloaded(),
         failed,
       },
+    });
+    const interactions = new InteractionsRoute({
+      ...shared,
+      observer: { interacted: (outcome) => metrics.interacted(outcome), failed },
     });
     const state = async (what: Asked): Promise<WorkerState> => ({
       status: phase === 'serving' && !health.isReady ? 'failing' : phase,
@@ -170,6 +179,7 @@ export async function startServer(
     const requestTimeout = config.GUIDEPOST_REQUEST_TIMEOUT;
     const server = new HttpServer({
       next,
+      interactions,
       rest: (request, response) => (admin.isFor(request) ? admin.answer(request, response) : rest(request, response)),
       publicUrl: () => publicUrl,
       readsQuickly: config.GUIDEPOST_HTTP_READER === 'quick',
@@ -256,6 +266,9 @@ export async function startServer(
       gate: new Gate(keys, { perSecond: config.GUIDEPOST_RATE, burst: config.GUIDEPOST_RATE_BURST }, limits),
       advisors,
       sessions,
+      store: sessions,
+      products: new KnownProducts(definitions.advisors, definitions.catalogs),
+      secret: await definitions.secret('interactions'),
       tokens: new SessionTokens(await definitions.secret('session-tokens')),
       life,
       mostSteps: config.GUIDEPOST_SESSION_STEPS,

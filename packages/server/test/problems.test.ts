@@ -51,6 +51,12 @@ const send: Readonly<Record<PublicProblemSlug, () => Promise<HttpResponse>>> = {
   'invalid-api-key': () => next(server, { key: MARKER }),
   'origin-not-allowed': () => next(server, { key: server.keys.listed, headers: [['Origin', `https://${MARKER}`]] }),
   'advisor-not-found': () => next(server, { advisor: MARKER }),
+  'session-not-found': () =>
+    next(server, {
+      path: '/api/v7/interactions/',
+      token: MARKER,
+      body: JSON.stringify({ kind: 'clicked', sku: MARKER }),
+    }),
   'not-found': () => next(server, { path: `/${MARKER}` }),
   'method-not-allowed': () => next(server, { method: 'PUT', body: MARKER }),
   'request-timeout': () => say(`POST /${MARKER} HTTP/1.1\r\n`),

@@ -20,12 +20,13 @@ export const MigratedView = closed({
 });
 export type MigratedView = View<typeof MigratedView>;
 
-/** How many rows of each table, steps of sessions and daily counts were moved. */
+/** How many rows of each table, steps and interactions of sessions and daily counts were moved. */
 export const MovedView = closed({
   from: Type.String(),
   to: Type.String(),
   definitions: Type.Record(Type.String(), Type.Integer({ minimum: 0 })),
   steps: Type.Integer({ minimum: 0 }),
+  interactions: Type.Integer({ minimum: 0 }),
   daily_counts: Type.Integer({ minimum: 0 }),
 });
 export type MovedView = View<typeof MovedView>;

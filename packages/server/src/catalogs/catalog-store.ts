@@ -49,6 +49,8 @@ export interface CatalogStore {
   listProducts(search: ProductSearch, request: PageRequest, onDamaged: (sku: string) => void): Promise<Page<Product>>;
   /** Every catalog there is, by client and id, and at which revision; cheap, and reads nothing else of them. */
   listRevisions(): Promise<readonly CatalogRevision[]>;
+  /** Whether the catalog has a product of this sku now. */
+  hasProduct(client: string, catalog: string, sku: string): Promise<boolean>;
   /**
    * Changes a catalog in one transaction, which is committed when `work` resolves to what comes out here. When `work`
    * throws, nothing is changed and the error comes out. Until then everybody else sees the state before.

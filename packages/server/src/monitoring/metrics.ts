@@ -11,6 +11,7 @@ export class Metrics {
   readonly #seconds: DurationHistogram;
   #overloads = 0;
   readonly #failures: Counter;
+  readonly #interactions: Counter<'outcome'>;
   readonly #feedPulls: Counter<'outcome'>;
   readonly #connectionsEnded: Counter<'why'>;
 
@@ -55,6 +56,12 @@ export class Metrics {
       name: 'guidepost_connections_ended_total',
       help: 'Connections ended because of a limit: slow-reader, too-much-unread, too-many-waiting or too-many-connections.',
       labelNames: ['why'],
+      registers,
+    });
+    this.#interactions = new Counter({
+      name: 'guidepost_interactions_total',
+      help: 'Responses to interactions: recorded, or the slug of a problem.',
+      labelNames: ['outcome'],
       registers,
     });
     this.#feedPulls = new Counter({
@@ -104,6 +111,10 @@ export class Metrics {
 
   connectionEnded(why: string): void {
     this.#connectionsEnded.inc({ why });
+  }
+
+  interacted(outcome: string): void {
+    this.#interactions.inc({ outcome });
   }
 
   feedPulled(outcome: 'imported' | 'unchanged' | 'failed'): void {

@@ -17,6 +17,12 @@ export interface SentReply {
 
 /** Null if there is no body, as the interface means it: nothing, white space, `null`, or an object with neither member. */
 export function parseReply(body: RequestBody): SentReply | null | Refusal {
+  const value = parseJsonBody(body);
+  return value instanceof Refusal ? value : readReply(value);
+}
+
+/** What a body says; null if it is nothing or white space. */
+export function parseJsonBody(body: RequestBody): unknown {
   if (body.length === 0) return null;
   if (typeof body !== 'string' && !isUtf8(body)) return malformed('The body is not valid UTF-8.');
   const text = typeof body === 'string' ? body : body.toString('utf8');
@@ -29,7 +35,7 @@ export function parseReply(body: RequestBody): SentReply | null | Refusal {
   if (mayNameProto(text) && hasProtoMember(value)) {
     return malformed('The body has a member named `__proto__`.');
   }
-  return readReply(value);
+  return value;
 }
 
 /** Where the fault is, if the parser says so. Its own words are not used: they would repeat what was sent. */
@@ -102,7 +108,7 @@ function* checkAnswers(answers: unknown): Generator<ProblemError> {
   }
 }
 
-const invalid = (errors: readonly ProblemError[]) =>
+export const invalid = (errors: readonly ProblemError[]) =>
   new Refusal('invalid-body', errors.map(({ pointer, detail }) => `${pointer}: ${detail}`).join(' '), { errors });
 
 /** Whether a body is what the interface takes: JSON in UTF-8, not compressed (rows 42 to 44). Null if it is. */

@@ -112,12 +112,15 @@ export interface DailyCount {
   readonly client: string;
   readonly advisor: string;
   readonly version: number;
-  readonly kind: 'started' | 'shown' | 'replied' | 'chosen' | 'skipped' | 'results' | 'ended';
-  /** Empty if the kind is started, results or ended. */
+  readonly kind:
+    | ('started' | 'shown' | 'replied' | 'chosen' | 'skipped' | 'results' | 'ended')
+    | ('clicked' | 'added' | 'bought' | 'revenue');
+  /** Empty unless the kind is shown, replied, chosen or skipped. */
   readonly question: string;
   /**
-   * Empty unless the kind is chosen. Ranges are rounded outwards to two digits of their larger end; `...` stands for all answers
-   * beyond the first 200 that a question got on that day.
+   * Of chosen the answer; of clicked, added and bought the sku, which is empty for products that the catalog did not have; of revenue the
+   * currency, whose ten-thousandths are counted. Otherwise empty. Ranges are rounded outwards to two digits of their larger end; `...` stands for all answers
+   * (or skus) beyond the first 200 that a question got on that day.
    */
   readonly answer: string;
   readonly count: number;

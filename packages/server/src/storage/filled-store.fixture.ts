@@ -79,6 +79,17 @@ export async function fillStore(location: StoreLocation): Promise<StoredSession[
     all.push(last);
     await Promise.all([sessions.advance(first, 2, [{ question: 'budget', gain: 0.5 }]), sessions.advance(last, 2)]);
   }
+  const [first] = begun;
+  if (first === undefined) throw new Error('no session began');
+  const origin = await sessions.findOrigin(first.id);
+  if (origin === null) throw new Error('the session is gone');
+  const ids = ['1', '2', '3'].map((digit) => digit.padStart(32, 'a'));
+  for (const [nth, once] of ids.entries()) {
+    const paid = nth === 0 ? null : { value: 12_345_678_901_234, currency: 'EUR' };
+    const more = { order: nth === 1 ? once : null, sku: nth === 2 ? '' : `ä${nth}`, step: nth, at: NOW + nth };
+    const kind = paid === null ? ('clicked' as const) : ('bought' as const);
+    await sessions.record({ session: first.id, once, kind, value: null, currency: null, ...paid, ...more }, origin);
+  }
   const old = start({ startedAt: NOW - 30 * DAY });
   await sessions.insert(old, 1);
   await sessions.sweep({ keepSessionsFrom: NOW - 10 * DAY, keepEventsFrom: NOW - 10 * DAY });
@@ -94,9 +105,11 @@ export async function tellStore(location: StoreLocation, sessions: readonly Stor
   const store = await openSessions(location);
   const found = await Promise.all(sessions.map(({ id }) => store.find(id)));
   const events = await Promise.all(sessions.slice(0, 20).map(({ id }) => store.events(id)));
+  const [first] = sessions;
+  const interactions = first === undefined ? [] : await store.interactions(first.id);
   const counts = await store.dailyCounts();
   await store.close();
-  return { ...told, found, events, counts };
+  return { ...told, found, events, interactions, counts };
 }
 
 async function tellDefinitions(definitions: DefinitionStore) {

@@ -3,6 +3,7 @@
 
 import { createServer, type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
+import { INTERACTIONS_PATH, type InteractionsRoute } from '../next/interactions-route.ts';
 import { NEXT_PATH, type NextRoute } from '../next/next-route.ts';
 import type { Refusal } from '../refusals/refusal.ts';
 import { makeRequestId } from '../refusals/request-id.ts';
@@ -29,6 +30,7 @@ const BACKLOG = 4096;
 
 export interface HttpServerSettings {
   readonly next: Pick<NextRoute, 'handle' | 'connected'>;
+  readonly interactions: Pick<InteractionsRoute, 'handle'>;
   /** Answers every other path. */
   readonly rest: (request: IncomingMessage, response: ServerResponse) => void;
   readonly publicUrl: () => string;
@@ -201,8 +203,10 @@ export class HttpServer {
   #answer(request: IncomingMessage, response: ServerResponse): void {
     const fault = findHeadFault(request);
     if (fault !== null) sendRefusal(request, response, fault, makeRequestId(), this.#settings.publicUrl());
-    else if (isNextPath(request.url ?? '')) this.#settings.next.handle(new StreamedCall(request, response));
-    else this.#settings.rest(request, response);
+    else if (isPath(request.url ?? '', NEXT_PATH)) this.#settings.next.handle(new StreamedCall(request, response));
+    else if (isPath(request.url ?? '', INTERACTIONS_PATH)) {
+      this.#settings.interactions.handle(new StreamedCall(request, response));
+    } else this.#settings.rest(request, response);
   }
 
   /** A request counts as late only if it is not whole once everything was read that came while the process stood still. */
@@ -249,9 +253,9 @@ export class HttpServer {
 }
 
 /** The target may be a whole address (RFC 9112, section 3.2.2); what it names as its host does not matter. */
-function isNextPath(target: string): boolean {
+function isPath(target: string, wanted: string): boolean {
   const path = target.startsWith('/') ? target : target.replace(/^https?:\/\/[^/?#]*/i, '');
-  if (!path.startsWith(NEXT_PATH)) return false;
-  const rest = path.slice(NEXT_PATH.length);
+  if (!path.startsWith(wanted)) return false;
+  const rest = path.slice(wanted.length);
   return rest === '/' || rest === '' || rest.startsWith('/?') || rest.startsWith('?');
 }

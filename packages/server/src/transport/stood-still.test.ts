@@ -56,6 +56,7 @@ describe.each([true, false])('on a connection that Node reads (taken over: %s)',
   beforeAll(async () => {
     server = new HttpServer({
       next: { handle: () => {}, connected: () => {} },
+      interactions: { handle: () => {} },
       rest: (request, response) => {
         request.resume().on('end', () => response.end(`[${request.url}]`));
       },

@@ -2,16 +2,17 @@
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { CallSource } from '../limits/client-address.ts';
+import type { InteractionCall } from '../next/interaction-call.ts';
 import type { NextCall } from '../next/next-call.ts';
 import type { RequestBody } from '../next/parse-reply.ts';
 import { type RequestHead, readHead } from '../next/read-head.ts';
 import type { RenderedLead } from '../next/render-lead.ts';
 import type { Refusal } from '../refusals/refusal.ts';
 import { BINARY_ENCODING } from '../rendering/binary-text.ts';
-import { leadHeaders, preflightHeaders } from './response-headers.ts';
+import { commonHeaders, leadHeaders, preflightHeaders } from './response-headers.ts';
 import { sendRefusal } from './send-refusal.ts';
 
-export class StreamedCall implements NextCall {
+export class StreamedCall implements NextCall, InteractionCall {
   readonly #request: IncomingMessage;
   readonly #response: ServerResponse;
 
@@ -46,6 +47,10 @@ export class StreamedCall implements NextCall {
 
   sendPreflight(requestId: string): void {
     this.#send(204, preflightHeaders(requestId), '');
+  }
+
+  sendDone(requestId: string): void {
+    this.#send(204, commonHeaders(requestId), '');
   }
 
   #send(status: number, headers: string[], body: string): void {

@@ -29,6 +29,7 @@ export const viewMoved = (from: StoreLocation, to: StoreLocation, moved: CopiedS
   to: showLocation(to),
   definitions: { ...moved.definitions },
   steps: moved.steps,
+  interactions: moved.interactions,
   daily_counts: moved.dailyCounts,
 });
 

@@ -2,8 +2,8 @@
 // again.
 
 import { afterEach, beforeEach, describe } from 'vitest';
-import type { SessionStore } from '../session-store.ts';
-import type { CurrentStore } from './current-store.fixture.ts';
+import { keepsInteractions } from '../../interactions/contract/interactions.contract.ts';
+import type { AnySessionStore, CurrentStore } from './current-store.fixture.ts';
 import { countsDays } from './daily-counts.contract.ts';
 import { outlivesFailedCommits } from './failed-commits.contract.ts';
 import { keepsAnyInterleaving } from './interleavings.contract.ts';
@@ -12,9 +12,9 @@ import { keepsSteps } from './steps.contract.ts';
 import { sweepsSessions } from './sweep.contract.ts';
 
 export interface StoreUnderTest {
-  readonly store: SessionStore;
+  readonly store: AnySessionStore;
   /** Closes the store and opens what it wrote. */
-  reopen(): Promise<SessionStore>;
+  reopen(): Promise<AnySessionStore>;
   /** As in {@link CurrentStore}. */
   breakCommits(): Promise<() => Promise<void>>;
   dispose(): Promise<void>;
@@ -23,7 +23,7 @@ export interface StoreUnderTest {
 export const sessionStoreContract = (name: string, makeStore: () => Promise<StoreUnderTest>): void => {
   describe(name, () => {
     let under: StoreUnderTest;
-    let store: SessionStore;
+    let store: AnySessionStore;
     beforeEach(async () => {
       under = await makeStore();
       store = under.store;
@@ -43,6 +43,7 @@ export const sessionStoreContract = (name: string, makeStore: () => Promise<Stor
     outlivesFailedCommits(current);
     sweepsSessions(current);
     countsDays(current);
+    keepsInteractions(current);
     keepsAnyInterleaving(current);
   });
 };

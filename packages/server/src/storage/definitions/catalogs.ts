@@ -55,6 +55,18 @@ export const createCatalogStore = (reader: DefinitionDatabase, products: Product
 
   listProducts: (search, request, onDamaged) => listProducts(reader, search, request, onDamaged),
 
+  async hasProduct(client, catalog, sku) {
+    const row = await reader
+      .selectFrom('catalogs')
+      .innerJoin('products', 'products.catalog', 'catalogs.id')
+      .select('products.sku')
+      .where('catalogs.client', '=', client)
+      .where('catalogs.catalog', '=', catalog)
+      .where('products.sku', '=', sku)
+      .executeTakeFirst();
+    return row !== undefined;
+  },
+
   ...products,
 });
 

@@ -13,6 +13,7 @@ import { closeStore } from './close-store.ts';
 export interface CopiedStore {
   readonly definitions: Readonly<Record<MovedTable, number>>;
   readonly steps: number;
+  readonly interactions: number;
   readonly dailyCounts: number;
 }
 
@@ -100,12 +101,16 @@ async function copyTable(read: Database, write: Database, table: MovedTable): Pr
   return rows;
 }
 
-async function copySessions(from: SessionTables, to: SessionCopy): Promise<{ steps: number; dailyCounts: number }> {
-  const copied = { steps: 0, dailyCounts: 0 };
+async function copySessions(from: SessionTables, to: SessionCopy): Promise<Omit<CopiedStore, 'definitions'>> {
+  const copied = { steps: 0, interactions: 0, dailyCounts: 0 };
   for await (const contexts of from.contexts()) await to.addContexts(contexts);
   for await (const steps of from.steps()) {
     await to.addSteps(steps);
     copied.steps += steps.length;
+  }
+  for await (const interactions of from.interactions()) {
+    await to.addInteractions(interactions);
+    copied.interactions += interactions.length;
   }
   for await (const counts of from.dailyCounts()) {
     await to.addDailyCounts(counts);

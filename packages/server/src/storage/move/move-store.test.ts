@@ -39,7 +39,11 @@ test('a folder moved into a database, and that into another folder, tells the sa
   const sessions = await fillStore(folder);
   const before = await tellStore(folder, sessions);
   const moved = await moveStore(folder, database);
-  expect(moved).toMatchObject({ definitions: { products: 1203, catalogs: 2, advisor_versions: 2 }, steps: 630 });
+  expect(moved).toMatchObject({
+    definitions: { products: 1203, catalogs: 2, advisor_versions: 2 },
+    steps: 630,
+    interactions: 3,
+  });
   expect(await tellStore(database, sessions)).toEqual(before);
   expect(await moveStore(database, other)).toEqual(moved);
   expect(await tellStore(other, sessions)).toEqual(before);

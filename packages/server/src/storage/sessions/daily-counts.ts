@@ -2,6 +2,7 @@
 
 import { formatRangeId, parseRangeId } from '@guidepost/engine/range-id';
 import type { DailyCount } from '../../sessions/session-store.ts';
+import type { InteractionRow } from './interaction-rows.ts';
 import type { StoredStep } from './session-rows.ts';
 
 /** The context is the number that steps have. */
@@ -37,14 +38,25 @@ export class DayCounter {
     return this.#counts.values();
   }
 
+  /** Products by their skus, and what was paid by its currency. */
+  addInteraction([, , , context, kind, sku, value, currency, , at]: InteractionRow): void {
+    this.#count(at, context, parseKind(kind), '', sku);
+    if (value !== null && currency !== null && kind === 'bought') {
+      this.#count(at, context, 'revenue', '', currency, value);
+    }
+  }
+
+  #count(at: number, context: number, kind: DailyCount['kind'], question: string, answer: string, by = 1): void {
+    const key: CountKey = [new Date(at).toISOString().slice(0, 10), context, kind, question, answer];
+    const text = JSON.stringify(key);
+    const counted = this.#counts.get(text);
+    if (counted === undefined) this.#counts.set(text, { key, count: by });
+    else counted.count += by;
+  }
+
   #add(step: StoredStep, before: StoredStep | null): void {
-    const count = (kind: DailyCount['kind'], question = '', answer = ''): void => {
-      const key: CountKey = [new Date(step.at).toISOString().slice(0, 10), step.context, kind, question, answer];
-      const text = JSON.stringify(key);
-      const counted = this.#counts.get(text);
-      if (counted === undefined) this.#counts.set(text, { key, count: 1 });
-      else counted.count++;
-    };
+    const count = (kind: DailyCount['kind'], question = '', answer = ''): void =>
+      this.#count(step.at, step.context, kind, question, answer);
     if (before === null) count('started');
     if (step.question !== null && step.reply !== null) {
       count(step.reply.length === 0 ? 'skipped' : 'replied', step.question);
@@ -75,7 +87,14 @@ const groupOf = (answer: string): string => {
   return formatRangeId({ from: round(range.from, Math.floor), to: round(range.to, Math.ceil) });
 };
 
-const KINDS = ['started', 'shown', 'replied', 'chosen', 'skipped', 'results', 'ended'] as const;
+const KINDS = [
+  ...(['started', 'shown', 'replied', 'chosen', 'skipped', 'results', 'ended'] as const),
+  ...(['clicked', 'added', 'bought', 'revenue'] as const),
+];
+
+/** Whether only so many answers of the kind are counted separately. */
+export const isBounded = (kind: DailyCount['kind']): boolean =>
+  kind === 'chosen' || kind === 'clicked' || kind === 'added' || kind === 'bought';
 
 /** What a store has as a kind. Throws if it is none. */
 export const parseKind = (value: unknown): DailyCount['kind'] => {

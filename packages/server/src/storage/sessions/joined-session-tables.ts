@@ -1,6 +1,7 @@
 // The sessions of several databases as those of one.
 
 import { sumDailyCounts } from './daily-counts.ts';
+import type { InteractionRow } from './interaction-rows.ts';
 import type { SessionContext, StepRow } from './session-rows.ts';
 import type { SessionTables } from './session-tables.ts';
 
@@ -32,6 +33,15 @@ export function joinSessionTables(all: readonly SessionTables[]): SessionTables 
         for await (const rows of tables.steps()) yield rows.map((row) => renumbered(row, ours.get(tables)));
       }
     },
+    async *interactions() {
+      for (const tables of all) {
+        for await (const rows of tables.interactions()) {
+          yield rows.map(([session, once, order, context, ...more]): InteractionRow => {
+            return [session, once, order, numberOf(context, ours.get(tables)), ...more];
+          });
+        }
+      }
+    },
     async *dailyCounts() {
       const lists = [];
       for (const tables of all) for await (const counts of tables.dailyCounts()) lists.push(counts);
@@ -46,7 +56,11 @@ export function joinSessionTables(all: readonly SessionTables[]): SessionTables 
 /** The context is the third column. */
 function renumbered(row: StepRow, numbers: ReadonlyMap<number, number> | undefined): StepRow {
   const [session, step, context, ...more] = row;
+  return [session, step, numberOf(context, numbers), ...more];
+}
+
+function numberOf(context: number, numbers: ReadonlyMap<number, number> | undefined): number {
   const number = numbers?.get(context);
-  if (number === undefined) throw new Error(`a step names the context ${context}, which there is not`);
-  return [session, step, number, ...more];
+  if (number === undefined) throw new Error(`a row names the context ${context}, which there is not`);
+  return number;
 }

@@ -1,5 +1,6 @@
 // Which session store a location means.
 
+import type { InteractionStore } from '../../interactions/interaction-store.ts';
 import type { PartHealth } from '../../monitoring/health.ts';
 import type { SessionStore } from '../../sessions/session-store.ts';
 import type { StoreLocation } from '../store-location.ts';
@@ -8,7 +9,7 @@ import { FolderInUseError } from './sqlite/session-lock.ts';
 import { requireNewestSessions } from './sqlite/session-schema.ts';
 import { openSqliteSessions } from './sqlite/sqlite-session-store.ts';
 
-export interface OpenedSessions extends SessionStore {
+export interface OpenedSessions extends SessionStore, InteractionStore {
   readonly health: readonly PartHealth[];
   /** Whether other processes may use it at the same time. */
   readonly isShared: boolean;

@@ -1,6 +1,7 @@
 // All that a session store has, as rows that are the same in either database: to move it into another one.
 
 import type { DailyCount } from '../../sessions/session-store.ts';
+import type { InteractionRow } from './interaction-rows.ts';
 import type { SessionContext, StepRow } from './session-rows.ts';
 
 /** Rows come in batches. */
@@ -8,6 +9,7 @@ export interface SessionTables {
   contexts(): AsyncIterable<readonly SessionContext[]>;
   /** In the order of sessions and steps. */
   steps(): AsyncIterable<readonly StepRow[]>;
+  interactions(): AsyncIterable<readonly InteractionRow[]>;
   dailyCounts(): AsyncIterable<readonly DailyCount[]>;
   /** Sessions without a step since then have ended. Milliseconds since 1970. */
   endedBefore(): Promise<number>;
@@ -18,6 +20,7 @@ export interface SessionTables {
 export interface SessionCopy {
   addContexts(contexts: readonly SessionContext[]): Promise<void>;
   addSteps(steps: readonly StepRow[]): Promise<void>;
+  addInteractions(interactions: readonly InteractionRow[]): Promise<void>;
   addDailyCounts(counts: readonly DailyCount[]): Promise<void>;
   finish(endedBefore: number): Promise<void>;
   /** Also without having finished: then nothing is there. */

@@ -9,8 +9,8 @@ import { LOCK_PATIENCE } from './partitions.ts';
 const TRIES = 5;
 
 /**
- * Resolves to whether there was such a session. For a moment nobody inserts a step: one that is being inserted does not see that the steps
- * before it go, and would be left behind.
+ * Resolves to whether there was such a session. For a moment nobody inserts a step or an interaction: one that is being
+ * inserted does not see that the steps before it go, and would be left behind.
  */
 export async function eraseSteps(pool: Pool, place: string, id: SessionId): Promise<boolean> {
   for (let left = TRIES; ; left -= 1) {
@@ -19,8 +19,10 @@ export async function eraseSteps(pool: Pool, place: string, id: SessionId): Prom
         inTransaction(client, async () => {
           await client.query(`set local lock_timeout = ${LOCK_PATIENCE}`);
           await client.query('lock table session_steps in share row exclusive mode');
-          const { rowCount } = await client.query('delete from session_steps where session = $1', [id]);
-          return (rowCount ?? 0) > 0;
+          await client.query('lock table session_interactions in share row exclusive mode');
+          const steps = await client.query('delete from session_steps where session = $1', [id]);
+          const interactions = await client.query('delete from session_interactions where session = $1', [id]);
+          return (steps.rowCount ?? 0) + (interactions.rowCount ?? 0) > 0;
         }),
       );
     } catch (error) {

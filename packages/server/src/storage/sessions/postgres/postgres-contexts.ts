@@ -37,8 +37,19 @@ export class PostgresContexts implements ContextLookup {
     return learning;
   }
 
-  async #ask({ client, advisor, version, state }: StoredSession): Promise<number> {
-    const { rows } = await this.#pool.query(LEARN, [client, advisor, version, state.language]);
+  /** Made if it has none. */
+  async number({ client, advisor, version, language }: Omit<SessionContext, 'id'>): Promise<number> {
+    const known = this.#byKey.get(contextKey(client, advisor, version, language));
+    if (known !== undefined) return known;
+    return this.#askFor(client, advisor, version, language);
+  }
+
+  #ask({ client, advisor, version, state }: StoredSession): Promise<number> {
+    return this.#askFor(client, advisor, version, state.language);
+  }
+
+  async #askFor(client: string, advisor: string, version: number, language: string): Promise<number> {
+    const { rows } = await this.#pool.query(LEARN, [client, advisor, version, language]);
     const context: SessionContext = rows[0];
     this.#add(context);
     return context.id;

@@ -116,6 +116,24 @@ export const POSTGRES_SESSION_MIGRATIONS: readonly string[] = [
   insert into session_mark
     select lpad(to_hex(floor(random() * 65536)::integer), 4, '0'), (extract(epoch from now()) * 1000)::bigint;
   `,
+  `
+  -- What shoppers did with products, also after their sessions ended. The sku is '' if the catalog did not have the product; the value
+  -- counts ten-thousandths of the currency. Not by days: an order and its product count once, whichever session they come with.
+  create table session_interactions (
+    session uuid not null,
+    once uuid not null,
+    order_key uuid,
+    context integer not null,
+    kind text collate "C" not null,
+    sku text collate "C" not null,
+    value bigint,
+    currency text collate "C",
+    step integer not null,
+    at bigint not null,
+    primary key (session, once)
+  );
+  create unique index session_interactions_by_order on session_interactions (order_key) where order_key is not null;
+  `,
 ];
 
 /** The newest schema that this program knows. */

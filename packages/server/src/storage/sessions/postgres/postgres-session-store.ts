@@ -2,6 +2,7 @@
 // the compare-and-set of the next step fails, and the session is read again.
 
 import type { Pool } from 'pg';
+import type { Interaction, InteractionOrigin, InteractionStore } from '../../../interactions/interaction-store.ts';
 import type { PartHealth } from '../../../monitoring/health.ts';
 import { makeSessionId } from '../../../sessions/session-id.ts';
 import type {
@@ -14,6 +15,7 @@ import type {
 } from '../../../sessions/session-store.ts';
 import { openPostgres, withClient } from '../../postgres/open-postgres.ts';
 import { showDatabase } from '../../store-location.ts';
+import { decodeInteraction, encodeInteraction, type InteractionRow } from '../interaction-rows.ts';
 import { SessionMemory } from '../session-memory.ts';
 import {
   decodeStep,
@@ -35,7 +37,15 @@ import { migratePostgresSessions, type SchemaGuard } from './postgres-session-sc
 import { readDailyCounts, type SweepLimits, sweepSteps } from './postgres-sweep.ts';
 import { PreparedStatements } from './prepared-statements.ts';
 import { changeMark, readMark, type SessionMark } from './session-mark.ts';
-import { asColumns, INSERT_STEPS, READ_STEPS, toId } from './statements.ts';
+import {
+  asColumns,
+  INSERT_INTERACTIONS,
+  INSERT_STEPS,
+  READ_STEPS,
+  STORED_INTERACTION,
+  toId,
+  toInteractionRow,
+} from './statements.ts';
 
 export interface PostgresSessionSettings {
   /** The number of sessions kept in memory. */
@@ -49,9 +59,12 @@ export interface PostgresSessionSettings {
 /** Milliseconds until a statement is given up: a connection may be silent for so long until others take its place. */
 const PATIENCE = 3000;
 
-/** Steps, reads and everything else each have some, so that none waits for the others. */
+/** Milliseconds between two statements for interactions. Nobody waits for what they say. */
+const INTERACTION_PACE = 10;
+
+/** Steps, reads, interactions and everything else each have some, so that none waits for the others. */
 const FLIGHTS = 4;
-const CONNECTIONS = 2 * FLIGHTS + 4;
+const CONNECTIONS = 2 * FLIGHTS + 6;
 
 /** Throws a {@link StoreUnavailable} if the database cannot be reached. */
 export async function openPostgresSessions(
@@ -73,7 +86,7 @@ export async function openPostgresSessions(
   }
 }
 
-export class PostgresSessionStore implements SessionStore {
+export class PostgresSessionStore implements SessionStore, InteractionStore {
   readonly isShared = true;
   #mark: SessionMark;
   readonly #pool: Pool;
@@ -84,7 +97,10 @@ export class PostgresSessionStore implements SessionStore {
   readonly #contexts: PostgresContexts;
   readonly #steps: Batches<StepRow, boolean>;
   readonly #reads: Batches<SessionId, Found>;
+  readonly #interactions: Batches<InteractionRow, true>;
+  readonly #origins: Batches<SessionId, { readonly origin: InteractionOrigin | null }>;
   readonly #underWay = new InOrder();
+  readonly #recording = new Set<Promise<void>>();
   /** Sessions without a step since then have ended, as far as this process knows. */
   #endedBefore = 0;
   #closing: Promise<void> | null = null;
@@ -106,6 +122,13 @@ export class PostgresSessionStore implements SessionStore {
     const shared = { pace, flights: FLIGHTS };
     this.#steps = new Batches({ ...shared, run: (rows) => this.#database.during(() => this.#insertSteps(rows)) });
     this.#reads = new Batches({ ...shared, run: (ids) => this.#database.during(() => this.#readSessions(ids)) });
+    // However many come, they use one connection each.
+    const apart = { pace: INTERACTION_PACE, flights: 1 };
+    this.#interactions = new Batches({
+      ...apart,
+      run: (rows) => this.#database.during(() => this.#insertInteractions(rows)),
+    });
+    this.#origins = new Batches({ ...apart, run: (ids) => this.#database.during(() => this.#readOrigins(ids)) });
   }
 
   /** What tells this database from others. */
@@ -171,6 +194,32 @@ export class PostgresSessionStore implements SessionStore {
     });
   }
 
+  async findOrigin(id: SessionId): Promise<InteractionOrigin | null> {
+    this.#assertOpen();
+    await this.#underWay.last(id)?.catch(nothing);
+    return (await this.#origins.add(id)).origin;
+  }
+
+  record(interaction: Interaction, { client, advisor, version, language }: InteractionOrigin): Promise<void> {
+    if (this.#closing !== null) return Promise.reject(closed());
+    const recording = (async () => {
+      const context = await this.#database.during(() => this.#contexts.number({ client, advisor, version, language }));
+      await this.#interactions.add(encodeInteraction(interaction, context));
+    })();
+    this.#recording.add(recording);
+    const end = () => this.#recording.delete(recording);
+    recording.then(end, end);
+    return recording;
+  }
+
+  async interactions(id: SessionId): Promise<readonly Interaction[]> {
+    this.#assertOpen();
+    const text = `select ${STORED_INTERACTION} from session_interactions where session = $1 order by at`;
+    const read = () => this.#pool.query<unknown[]>({ text, values: [id], rowMode: 'array' });
+    const { rows } = await this.#database.during(read);
+    return rows.map((row) => decodeInteraction(toInteractionRow(row)));
+  }
+
   async sweep(limits: SweepLimits): Promise<{ events: number; sessions: number }> {
     this.#assertOpen();
     this.#memory.forgetBefore(Math.max(limits.keepSessionsFrom, this.#endedBefore));
@@ -201,6 +250,7 @@ export class PostgresSessionStore implements SessionStore {
 
   async #end(): Promise<void> {
     await this.#underWay.settle();
+    await Promise.allSettled(this.#recording);
     await this.#pool.end();
   }
 
@@ -231,6 +281,25 @@ export class PostgresSessionStore implements SessionStore {
     return rows.map(([id, step]) => keys.has(`${id} ${step}`));
   }
 
+  async #insertInteractions(rows: readonly InteractionRow[]): Promise<true[]> {
+    // In one order everywhere, as above.
+    const ordered = rows.toSorted(([one, first], [other, second]) => (one + first < other + second ? -1 : 1));
+    await this.#statements.run(INSERT_INTERACTIONS, asColumns(ordered));
+    return rows.map(() => true);
+  }
+
+  /** From the steps themselves: an ended session has interactions, too. */
+  async #readOrigins(ids: readonly SessionId[]): Promise<{ readonly origin: InteractionOrigin | null }[]> {
+    const steps = await this.#readSteps(ids);
+    await this.#contexts.load(contextsIn(steps));
+    return ids.map((id) => {
+      const last = steps.get(id)?.at(-1);
+      if (last === undefined) return { origin: null };
+      const { client, advisor, version, language } = this.#contexts.get(last.context);
+      return { origin: { client, advisor, version, language, steppedAt: last.at } };
+    });
+  }
+
   async #read(id: SessionId): Promise<StoredSession | null> {
     const { session } = await this.#reads.add(id);
     if (session === null) return null;
@@ -242,6 +311,15 @@ export class PostgresSessionStore implements SessionStore {
   }
 
   async #readSessions(ids: readonly SessionId[]): Promise<Found[]> {
+    const steps = await this.#readSteps(ids);
+    await this.#contexts.load(contextsIn(steps));
+    return ids.map((id) => {
+      const session = foldSteps(id, steps.get(id) ?? [], this.#contexts);
+      return { session: session === null || session.steppedAt < this.#endedBefore ? null : session };
+    });
+  }
+
+  async #readSteps(ids: readonly SessionId[]): Promise<Map<string, StoredStep[]>> {
     const { rows } = await this.#statements.run<unknown[]>(READ_STEPS, [ids]);
     const steps = new Map<string, StoredStep[]>();
     for (const row of rows) {
@@ -252,11 +330,7 @@ export class PostgresSessionStore implements SessionStore {
       else before.push(step);
       this.#endedBefore = Number(row[ENDED]);
     }
-    await this.#contexts.load(contextsIn(steps));
-    return ids.map((id) => {
-      const session = foldSteps(id, steps.get(id) ?? [], this.#contexts);
-      return { session: session === null || session.steppedAt < this.#endedBefore ? null : session };
-    });
+    return steps;
   }
 
   #remember(session: StoredSession): void {

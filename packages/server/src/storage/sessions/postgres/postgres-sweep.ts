@@ -4,11 +4,11 @@
 import type { Pool, PoolClient } from 'pg';
 import { type DailyCount, OTHER_ANSWERS, type SessionStore } from '../../../sessions/session-store.ts';
 import { inTransaction } from '../../postgres/transaction.ts';
-import { ANSWERS_COUNTED, type CountKey, DayCounter, parseKind } from '../daily-counts.ts';
+import { ANSWERS_COUNTED, type CountKey, DayCounter, isBounded, parseKind } from '../daily-counts.ts';
 import { decodeStep, STEP_COLUMNS, type StoredStep } from '../session-rows.ts';
 import { firstIdAt, LOCK_PATIENCE, listPartitions, makePartitions, type Partition } from './partitions.ts';
 import type { PostgresContexts } from './postgres-contexts.ts';
-import { toId } from './statements.ts';
+import { STORED_INTERACTION, toId, toInteractionRow } from './statements.ts';
 
 export type SweepLimits = Parameters<SessionStore['sweep']>[0];
 
@@ -36,7 +36,7 @@ export async function sweepSteps(
   await makePartitions(client, Date.now());
   const total = { events: 0, sessions: 0 };
   const sweep = new Sweep(client, contexts, Math.min(keepEventsFrom, keepSessionsFrom));
-  for (const sweepPart of await sweep.parts()) {
+  for (const sweepPart of [...(await sweep.parts()), sweep.interactions]) {
     if (!mayGoOn()) break;
     await sweepPart((swept) => {
       total.events += swept.events;
@@ -77,6 +77,25 @@ class Sweep {
     }
     return parts;
   }
+
+  readonly interactions = async (onSwept: OnSwept): Promise<void> => {
+    for (let rows = 0; ; ) {
+      await inTransaction(this.#client, async () => {
+        const text = `with old as (
+            delete from session_interactions where (session, once) in (
+              select session, once from session_interactions where session < $1 and at < $2 limit $3)
+            returning *)
+          select ${STORED_INTERACTION} from old`;
+        const values = [firstIdAt(this.#foldBefore), this.#foldBefore, SLICE];
+        const old = await this.#client.query<unknown[]>({ text, values, rowMode: 'array' });
+        const counter = new DayCounter();
+        for (const row of old.rows) counter.addInteraction(toInteractionRow(row));
+        await writeCounts(this.#client, this.#contexts, counter);
+        rows = old.rows.length;
+      });
+      if (!onSwept({ events: 0, sessions: 0 }) || rows < SLICE) return;
+    }
+  };
 
   async #isOld({ name }: Partition): Promise<boolean> {
     const { rows } = await this.#client.query(`select exists (select from ${name} where at >= $1) as young`, [
@@ -183,8 +202,8 @@ async function writeCounts(client: PoolClient, contexts: PostgresContexts, count
     const [day, context, kind, question, answer] = key;
     const { client: shop, advisor, version } = contexts.get(context);
     let named = answer;
-    if (kind === 'chosen') {
-      const place = JSON.stringify([day, shop, advisor, version, question]);
+    if (isBounded(kind)) {
+      const place = JSON.stringify([day, shop, advisor, version, kind, question]);
       const answers = known.get(place) ?? new Set();
       known.set(place, answers);
       if (!answers.has(answer) && answers.size >= ANSWERS_COUNTED) named = OTHER_ANSWERS;
@@ -213,23 +232,23 @@ async function findKnownAnswers(
   counted: readonly Counted[],
   contexts: PostgresContexts,
 ): Promise<Map<string, Set<string>>> {
-  const chosen = counted.filter(({ key }) => key[2] === 'chosen');
+  const chosen = counted.filter(({ key }) => isBounded(key[2]));
   const { rows } = await client.query(
     `select distinct counts.* from session_daily_counts as counts
-     join unnest($1::text[], $2::text[], $3::text[], $4::integer[], $5::text[])
-       as asked (day, client, advisor, version, question) using (day, client, advisor, version, question)
-     where counts.kind = 'chosen'`,
+     join unnest($1::text[], $2::text[], $3::text[], $4::integer[], $5::text[], $6::text[])
+       as asked (day, client, advisor, version, kind, question) using (day, client, advisor, version, kind, question)`,
     [
       chosen.map(({ key }) => key[0]),
       chosen.map(({ key }) => contexts.get(key[1]).client),
       chosen.map(({ key }) => contexts.get(key[1]).advisor),
       chosen.map(({ key }) => contexts.get(key[1]).version),
+      chosen.map(({ key }) => key[2]),
       chosen.map(({ key }) => key[3]),
     ],
   );
   const known = new Map<string, Set<string>>();
-  for (const { day, client: shop, advisor, version, question, answer } of rows) {
-    const place = JSON.stringify([day, shop, advisor, version, question]);
+  for (const { day, client: shop, advisor, version, kind, question, answer } of rows) {
+    const place = JSON.stringify([day, shop, advisor, version, kind, question]);
     known.set(place, (known.get(place) ?? new Set()).add(answer));
   }
   return known;

@@ -10,7 +10,7 @@ import type { SessionContext, StepRow } from '../session-rows.ts';
 import { ROWS_AT_ONCE, type SessionCopy, type SessionTables } from '../session-tables.ts';
 import { dayOf, makePartitions, partitionStatement } from './partitions.ts';
 import { migratePostgresSessions } from './postgres-session-schema.ts';
-import { asColumns, toId } from './statements.ts';
+import { asColumns, STORED_INTERACTION, toId, toInteractionRow } from './statements.ts';
 
 /** Milliseconds: a day of steps is written in one transaction. */
 const PATIENCE = 10 * 60_000;
@@ -47,6 +47,17 @@ export async function readPostgresSessions(url: string): Promise<SessionTables> 
         if (rows.length > 0) yield rows.map(([id, ...step]) => [toId(id), ...step] as unknown as StepRow);
         const last = rows.at(-1);
         if (last === undefined || rows.length < ROWS_AT_ONCE) return;
+        after = [last[0], last[1]];
+      }
+    },
+    async *interactions() {
+      const text = `select ${STORED_INTERACTION} from session_interactions where (session, once) > ($1, $2)
+        order by session, once limit ${ROWS_AT_ONCE}`;
+      for (let after: [string, string] = [NO_ID, NO_ID]; ; ) {
+        const found = await client.query<[string, string, ...unknown[]]>({ text, values: after, rowMode: 'array' });
+        if (found.rows.length > 0) yield found.rows.map(toInteractionRow);
+        const last = found.rows.at(-1);
+        if (last === undefined || found.rows.length < ROWS_AT_ONCE) return;
         after = [last[0], last[1]];
       }
     },
@@ -110,6 +121,7 @@ export async function copyIntoPostgres([{ url }, ...others]: SessionServers): Pr
       }
       await client.query(INSERT, asColumns(steps));
     },
+    addInteractions: async (interactions) => void (await client.query(INSERT_INTERACTIONS, asColumns(interactions))),
     addDailyCounts: async (counts) => {
       const rows = counts.map((one) => [
         ...[one.day, one.client, one.advisor, one.version, one.kind, one.question, one.answer, one.count],
@@ -142,6 +154,9 @@ async function hasSessions(url: string): Promise<boolean> {
 
 const INSERT = `insert into session_steps select * from unnest($1::uuid[], $2::integer[], $3::integer[], $4::integer[], $5::bigint[],
   $6::text[], $7::text[], $8::text[], $9::integer[], $10::text[])`;
+
+const INSERT_INTERACTIONS = `insert into session_interactions select * from unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::integer[],
+  $5::text[], $6::text[], $7::bigint[], $8::text[], $9::integer[], $10::bigint[])`;
 
 /** One list for each of `count` columns, also of no rows. */
 const listsOf = (rows: readonly (readonly unknown[])[], count: number): unknown[][] =>

@@ -2,6 +2,7 @@
 // at once, and emptied by giving them no new sessions until the last of theirs have ended. One that does not answer takes only its own
 // sessions with it.
 
+import type { Interaction, InteractionOrigin, InteractionStore } from '../../../interactions/interaction-store.ts';
 import type { PartHealth } from '../../../monitoring/health.ts';
 import { markOfId, timeOfId } from '../../../sessions/session-id.ts';
 import {
@@ -66,7 +67,7 @@ export async function openSeveralSessionStores(
   }
 }
 
-export class SeveralSessionStores implements SessionStore {
+export class SeveralSessionStores implements SessionStore, InteractionStore {
   readonly isShared = true;
   readonly #places: readonly Place[];
   readonly #settings: PostgresSessionSettings;
@@ -136,7 +137,7 @@ export class SeveralSessionStores implements SessionStore {
     const found = home?.store.find(id, step) ?? null;
     if (found !== null && !(found instanceof Promise)) return found;
     if (home !== null && !this.#mayStray(id)) return found;
-    return this.#search(id, home, found, step);
+    return this.#searchAfter(id, home, found, step);
   }
 
   insert(session: StoredSession, catalogRevision: number, chosenBy?: ChosenBy | null): Promise<true> {
@@ -148,6 +149,24 @@ export class SeveralSessionStores implements SessionStore {
   }
 
   async settled(): Promise<void> {}
+
+  async findOrigin(id: SessionId): Promise<InteractionOrigin | null> {
+    const home = this.#homeOf(id);
+    const found = (await home?.store.findOrigin(id)) ?? null;
+    if (found !== null || (home !== null && !this.#mayStray(id))) return found;
+    return this.#search(id, home, (store) => store.findOrigin(id));
+  }
+
+  /** An order counts once on each server, and a session and its tokens are on one. */
+  record(interaction: Interaction, origin: InteractionOrigin): Promise<void> {
+    return this.#settle(interaction.session, (store) => store.record(interaction, origin));
+  }
+
+  async interactions(id: SessionId): Promise<readonly Interaction[]> {
+    // Finding it says where it is.
+    await this.findOrigin(id);
+    return (await this.#homeOf(id)?.store.interactions(id)) ?? [];
+  }
 
   /** All are asked, because a conversation that its shopper wants erased must not be left anywhere. */
   async remove(id: SessionId): Promise<boolean> {
@@ -208,17 +227,24 @@ export class SeveralSessionStores implements SessionStore {
     return timeOfId(id) < since + MARK_SPREAD;
   }
 
-  async #search(
+  async #searchAfter(
     id: SessionId,
     home: OpenPlace | null,
     asked: StoredSession | null | Promise<StoredSession | null>,
     step?: number,
   ): Promise<StoredSession | null> {
-    const found = await asked;
-    if (found !== null) return found;
+    return (await asked) ?? this.#search(id, home, async (store) => store.find(id, step));
+  }
+
+  /** On all servers but its home, which does not have it. */
+  async #search<Found>(
+    id: SessionId,
+    home: OpenPlace | null,
+    ask: (store: PostgresSessionStore) => Promise<Found | null>,
+  ): Promise<Found | null> {
     let absent: unknown = null;
     const others = this.#places.filter((place) => place !== home);
-    const answers = await Promise.allSettled(others.map(async (place) => this.#storeOf(place).find(id, step)));
+    const answers = await Promise.allSettled(others.map(async (place) => ask(this.#storeOf(place))));
     for (const [index, answer] of answers.entries()) {
       const place = others[index];
       if (answer.status === 'rejected') absent ??= answer.reason;

@@ -2,7 +2,7 @@
 // name, so that the database plans it once for each connection.
 
 import { hash } from 'node:crypto';
-import type { StepRow } from '../session-rows.ts';
+import type { InteractionRow } from '../interaction-rows.ts';
 
 export interface Statement {
   readonly name: string;
@@ -34,6 +34,29 @@ export const INSERT_STEPS = named(
     returning session, step`,
 );
 
+/**
+ * Only behind the first step of a session, so not behind one that was erased. One that is there already stays as it is. The step is asked
+ * for as above.
+ */
+export const INSERT_INTERACTIONS = named(
+  'insert-interactions',
+  `insert into session_interactions
+    select taken.* from unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::integer[], $5::text[], $6::text[], $7::bigint[], $8::text[],
+      $9::integer[], $10::bigint[])
+      as taken (session, once, order_key, context, kind, sku, value, currency, step, at)
+    where 0 = (select step from session_steps as first where first.session = taken.session and first.step = 0)
+    on conflict do nothing`,
+);
+
+export const STORED_INTERACTION =
+  'session, once, order_key, context, kind, sku, value::float8, currency, step, at::float8';
+
+/** PostgreSQL spells ids with hyphens. */
+export function toInteractionRow([session, once, order, ...more]: readonly unknown[]): InteractionRow {
+  const ids = [toId(String(session)), toId(String(once)), typeof order === 'string' ? toId(order) : null];
+  return [...ids, ...more] as unknown as InteractionRow;
+}
+
 /** Of any number of sessions. One session after the other is looked up, so that only the partitions that have them are. */
 export const READ_STEPS = named(
   'read-steps',
@@ -44,7 +67,7 @@ export const READ_STEPS = named(
 );
 
 /** Rows as one list for each column. */
-export function asColumns(rows: readonly StepRow[]): unknown[][] {
+export function asColumns(rows: readonly (readonly unknown[])[]): unknown[][] {
   const columns: unknown[][] = [];
   for (let column = 0; column < (rows[0]?.length ?? 0); column += 1) columns.push(rows.map((row) => row[column]));
   return columns;

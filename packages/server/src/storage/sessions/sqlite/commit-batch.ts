@@ -1,6 +1,7 @@
 // The steps and erasures that are written as one transaction, which happens as a whole or not at all.
 
 import type { StoredSession } from '../../../sessions/session-store.ts';
+import type { InteractionRow } from '../interaction-rows.ts';
 import type { RememberedSession } from '../session-memory.ts';
 import type { StepRow } from '../session-rows.ts';
 
@@ -11,10 +12,19 @@ export interface PendingStep {
   readonly remembered: RememberedSession;
 }
 
+/** An interaction on its way to the disk. */
+export interface PendingInteraction {
+  readonly row: InteractionRow;
+  readonly resolve: () => void;
+  readonly reject: (error: Error) => void;
+}
+
 /** What goes into one transaction, and who hears of it. */
 export class Batch {
   readonly steps: PendingStep[] = [];
   readonly erasures: PendingErasure[] = [];
+  /** Taken from those that wait when the transaction begins. */
+  interactions: readonly PendingInteraction[] = [];
   /** All steps of a transaction happen or none does, so they share one promise. */
   readonly committed = Promise.withResolvers<true>();
 

@@ -5,8 +5,9 @@ import type { PartHealth } from '../../../monitoring/health.ts';
 import { StoreUnavailable } from '../../../sessions/session-store.ts';
 import { programBeside } from '../../../threads/start-worker.ts';
 import { WatchedThread } from '../../../threads/watched-thread.ts';
+import type { InteractionRow } from '../interaction-rows.ts';
 import type { StepRow } from '../session-rows.ts';
-import { Batch, type PendingStep } from './commit-batch.ts';
+import { Batch, type PendingInteraction, type PendingStep } from './commit-batch.ts';
 import type { SessionContexts } from './session-contexts.ts';
 import type {
   Chore,
@@ -32,6 +33,9 @@ interface Flight {
 
 const PROGRAM = { name: 'session-writer', file: programBeside(import.meta.url, 'session-writer') };
 
+/** Interactions that go with one transaction at most, so that however many come, its steps hardly wait longer. */
+const MOST_INTERACTIONS = 64;
+
 export class SessionCommits {
   readonly #thread: WatchedThread<WriterRequest, WriterReply>;
   readonly #contexts: SessionContexts;
@@ -39,6 +43,7 @@ export class SessionCommits {
   readonly #forget: (steps: readonly PendingStep[]) => void;
   #waiting = new Batch();
   readonly #chores: PendingChore[] = [];
+  readonly #interactions: PendingInteraction[] = [];
   #flight: Flight | null = null;
   #departed = 0;
   #scheduled = false;
@@ -105,6 +110,15 @@ export class SessionCommits {
     return committed.promise;
   }
 
+  /** Resolves once the interaction is on disk. It goes with the steps of its moment, or with later ones if there are many. */
+  addInteraction(row: InteractionRow): Promise<void> {
+    return new Promise((resolve, reject) => {
+      if (this.#lost !== null) return reject(this.#lost);
+      this.#interactions.push({ row, resolve, reject });
+      if (!this.#scheduled && this.#flight === null) this.#schedule();
+    });
+  }
+
   /** Resolves to whether there was anything to erase. Earlier steps of the session are committed, then erased. */
   erase(id: string): Promise<boolean> {
     return new Promise((resolve, reject) => {
@@ -157,7 +171,8 @@ export class SessionCommits {
     // The scheduled steps may have failed since, together with the thread. A message to it would never be answered.
     if (this.#flight !== null || !this.#hasWork()) return;
     this.#departed = performance.now();
-    this.#choreNext = this.#chores.length > 0 && (this.#choreNext || this.#waiting.isEmpty);
+    const isIdle = this.#waiting.isEmpty && this.#interactions.length === 0;
+    this.#choreNext = this.#chores.length > 0 && (this.#choreNext || isIdle);
     if (this.#choreNext) this.#departWithChore();
     else this.#departWithSteps();
     this.#choreNext = !this.#choreNext;
@@ -167,6 +182,8 @@ export class SessionCommits {
     const batch = this.#waiting;
     const { steps, erasures, committed } = batch;
     this.#waiting = new Batch();
+    const interactions = this.#interactions.length === 0 ? NONE : this.#interactions.splice(0, MOST_INTERACTIONS);
+    batch.interactions = interactions;
     const contexts = this.#contexts.unwritten();
     const landed = (reply: WriterReply): void => {
       if (reply.kind !== 'committed') {
@@ -183,6 +200,7 @@ export class SessionCommits {
       erasures.forEach(({ resolve }, index) => {
         resolve(reply.erased[index] ?? false);
       });
+      for (const { resolve } of interactions) resolve();
       this.#land(null);
     };
     this.#flight = { batch, chore: null, landed };
@@ -192,6 +210,7 @@ export class SessionCommits {
       kind: 'commit',
       contexts,
       steps: JSON.stringify(values),
+      interactions: interactions.length === 0 ? '[]' : JSON.stringify(interactions.flatMap(({ row }) => row)),
       erasures: erasures.map(({ id }) => id),
     });
   }
@@ -247,7 +266,7 @@ export class SessionCommits {
     const { steps, committed } = this.#waiting;
     undo([...batch.steps, ...steps]);
     batch.committed.reject(error);
-    for (const { reject } of batch.erasures) reject(error);
+    for (const { reject } of [...batch.erasures, ...batch.interactions]) reject(error);
     if (steps.length === 0) return;
     committed.reject(error);
     const { erasures } = this.#waiting;
@@ -263,15 +282,17 @@ export class SessionCommits {
     const waiting = this.#waiting;
     this.#waiting = new Batch();
     this.#fail(waiting, lost);
-    for (const { reject } of this.#chores.splice(0)) reject(lost);
+    for (const { reject } of [...this.#chores.splice(0), ...this.#interactions.splice(0)]) reject(lost);
     this.#land(lost);
     this.#forget([...uncertain, ...waiting.steps]);
   }
 
   #hasWork(): boolean {
-    return !this.#waiting.isEmpty || this.#chores.length > 0;
+    return !this.#waiting.isEmpty || this.#chores.length > 0 || this.#interactions.length > 0;
   }
 }
+
+const NONE: readonly PendingInteraction[] = [];
 
 const undo = (steps: readonly PendingStep[]): void => {
   for (const { remembered } of steps) {

@@ -2,6 +2,7 @@
 // the operator why: until what could not be read is read after all.
 
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import type { Interaction } from '../../../interactions/interaction-store.ts';
 import type { PartHealth } from '../../../monitoring/health.ts';
 import {
   type DailyCount,
@@ -11,7 +12,9 @@ import {
   StoreUnavailable,
 } from '../../../sessions/session-store.ts';
 import { explainSqliteError, openSqlite, SqliteFileError, type SqliteSettings } from '../../sqlite/open-sqlite.ts';
+import { decodeInteraction, type InteractionRow } from '../interaction-rows.ts';
 import { decodeStep, EVENT_COLUMNS, foldSteps, STEP_COLUMNS, toEvent } from '../session-rows.ts';
+import { INTERACTION_COLUMNS } from './interaction-columns.ts';
 import { SessionContexts } from './session-contexts.ts';
 import { migrateSessions } from './session-schema.ts';
 import { listDailyCounts } from './session-sweep.ts';
@@ -72,6 +75,15 @@ export class SessionReader {
   events(id: SessionId): readonly StepEvent[] {
     const rows = this.#ask(() => this.#events.all(Buffer.from(id, 'hex')));
     return rows.map((row) => toEvent(id, toRow(row), this.contexts));
+  }
+
+  interactions(id: SessionId): readonly Interaction[] {
+    const read = this.#database.prepare(
+      `SELECT ${INTERACTION_COLUMNS} FROM interactions WHERE session = ? ORDER BY at`,
+    );
+    read.setReturnArrays(true);
+    const rows: unknown[] = this.#ask(() => read.all(Buffer.from(id, 'hex')));
+    return (rows as InteractionRow[]).map(decodeInteraction);
   }
 
   dailyCounts(): readonly DailyCount[] {

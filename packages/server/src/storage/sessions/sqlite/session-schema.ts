@@ -108,4 +108,24 @@ export const SQLITE_SESSION_MIGRATIONS: readonly string[] = [
   -- With adaptive order: what the shown question was chosen by, as JSON.
   ALTER TABLE steps ADD COLUMN chosen_by TEXT;
   `,
+  `
+  -- What shoppers did with products, also after their sessions ended. The sku is '' if the catalog did not have the product; the value
+  -- counts ten-thousandths of the currency.
+  CREATE TABLE interactions (
+    session BLOB NOT NULL,
+    once BLOB NOT NULL,
+    order_key BLOB,
+    context INTEGER NOT NULL,
+    kind TEXT NOT NULL,
+    sku TEXT NOT NULL,
+    value INTEGER,
+    currency TEXT,
+    step INTEGER NOT NULL,
+    at INTEGER NOT NULL,
+    PRIMARY KEY (session, once)
+  ) WITHOUT ROWID;
+
+  -- An order and its product count once, whichever session they come with.
+  CREATE UNIQUE INDEX interactions_by_order ON interactions (order_key) WHERE order_key IS NOT NULL;
+  `,
 ];

@@ -3,8 +3,10 @@
 
 import type { DatabaseSync } from 'node:sqlite';
 import { type DailyCount, OTHER_ANSWERS } from '../../../sessions/session-store.ts';
-import { ANSWERS_COUNTED, DayCounter, parseKind } from '../daily-counts.ts';
+import { ANSWERS_COUNTED, DayCounter, isBounded, parseKind } from '../daily-counts.ts';
+import type { InteractionRow } from '../interaction-rows.ts';
 import { decodeStep, STEP_COLUMNS, type StoredStep } from '../session-rows.ts';
+import { INTERACTION_COLUMNS } from './interaction-columns.ts';
 import type { SweepRequest } from './session-writer-messages.ts';
 
 export interface SweptSlice {
@@ -39,11 +41,26 @@ export const sweepSlice = (database: DatabaseSync, request: SweepRequest): Swept
     events += group.steps.length;
     sessions++;
   }
+  sweepInteractions(database, request.foldBefore, counter);
   writeCounts(database, counter);
   return { events, sessions, next: full ? (rows.at(-1)?.session ?? null) : null };
 };
 
 const SLICE = 1000;
+
+/** Some of those that are old, with each slice of steps. */
+function sweepInteractions(database: DatabaseSync, foldBefore: number, counter: DayCounter): void {
+  const read = database.prepare(
+    `SELECT ${INTERACTION_COLUMNS} FROM interactions WHERE session < ? AND at < ? ORDER BY session, once LIMIT ?`,
+  );
+  read.setReturnArrays(true);
+  const rows: unknown[] = read.all(firstIdAt(foldBefore), foldBefore, SLICE);
+  const erase = database.prepare('DELETE FROM interactions WHERE session = unhex(?) AND once = unhex(?)');
+  for (const row of rows as InteractionRow[]) {
+    counter.addInteraction(row);
+    erase.run(row[0], row[1]);
+  }
+}
 
 interface SweptStep extends StoredStep {
   readonly session: Uint8Array;
@@ -87,13 +104,13 @@ function writeCounts(database: DatabaseSync, counter: DayCounter): void {
   );
   const answers = database.prepare(
     `SELECT count(*) AS count, max(answer = ?) AS known FROM daily_counts JOIN contexts USING (client, advisor, version)
-     WHERE contexts.id = ? AND day = ? AND kind = 'chosen' AND question = ?`,
+     WHERE contexts.id = ? AND day = ? AND kind = ? AND question = ?`,
   );
   for (const { key, count } of counter.counted()) {
     const [day, context, kind, question, answer] = key;
     let counted = answer;
-    if (kind === 'chosen') {
-      const there = answers.get(answer, context, day, question);
+    if (isBounded(kind)) {
+      const there = answers.get(answer, context, day, kind, question);
       if (Number(there?.known) !== 1 && Number(there?.count) >= ANSWERS_COUNTED) counted = OTHER_ANSWERS;
     }
     add.run(day, kind, question, counted, count, context);

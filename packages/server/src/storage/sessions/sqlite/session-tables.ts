@@ -4,8 +4,10 @@ import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import type { DailyCount } from '../../../sessions/session-store.ts';
 import { openSqlite } from '../../sqlite/open-sqlite.ts';
+import type { InteractionRow } from '../interaction-rows.ts';
 import type { SessionContext, StepRow } from '../session-rows.ts';
 import { ROWS_AT_ONCE, type SessionCopy, type SessionTables } from '../session-tables.ts';
+import { INTERACTION_COLUMNS } from './interaction-columns.ts';
 import { lockSessions, type SessionLock } from './session-lock.ts';
 import { migrateSessions } from './session-schema.ts';
 import { listDailyCounts } from './session-sweep.ts';
@@ -51,6 +53,20 @@ export function readSqliteSessions(folder: string, closed: boolean): SessionTabl
         last = rows.at(-1);
       }
     },
+    async *interactions() {
+      const read = database.prepare(
+        `SELECT ${INTERACTION_COLUMNS} FROM interactions WHERE (session, once) > (unhex(?), unhex(?))
+         ORDER BY session, once LIMIT ${ROWS_AT_ONCE}`,
+      );
+      read.setReturnArrays(true);
+      for (let last: InteractionRow | undefined; ; ) {
+        const found: unknown[] = read.all(last?.[0] ?? '', last?.[1] ?? '');
+        const rows = found as InteractionRow[];
+        if (rows.length > 0) yield rows;
+        if (rows.length < ROWS_AT_ONCE) return;
+        last = rows.at(-1);
+      }
+    },
     async *dailyCounts() {
       yield listDailyCounts(database);
     },
@@ -77,6 +93,9 @@ export function copyIntoSqlite(folder: string): SessionCopy | null {
   database.exec('BEGIN IMMEDIATE; DELETE FROM contexts');
   const context = database.prepare('INSERT INTO contexts VALUES (?, ?, ?, ?, ?)');
   const step = database.prepare('INSERT INTO steps VALUES (unhex(?), ?, ?, ?, ?, ?, ?, ?, ?, ?)');
+  const interaction = database.prepare(
+    'INSERT INTO interactions VALUES (unhex(?), unhex(?), unhex(?), ?, ?, ?, ?, ?, ?, ?)',
+  );
   const count = database.prepare('INSERT INTO daily_counts VALUES (?, ?, ?, ?, ?, ?, ?, ?)');
   return {
     addContexts: async (contexts) => {
@@ -86,6 +105,9 @@ export function copyIntoSqlite(folder: string): SessionCopy | null {
     },
     addSteps: async (steps) => {
       for (const row of steps) step.run(...row);
+    },
+    addInteractions: async (interactions) => {
+      for (const row of interactions) interaction.run(...row);
     },
     addDailyCounts: async (counts) => {
       for (const one of counts) count.run(...valuesOf(one));

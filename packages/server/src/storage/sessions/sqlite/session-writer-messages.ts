@@ -12,12 +12,14 @@ export type WriterRequest = CommitRequest | Chore;
 /** Work that is done between two commits. */
 export type Chore = SweepRequest | ProbeRequest;
 
-/** All of it is one transaction. Erasures come after the steps. */
+/** All of it is one transaction. Erasures come last. */
 export interface CommitRequest {
   readonly kind: 'commit';
   readonly contexts: readonly SessionContext[];
   /** Rows, one after another, as JSON. Passing a list costs up to three times as much. */
   readonly steps: string;
+  /** Rows in the same way. They come after the steps. */
+  readonly interactions: string;
   /** Ids of sessions. */
   readonly erasures: readonly string[];
 }

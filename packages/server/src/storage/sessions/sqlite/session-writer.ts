@@ -6,6 +6,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { serveThread } from '../../../threads/serve-thread.ts';
 import { letGoOfReserve } from '../../disk-room.ts';
 import { explainSqliteError, isDiskFull, openSqlite, SqliteFileError } from '../../sqlite/open-sqlite.ts';
+import { INTERACTION_LENGTH, type InteractionRow } from '../interaction-rows.ts';
 import { STEP_LENGTH, type StepRow } from '../session-rows.ts';
 import { sweepSlice } from './session-sweep.ts';
 import type { CommitRequest, WriterReply, WriterRequest, WriterSettings } from './session-writer-messages.ts';
@@ -16,7 +17,9 @@ class SessionWriter {
   readonly #end;
   readonly #insertContext;
   readonly #insertStep;
+  readonly #insertInteraction;
   readonly #eraseSession;
+  readonly #eraseInteractions;
   readonly #folder: string;
   #logHoldsErased = false;
 
@@ -29,7 +32,13 @@ class SessionWriter {
     this.#end = database.prepare('COMMIT');
     this.#insertContext = database.prepare('INSERT OR IGNORE INTO contexts VALUES (?, ?, ?, ?, ?)');
     this.#insertStep = database.prepare('INSERT INTO steps VALUES (unhex(?), ?, ?, ?, ?, ?, ?, ?, ?, ?)');
+    // Only behind the steps of a session, so not behind one that was erased. One that is there already stays.
+    this.#insertInteraction = database.prepare(
+      `INSERT OR IGNORE INTO interactions SELECT unhex(?1), unhex(?2), unhex(?3), ?4, ?5, ?6, ?7, ?8, ?9, ?10
+       WHERE EXISTS (SELECT 1 FROM steps WHERE session = unhex(?1))`,
+    );
     this.#eraseSession = database.prepare('DELETE FROM steps WHERE session = ?');
+    this.#eraseInteractions = database.prepare('DELETE FROM interactions WHERE session = ?');
   }
 
   /** If the disk is full, the reserve is released and the same is tried once more. */
@@ -83,13 +92,27 @@ class SessionWriter {
     }
   }
 
-  #commit({ contexts, steps, erasures }: CommitRequest): boolean[] {
+  #commit({ contexts, steps, interactions, erasures }: CommitRequest): boolean[] {
     for (const { id, client, advisor, version, language } of contexts) {
       this.#insertContext.run(id, client, advisor, version, language);
     }
     const values: StepRow[number][] = JSON.parse(steps);
     for (let at = 0; at < values.length; at += STEP_LENGTH) this.#insertStep.run(...values.slice(at, at + STEP_LENGTH));
-    return erasures.map((session) => Number(this.#eraseSession.run(Buffer.from(session, 'hex')).changes) > 0);
+    if (interactions !== '[]') this.#insertInteractions(interactions);
+    return erasures.map((session) => this.#erase(Buffer.from(session, 'hex')));
+  }
+
+  #insertInteractions(text: string): void {
+    const values: InteractionRow[number][] = JSON.parse(text);
+    for (let at = 0; at < values.length; at += INTERACTION_LENGTH) {
+      this.#insertInteraction.run(...values.slice(at, at + INTERACTION_LENGTH));
+    }
+  }
+
+  #erase(session: Uint8Array): boolean {
+    const steps = Number(this.#eraseSession.run(session).changes);
+    const interactions = Number(this.#eraseInteractions.run(session).changes);
+    return steps + interactions > 0;
   }
 
   #transaction<T>(work: () => T): T {

@@ -11,6 +11,7 @@ import { PATIENCE_WITHIN } from '../../../../../../scripts/fixture/patience.ts';
 import { type SessionId, type StoredSession, StoreUnavailable } from '../../../sessions/session-store.ts';
 import { openSqlite } from '../../sqlite/open-sqlite.ts';
 import { FolderInUseError } from './session-lock.ts';
+import { SQLITE_SESSION_MIGRATIONS } from './session-schema.ts';
 import { openSqliteSessions, type SqliteSessionStore } from './sqlite-session-store.ts';
 
 let folder = '';
@@ -95,10 +96,10 @@ test('a file of a newer version is refused, and the folder is let go', async () 
   const database = openSqlite(path);
   database.exec('PRAGMA user_version = 99');
   await expect(openSqliteSessions(folder)).rejects.toThrow(
-    `${path}: a newer Guidepost has written this file (schema 99, this one knows up to 2). ` +
+    `${path}: a newer Guidepost has written this file (schema 99, this one knows up to ${SQLITE_SESSION_MIGRATIONS.length}). ` +
       'Start the newer one, or restore a backup made before the upgrade.',
   );
-  database.exec('PRAGMA user_version = 2');
+  database.exec(`PRAGMA user_version = ${SQLITE_SESSION_MIGRATIONS.length}`);
   database.close();
   await (await openSqliteSessions(folder)).close();
 });
@@ -109,7 +110,7 @@ test('sessions of a file without what questions were chosen by are found, and go
   await store.insert(session, 1);
   await store.close();
   const database = openSqlite(join(folder, 'sessions.db'));
-  database.exec('ALTER TABLE steps DROP COLUMN chosen_by; PRAGMA user_version = 1');
+  database.exec('DROP TABLE interactions; ALTER TABLE steps DROP COLUMN chosen_by; PRAGMA user_version = 1');
   database.close();
   const newer = await openSqliteSessions(folder);
   expect(newer.find(session.id)).toEqual(session);

@@ -2,6 +2,7 @@
 // set in memory at once. It is acknowledged when its group commit is on disk.
 
 import { join } from 'node:path';
+import type { Interaction, InteractionOrigin, InteractionStore } from '../../../interactions/interaction-store.ts';
 import type { PartHealth } from '../../../monitoring/health.ts';
 import { makeSessionId } from '../../../sessions/session-id.ts';
 import type {
@@ -13,6 +14,7 @@ import type {
   StoredSession,
 } from '../../../sessions/session-store.ts';
 import { makeRoomToStart } from '../../disk-room.ts';
+import { encodeInteraction } from '../interaction-rows.ts';
 import { type RememberedSession, SessionMemory } from '../session-memory.ts';
 import { encodeStep } from '../session-rows.ts';
 import { assertFollows, assertStart } from '../session-steps.ts';
@@ -52,7 +54,7 @@ export const openSqliteSessions = async (
   }
 };
 
-export class SqliteSessionStore implements SessionStore {
+export class SqliteSessionStore implements SessionStore, InteractionStore {
   readonly isShared = false;
   readonly #lock: SessionLock;
   readonly #reader: SessionReader;
@@ -148,6 +150,30 @@ export class SqliteSessionStore implements SessionStore {
       this.#assertOpen();
       await this.settled(id).catch(nothing);
       return this.#reader.events(id);
+    });
+  }
+
+  findOrigin(id: SessionId): InteractionOrigin | null {
+    this.#assertOpen();
+    if (this.#erasing.has(id)) return null;
+    const session = this.#memory.get(id)?.latest ?? this.#reader.find(id);
+    if (session === null) return null;
+    const { client, advisor, version, steppedAt, state } = session;
+    return { client, advisor, version, language: state.language, steppedAt };
+  }
+
+  record(interaction: Interaction, { client, advisor, version, language }: InteractionOrigin): Promise<void> {
+    return attempt(() => {
+      this.#assertOpen();
+      const context = this.#reader.contexts.getOrAdd(client, advisor, version, language).id;
+      return this.#commits.addInteraction(encodeInteraction(interaction, context));
+    });
+  }
+
+  interactions(id: SessionId): Promise<readonly Interaction[]> {
+    return attempt(async () => {
+      this.#assertOpen();
+      return this.#reader.interactions(id);
     });
   }
 
