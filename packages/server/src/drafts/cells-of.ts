@@ -4,7 +4,7 @@
 import { pointerTo } from '@guidepost/fault/json-pointer';
 import { quoted } from '@guidepost/fault/say-names';
 import type { Cells } from './cells.ts';
-import { DEEPEST, isTooDeep } from './draft-limits.ts';
+import { DEEPEST_JSON, isTooDeep } from './draft-limits.ts';
 import { DRAFT_SHAPE, type ListShape, type ObjectShape, type Shape, shapeOfMember } from './draft-shape.ts';
 import { isList, isObject, type Json } from './json.ts';
 import { positionsBetween } from './position.ts';
@@ -39,7 +39,7 @@ class TakingApart {
   }
 
   #takeValue(value: Json, cell: string, place: string): void {
-    if (isTooDeep(value)) this.#refuse(place, `This is nested more than ${DEEPEST} levels deep.`, 'Flatten it.');
+    if (isTooDeep(value)) this.#refuse(place, `This is nested more than ${DEEPEST_JSON} levels deep.`, 'Flatten it.');
     else this.cells.set(cell, value);
   }
 
@@ -66,7 +66,7 @@ class TakingApart {
     const ids = new Set<string>();
     for (const [nth, inner] of value.entries()) {
       const at = pointerTo(place, nth);
-      const id = isObject(inner) ? readId(inner.id) : null;
+      const id = isObject(inner) ? readItemId(inner.id) : null;
       if (!isObject(inner) || id === null) {
         this.#refuse(at, 'It has no `id`, by which it could be changed.', 'Give each question and each answer an id.');
       } else if (ids.has(id)) {
@@ -86,5 +86,5 @@ class TakingApart {
 }
 
 /** Numbers and booleans count as texts, as in advisor files. */
-export const readId = (id: Json | undefined): string | null =>
+export const readItemId = (id: Json | undefined): string | null =>
   (typeof id === 'string' && id !== '') || typeof id === 'number' || typeof id === 'boolean' ? String(id) : null;

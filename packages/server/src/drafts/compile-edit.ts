@@ -4,7 +4,7 @@
 import { membersOf, pointerTo } from '@guidepost/fault/json-pointer';
 import { quoted } from '@guidepost/fault/say-names';
 import { type Cells, itemsOf } from './cells.ts';
-import { cellsOf, readId } from './cells-of.ts';
+import { cellsOf, readItemId } from './cells-of.ts';
 import { partAt } from './document-of.ts';
 import type { CellChange, DraftOperation, DraftPath } from './draft-operation.ts';
 import { type Shape, shapeAt } from './draft-shape.ts';
@@ -144,7 +144,7 @@ class EditCompiler {
     const taken = cellsOf(value, shape, pointer);
     if ('fault' in taken) throw new OperationError(`${taken.fault.message} ${taken.fault.mend}`);
     const id = this.edited.cells.get(pointerTo(pointer, 'id'));
-    if (isItem && (!isObject(value) || readId(value.id) !== id)) {
+    if (isItem && (!isObject(value) || readItemId(value.id) !== id)) {
       throw new OperationError(`Its id is ${quoted(String(id))}: rename it to give it another one.`);
     }
     this.#refuseId(pointer);
@@ -161,7 +161,7 @@ class EditCompiler {
 
   #insert(list: string, shape: Shape, value: Json, after: string | null | undefined): string {
     if (shape.kind !== 'list') throw new OperationError('Items are added to lists of questions and answers only.');
-    const id = isObject(value) ? readId(value.id) : null;
+    const id = isObject(value) ? readItemId(value.id) : null;
     const taken = cellsOf(value, shape.item, list);
     if (id === null || 'fault' in taken) throw new OperationError('A question and an answer need an id.');
     const items = itemsOf(this.edited.cells, list);
@@ -173,7 +173,7 @@ class EditCompiler {
   }
 
   #rename(pointer: string, written: string): void {
-    const id = readId(written);
+    const id = readItemId(written);
     if (id === null) throw new OperationError('A question and an answer need an id.');
     const others = itemsOf(this.edited.cells, pointer.slice(0, pointer.lastIndexOf('/')));
     if (others.some((item) => item.id === id && item.pointer !== pointer)) {

@@ -2,7 +2,7 @@
 
 import { membersOf, pointerTo } from '@guidepost/fault/json-pointer';
 import { itemsOf } from './cells.ts';
-import { readId } from './cells-of.ts';
+import { readItemId } from './cells-of.ts';
 import type { EditedCells } from './edited-cells.ts';
 import { isList, isObject, type Json } from './json.ts';
 
@@ -15,7 +15,7 @@ export function renameReferences(edited: EditedCells, item: string, id: string):
   const questionId = String(edited.cells.get(pointerTo(QUESTIONS, key, 'id')));
   const own = String(edited.cells.get(pointerTo(item, 'id')));
   const isQuestion = answer === undefined;
-  if (isQuestion && readId(edited.cells.get(FIRST)) === own) edited.set(FIRST, id);
+  if (isQuestion && readItemId(edited.cells.get(FIRST)) === own) edited.set(FIRST, id);
   for (const { pointer } of itemsOf(edited.cells, QUESTIONS)) {
     const at = pointerTo(pointer, 'ask_if');
     const condition = edited.cells.get(at);
@@ -44,7 +44,7 @@ function inTests(tests: Json, from: string, to: string): Json {
   return Object.fromEntries(
     Object.entries(tests).map(([test, ids]): [string, Json] => [
       test,
-      isList(ids) ? ids.map((id) => (readId(id) === from ? to : id)) : ids,
+      isList(ids) ? ids.map((id) => (readItemId(id) === from ? to : id)) : ids,
     ]),
   );
 }

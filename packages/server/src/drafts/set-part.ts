@@ -2,7 +2,7 @@
 
 import { membersOf, pointerTo } from '@guidepost/fault/json-pointer';
 import { cellsUnder, itemsOf } from './cells.ts';
-import { readId } from './cells-of.ts';
+import { readItemId } from './cells-of.ts';
 import { type ObjectShape, type Shape, shapeOfMember } from './draft-shape.ts';
 import type { EditedCells } from './edited-cells.ts';
 import { isList, isObject, type Json, type JsonObject } from './json.ts';
@@ -27,7 +27,7 @@ function setObject(edited: EditedCells, pointer: string, shape: ObjectShape, val
   for (const [name, inner] of Object.entries(value)) {
     const at = pointerTo(pointer, name);
     // Whatever a file has for an id, it is a text.
-    if (name === 'id') edited.set(at, readId(inner) ?? inner);
+    if (name === 'id') edited.set(at, readItemId(inner) ?? inner);
     else setPart(edited, at, shapeOfMember(shape, name), inner);
   }
   if (Object.keys(value).length === 0) edited.set(pointer, value);
@@ -36,7 +36,7 @@ function setObject(edited: EditedCells, pointer: string, shape: ObjectShape, val
 function setList(edited: EditedCells, pointer: string, shape: ObjectShape, value: readonly Json[] | null): void {
   const before = itemsOf(edited.cells, pointer);
   const items = (value ?? []).filter(isObject);
-  const ids = items.map((item) => readId(item.id) ?? '');
+  const ids = items.map((item) => readItemId(item.id) ?? '');
   for (const item of before) if (!ids.includes(item.id)) edited.removeUnder(item.pointer);
   const stays = ids.length === before.length && before.every(({ id }, nth) => id === ids[nth]);
   const positions = stays ? before.map(({ position }) => position) : positionsBetween(null, null, ids.length);

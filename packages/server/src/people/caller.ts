@@ -2,7 +2,7 @@
 
 import { type Access, type Part, type Role, roleMay } from '@guidepost/contract/admin/rights';
 import type { AccessToken, HeldRole, Person, PersonWithRoles, SignIn } from './people-store.ts';
-import { isAtLeast, scopesAllow } from './scopes.ts';
+import { isRoleAtLeast, scopesAllow } from './scopes.ts';
 
 export interface Caller {
   readonly kind: 'person' | 'token';
@@ -52,7 +52,7 @@ const maySomeone = (role: Role | null, part: Part, access: Access): boolean =>
 
 const largerRole = (one: Role | null, other: Role | null): Role | null => {
   if (one === null || other === null) return one ?? other;
-  return isAtLeast(one, other) ? one : other;
+  return isRoleAtLeast(one, other) ? one : other;
 };
 
 /** For this very client, or for all if it is null. */

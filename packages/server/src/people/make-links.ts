@@ -8,7 +8,7 @@ import { readEmail } from './email-address.ts';
 import { mayManage, mayManageAccount } from './managing.ts';
 import { digestSecret, makeId, makeSecret } from './opaque-secret.ts';
 import type { PeopleChange, PeopleStore, PersonLink } from './people-store.ts';
-import { isAtLeast } from './scopes.ts';
+import { isRoleAtLeast } from './scopes.ts';
 
 export interface MadeLink {
   readonly id: string;
@@ -56,7 +56,8 @@ export async function invite(
     if (!mayManage(await change.findPerson(by), client)) return { kind: 'not-permitted' };
     const known = await change.findByEmail(canonical);
     const held = known === null ? null : ownRole(known.roles, client);
-    if (known !== null && held !== null && isAtLeast(held, role)) return { kind: 'is-member', person: known.person.id };
+    if (known !== null && held !== null && isRoleAtLeast(held, role))
+      return { kind: 'is-member', person: known.person.id };
     for (const open of await change.listInvitations(client))
       if (open.email === canonical) await change.deleteLink(open.id);
     const order = { email: canonical, emailWritten: written, client, role, madeBy: by } as const;

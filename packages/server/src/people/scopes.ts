@@ -21,4 +21,4 @@ export const roleAllowsScope = (role: Role, scope: Scope): boolean =>
   PARTS.some((part) => ACCESSES.some((access) => scope === `${part}:${access}` && roleMay(role, part, access)));
 
 /** Each role may do all that a smaller one may. */
-export const isAtLeast = (role: Role, needed: Role): boolean => ROLES.indexOf(role) >= ROLES.indexOf(needed);
+export const isRoleAtLeast = (role: Role, needed: Role): boolean => ROLES.indexOf(role) >= ROLES.indexOf(needed);

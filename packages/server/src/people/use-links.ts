@@ -12,7 +12,7 @@ import { hashPassword } from './password-hash.ts';
 import { judgePassword } from './password-rules.ts';
 import type { PeopleChange, PeopleReader, PeopleStore, Person, PersonLink } from './people-store.ts';
 import { readName } from './person-name.ts';
-import { isAtLeast } from './scopes.ts';
+import { isRoleAtLeast } from './scopes.ts';
 import { type BegunSignIn, beginSignIn } from './sign-ins.ts';
 
 export interface SeenLink {
@@ -107,7 +107,7 @@ async function join(change: PeopleChange, secret: string, signedIn: string, now:
   if (link === null || link.role === null || someone === null) return { kind: 'gone' };
   if (someone.person.email !== link.email || someone.person.disabledAt !== null) return { kind: 'gone' };
   const held = ownRole(someone.roles, link.client);
-  if (held === null || !isAtLeast(held, link.role)) await change.setRole(signedIn, link.client, link.role);
+  if (held === null || !isRoleAtLeast(held, link.role)) await change.setRole(signedIn, link.client, link.role);
   return { kind: 'joined' };
 }
 

@@ -10,10 +10,10 @@ import { createServers } from './0005-servers.ts';
 import { addSessionSchemas } from './0006-session-schemas.ts';
 import { createRateLevels } from './0007-rate-levels.ts';
 import { createSnapshots } from './0008-snapshots.ts';
-import { createAdminInterface } from './0009-admin-interface.ts';
-import { createPeople } from './0010-people.ts';
-import { createJobs } from './0011-jobs.ts';
-import { createDrafts } from './0012-drafts.ts';
+import { createDrafts } from './0009-drafts.ts';
+import { createJobs } from './0009-jobs.ts';
+import { createLogOfChanges } from './0009-log-of-changes.ts';
+import { createPeople } from './0009-people.ts';
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-definitions': { up: createDefinitions },
@@ -28,10 +28,11 @@ export const migrations: Readonly<Record<string, Migration>> = {
 
 /** What the admin interface keeps. */
 export const adminMigrations: Readonly<Record<string, Migration>> = {
-  '0009-admin-interface': { up: createAdminInterface },
-  '0010-people': { up: createPeople },
-  '0011-jobs': { up: createJobs },
-  '0012-drafts': { up: createDrafts },
+  '0009-admin-interface': {
+    up: async (db) => {
+      for (const create of [createLogOfChanges, createPeople, createJobs, createDrafts]) await create(db);
+    },
+  },
 };
 
 /** Of a place that has everything. */

@@ -2,7 +2,7 @@
 
 import type { Kysely } from 'kysely';
 
-export const createAdminInterface = async (db: Kysely<unknown>): Promise<void> => {
+export const createLogOfChanges = async (db: Kysely<unknown>): Promise<void> => {
   await db.schema
     .createTable('audit_entries')
     .addColumn('id', 'text', (column) => column.primaryKey().notNull())
