@@ -1,6 +1,8 @@
 // The one place where worker threads are started. A thread's program is in the folder of the file that starts it, as a
 // source or built. The reason why a thread ended is put into words here.
 
+import { getCompileCacheDir } from 'node:module';
+import { dirname } from 'node:path';
 import { type ResourceLimits, Worker, type WorkerOptions } from 'node:worker_threads';
 
 export interface ThreadProgram {
@@ -16,7 +18,16 @@ export const programBeside = (importer: string, name: string): URL =>
   new URL(`./${name}${new URL(importer).pathname.endsWith('.ts') ? '.ts' : '.js'}`, importer);
 
 export const startWorker = ({ name, file, memory }: ThreadProgram, options: WorkerOptions): Worker =>
-  new Worker(file, { ...options, name, ...(memory && { resourceLimits: memory }) });
+  new Worker(file, { ...options, name, env: withCompiledCode(), ...(memory && { resourceLimits: memory }) });
+
+/**
+ * A thread looks for compiled code only where its environment says so, and it begins in half the time with it. The runtime makes
+ * a folder of its version in the one that it is given, and tells that one.
+ */
+function withCompiledCode(): NodeJS.ProcessEnv {
+  const folder = getCompileCacheDir();
+  return folder === undefined ? process.env : { ...process.env, NODE_COMPILE_CACHE: dirname(folder) };
+}
 
 /** Why a thread ended, for people: the error that it threw, or its exit code. */
 export function describeEnd({ memory }: ThreadProgram, error: unknown, exitCode: number): string {
