@@ -6,7 +6,14 @@ import type { OnPrice } from '../../catalogs/catalog-store.ts';
 import type { CatalogRow, ImportedProducts } from './catalogs.ts';
 import { Places } from './places.ts';
 import { type ProductContent, toContent, toProducts, toStorableText } from './product-row.ts';
-import type { KnownRow, ProductTable, RowKey, WrittenRow } from './product-table.ts';
+import {
+  type ChangedRow,
+  type KnownRow,
+  knownRow,
+  type ProductTable,
+  type RowKey,
+  type WrittenRow,
+} from './product-table.ts';
 import { SeenRows } from './seen-rows.ts';
 
 export class ProductWriter {
@@ -19,6 +26,8 @@ export class ProductWriter {
   #batch = new Map<string, ProductContent>();
   /** Of what is in it. */
   #characters = 0;
+  /** What was found of products that have not been put since; null for those that are not there. */
+  #found = new Map<string, KnownRow | null>();
   readonly #counts = { added: 0, changed: 0, unchanged: 0, kept: 0, removed: 0, moved: 0 };
 
   /** `tail` is the largest position in the catalog, 0 if it is empty. */
@@ -51,10 +60,14 @@ export class ProductWriter {
 
   async find(skus: readonly string[]): Promise<ReadonlyMap<string, Product>> {
     await this.#flush();
+    this.#found = new Map();
     const found = new Map<string, Product>();
     for (const batch of this.#batchesOf(skus)) {
+      const rows = await this.#table.find(batch);
+      for (const sku of batch) this.#found.set(sku, null);
+      for (const row of rows) this.#found.set(String(row[0]), knownRow(row));
       // A product that cannot be read counts as missing: what replaces it is written as a whole.
-      for (const product of toProducts(await this.#table.find(batch), () => {})) found.set(product.sku, product);
+      for (const product of toProducts(rows, () => {})) found.set(product.sku, product);
     }
     return found;
   }
@@ -97,15 +110,30 @@ export class ProductWriter {
     this.#batch = new Map();
     this.#characters = 0;
     // In a new catalog there is nothing to look up, unless a sku comes twice: then the insertion leaves it out.
-    const known = this.#catalog.products === 0 ? NOTHING : await this.#lookUp([...contents.keys()]);
+    const known = this.#catalog.products === 0 ? NOTHING : await this.#lookUpOrRecall([...contents.keys()]);
     if (await this.#write(contents, known)) return;
     await this.#write(contents, await this.#lookUp([...contents.keys()]));
+  }
+
+  /** What is put was often found just before. It is forgotten here, because it will not stay so. */
+  async #lookUpOrRecall(skus: readonly string[]): Promise<ReadonlyMap<string, KnownRow>> {
+    if (this.#found.size === 0) return this.#lookUp(skus);
+    const known = new Map<string, KnownRow>();
+    const unknown: string[] = [];
+    for (const sku of skus) {
+      const found = this.#found.get(sku);
+      if (found === undefined) unknown.push(sku);
+      else if (found !== null) known.set(sku, found);
+      this.#found.delete(sku);
+    }
+    if (unknown.length > 0) for (const row of await this.#table.lookUp(unknown)) known.set(row.sku, row);
+    return known;
   }
 
   /** Resolves to false if some products were known after all and still have to be written. */
   async #write(contents: ReadonlyMap<string, ProductContent>, known: ReadonlyMap<string, KnownRow>): Promise<boolean> {
     const inserted: WrittenRow[] = [];
-    const changed: (WrittenRow & RowKey)[] = [];
+    const changed: ChangedRow[] = [];
     const moved: (RowKey & { position: number })[] = [];
     for (const [sku, content] of contents) {
       const found = known.get(sku);
@@ -115,13 +143,13 @@ export class ProductWriter {
       }
       const { row } = found;
       const position = this.#meet(found, content);
-      if (found.digest !== content[0]) changed.push({ sku, row, position, content });
-      else if (position !== found.position) moved.push({ sku, row, position });
+      const isMoved = position !== found.position;
+      if (found.digest !== content[0]) {
+        this.#tellPrice(found, content[PRICE]);
+        changed.push({ sku, row, position, isMoved, content });
+      } else if (isMoved) moved.push({ sku, row, position });
     }
-    if (changed.length > 0) {
-      await this.#tellPrices(changed);
-      await this.#table.change(changed);
-    }
+    if (changed.length > 0) await this.#table.change(changed);
     if (moved.length > 0) await this.#table.move(moved);
     const added = inserted.length === 0 ? 0 : await this.#table.insert(inserted);
     this.#counts.added += added;
@@ -141,14 +169,8 @@ export class ProductWriter {
     return place;
   }
 
-  async #tellPrices(changed: readonly (WrittenRow & RowKey)[]): Promise<void> {
-    if (this.#onPrice === undefined) return;
-    const old = changed.filter(({ row }) => !this.#isNew(row));
-    const prices = await this.#table.findPrices(old);
-    for (const { sku, content } of old) {
-      const before = prices.get(sku);
-      if (before !== undefined && before !== content[PRICE]) this.#onPrice(sku, before, content[PRICE]);
-    }
+  #tellPrice({ sku, row, price: before }: KnownRow, after: string): void {
+    if (before !== after && !this.#isNew(row)) this.#onPrice?.(sku, before, after);
   }
 
   /** Takes a row that is removed out of the count that it was in. */
@@ -170,6 +192,8 @@ export class ProductWriter {
   /** Finds any number of skus, also among what was put before. */
   async #lookUpAll(skus: readonly string[]): Promise<ReadonlyMap<string, KnownRow>> {
     await this.#flush();
+    // Whoever looks at any number of rows also changes them.
+    this.#found.clear();
     const known = new Map<string, KnownRow>();
     for (const batch of this.#batchesOf(skus)) {
       for (const row of await this.#table.lookUp(batch)) known.set(row.sku, row);

@@ -3,8 +3,15 @@
 
 import type { SQLOutputValue } from 'node:sqlite';
 import type { PoolClient, QueryResult } from 'pg';
-import { CONTENT_COLUMNS, PRODUCT_COLUMNS, type ProductRow } from '../product-row.ts';
-import type { KnownRow, ProductTable, RowKey, WrittenRow } from '../product-table.ts';
+import { CONTENT_COLUMNS, type ProductRow } from '../product-row.ts';
+import {
+  type ChangedRow,
+  FOUND_COLUMNS,
+  type KnownRow,
+  type ProductTable,
+  type RowKey,
+  type WrittenRow,
+} from '../product-table.ts';
 
 export class PostgresProductTable implements ProductTable {
   readonly batch = 1000;
@@ -37,18 +44,13 @@ export class PostgresProductTable implements ProductTable {
     return (await this.#client.query<SQLOutputValue[]>(query)).rows;
   }
 
-  async findPrices(rows: readonly RowKey[]): Promise<ReadonlyMap<string, string>> {
-    const found = await this.#client.query(FIND_PRICES, [this.#catalog, rows.map(({ sku }) => sku)]);
-    return new Map(found.rows.map(({ sku, price }) => [sku, price]));
-  }
-
   async insert(rows: readonly WrittenRow[]): Promise<number> {
     const inserted = (await this.#write(INSERT, rows)) ?? 0;
     this.inserted += inserted;
     return inserted;
   }
 
-  async change(rows: readonly (WrittenRow & RowKey)[]): Promise<void> {
+  async change(rows: readonly ChangedRow[]): Promise<void> {
     await this.#write(CHANGE, rows);
   }
 
@@ -91,9 +93,8 @@ const typeOf = (column: string): string =>
 /** `$1` is the catalog. */
 const lists = columns.map((column, index) => `$${index + 2}::${typeOf(column)}[]`).join(', ');
 
-const LOOK_UP = 'select sku, rowid as row, digest, position from products where catalog = $1 and sku = any($2)';
-const FIND = `select ${PRODUCT_COLUMNS.join(', ')} from products where catalog = $1 and sku = any($2)`;
-const FIND_PRICES = 'select sku, price from products where catalog = $1 and sku = any($2)';
+const LOOK_UP = 'select sku, rowid as row, digest, position, price from products where catalog = $1 and sku = any($2)';
+const FIND = `select ${FOUND_COLUMNS.join(', ')} from products where catalog = $1 and sku = any($2)`;
 const INSERT = `insert into products (catalog, ${columns.join(', ')}) select $1::integer, * from unnest(${lists})
   on conflict (catalog, sku) do nothing`;
 const CHANGE = `update products set position = written.position,

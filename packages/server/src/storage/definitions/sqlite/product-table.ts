@@ -2,8 +2,15 @@
 
 import type { DatabaseSync, SQLInputValue, SQLOutputValue, StatementSync } from 'node:sqlite';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { CONTENT_COLUMNS, PRODUCT_COLUMNS, type ProductRow } from '../product-row.ts';
-import type { KnownRow, ProductTable, RowKey, WrittenRow } from '../product-table.ts';
+import { CONTENT_COLUMNS, type ProductRow } from '../product-row.ts';
+import {
+  type ChangedRow,
+  FOUND_COLUMNS,
+  type KnownRow,
+  type ProductTable,
+  type RowKey,
+  type WrittenRow,
+} from '../product-table.ts';
 
 /** Products looked up at once, and rows in one INSERT. These numbers were measured to be best. */
 const BATCH = 128;
@@ -40,17 +47,13 @@ export class SqliteProductTable implements ProductTable {
       row: Number(row[1]),
       digest: String(row[2]),
       position: Number(row[3]),
+      price: String(row[4]),
     }));
   }
 
   async find(skus: readonly string[]): Promise<readonly ProductRow[]> {
     await this.#turnAfter(skus.length);
     return this.#statements.find.all(this.#catalog, ...padded(skus));
-  }
-
-  /** Most imports change few products, so one look-up each is enough. */
-  async findPrices(rows: readonly RowKey[]): Promise<ReadonlyMap<string, string>> {
-    return new Map(rows.map(({ sku, row }) => [sku, String(onlyValue(this.#statements.price.get(row)))]));
   }
 
   async insert(rows: readonly WrittenRow[]): Promise<number> {
@@ -66,9 +69,12 @@ export class SqliteProductTable implements ProductTable {
     return inserted;
   }
 
-  async change(rows: readonly (WrittenRow & RowKey)[]): Promise<void> {
+  async change(rows: readonly ChangedRow[]): Promise<void> {
     await this.#wrote(rows.length);
-    for (const { row, position, content } of rows) this.#statements.change.run(position, ...content, row);
+    for (const { row, position, isMoved, content } of rows) {
+      this.#statements.change.run(...content, row);
+      if (isMoved) this.#statements.move.run(position, row);
+    }
   }
 
   async move(rows: readonly (RowKey & { readonly position: number })[]): Promise<void> {
@@ -142,14 +148,12 @@ const prepareStatements = (database: DatabaseSync) => {
   const skus = Array(BATCH).fill('?').join(', ');
   return {
     lastRow: prepare('SELECT max(rowid) FROM products'),
-    lookUp: prepare(`SELECT sku, rowid, digest, position FROM products WHERE catalog = ? AND sku IN (${skus})`),
-    price: prepare('SELECT price FROM products WHERE rowid = ?'),
-    find: prepare(`SELECT ${PRODUCT_COLUMNS.join(', ')} FROM products WHERE catalog = ? AND sku IN (${skus})`),
+    lookUp: prepare(`SELECT sku, rowid, digest, position, price FROM products WHERE catalog = ? AND sku IN (${skus})`),
+    find: prepare(`SELECT ${FOUND_COLUMNS.join(', ')} FROM products WHERE catalog = ? AND sku IN (${skus})`),
     insertRows: insert(ROWS),
     insertRow: insert(1),
-    change: prepare(
-      `UPDATE products SET position = ?, ${CONTENT_COLUMNS.map((name) => `${name} = ?`).join(', ')} WHERE rowid = ?`,
-    ),
+    // Without the position: its index would be written again even if that is the same.
+    change: prepare(`UPDATE products SET ${CONTENT_COLUMNS.map((name) => `${name} = ?`).join(', ')} WHERE rowid = ?`),
     move: prepare('UPDATE products SET position = ? WHERE rowid = ?'),
     oldRows: prepare('SELECT rowid FROM products WHERE catalog = ? AND rowid <= ?'),
     remove: prepare('DELETE FROM products WHERE rowid = ?'),
