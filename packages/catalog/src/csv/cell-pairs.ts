@@ -32,10 +32,13 @@ export function holdPairs(cells: readonly string[]): boolean {
   const filled = cells.filter((cell) => cell.trim() !== '').slice(0, MOST_LOOKED_AT);
   if (filled.length < FEWEST_CELLS) return false;
   const names = new Map<string, number>();
+  const mostOthers = filled.length * (1 - MOSTLY);
   let whole = 0;
   let all = 0;
-  for (const cell of filled) {
-    if (/^\s*(?:https?:|[[{<])/.test(cell)) return false;
+  for (const [at, cell] of filled.entries()) {
+    // Nearly all columns end here, at one of their first cells.
+    if (at - whole > mostOthers || /^\s*(?:https?:|[[{<])/.test(cell)) return false;
+    if (!cell.includes(':') && !cell.includes('=')) continue;
     const pairs = pairsInCell(cell, false).filter(([name]) => name !== '');
     const length = pairs.reduce((sum, [name, value]) => sum + name.length + value.length + 2, -1);
     // Nothing but pairs, with short names and values.

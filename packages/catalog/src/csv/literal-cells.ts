@@ -58,8 +58,10 @@ export function withLiterals(
 
 /** Null: the cells are ordinary texts. */
 function kindOf(cells: readonly string[]): Kind | null {
+  const first = cells.find((cell) => cell.trim() !== '');
+  if (first === undefined || !/^\s*[[{]/.test(first)) return null;
   const filled = cells.filter((cell) => cell.trim() !== '').slice(0, MOST_LOOKED_AT);
-  if (filled.length < FEWEST_CELLS || !/^\s*[[{]/.test(filled[0] ?? '')) return null;
+  if (filled.length < FEWEST_CELLS) return null;
   const counts = { lists: 0, pairs: 0 };
   let longest = 0;
   for (const cell of filled) {

@@ -42,14 +42,19 @@ export async function readCsv(
       const toRecord = recordMaker(names, (length) => shortLengths.add(length));
       let last: CsvRow | undefined;
       const convert = (batch: readonly CsvRow[]): SourceRecord<CsvFields>[] => {
+        const records: SourceRecord<CsvFields>[] = [];
         last = batch.at(-1);
-        const records = batch.slice(0, -1).filter(hasCells).map(toRecord);
-        if (last === undefined) return records;
-        // If the export leaves cells out elsewhere, the last row may lack them too.
-        const isCut =
-          splitter.isOpen && isShort(last, names) && !shortLengths.has(last.cells.length) && !isFooter(last);
-        if (isCut) throw cutOff(file, last, names);
-        if (hasCells(last)) records.push(toRecord(last));
+        for (const row of batch) {
+          // If the export leaves cells out elsewhere, the last row may lack them too.
+          const isCut =
+            row === last &&
+            splitter.isOpen &&
+            isShort(row, names) &&
+            !shortLengths.has(row.cells.length) &&
+            !isFooter(row);
+          if (isCut) throw cutOff(file, row, names);
+          if (hasCells(row)) records.push(toRecord(row));
+        }
         return records;
       };
       if (first.length > 0) yield convert(first);

@@ -55,8 +55,11 @@ export function withSections(
 
 /** Whether a heading is above the first row. If not, a row with a single cell is a product that lacks the rest. */
 function hasHeadings(sample: string, delimiter: string): boolean {
-  const lines = sample.split(/\r?\n/).filter((line) => line.replaceAll(delimiter, '').trim() !== '');
-  const cells = lines[1]?.split(delimiter).map((cell) => cell.replace(/^"|"$/g, '')) ?? [];
+  const isFilled = (line: string): boolean => line.replaceAll(delimiter, '').trim() !== '';
+  const lines = sample.split(/\r?\n/);
+  const header = lines.findIndex(isFilled);
+  const first = header === -1 ? undefined : lines.slice(header + 1).find(isFilled);
+  const cells = first?.split(delimiter).map((cell) => cell.replace(/^"|"$/g, '')) ?? [];
   return cells.length >= FEWEST_COLUMNS && headingIn(cells) !== null;
 }
 

@@ -115,10 +115,14 @@ function withOptions(
 
 const FEWEST = 2;
 
+const mayBeginTyped = (cell = ''): boolean => cell.trim() === '' || kindOf(cell) === 'product';
+
 function findColumns(header: readonly string[], sample: readonly (readonly string[])[]): TypedColumns | null {
   // The last row of a sample may be cut off.
   const rows = sample.slice(0, -1).filter((cells) => cells.some((cell) => cell.trim() !== ''));
   for (const type of header.keys()) {
+    // Nearly all columns end here.
+    if (!mayBeginTyped(rows[0]?.[type])) continue;
     const kinds = rows.map((cells) => ((cells[type] ?? '').trim() === '' ? '' : kindOf(cells[type])));
     const count = (wanted: Kind | ''): number => kinds.filter((kind) => kind === wanted).length;
     const isBlankProduct = kinds[0] === '';

@@ -67,8 +67,9 @@ function findColumns(sample: readonly (readonly string[])[]): VariationColumns |
   const width = Math.max(0, ...sample.map((cells) => cells.length));
   for (let type = 0; type < width; type++) {
     const products = sample.filter((cells) => VARIABLE.test(cells[type] ?? ''));
+    if (products.length === 0) continue;
     const variants = sample.filter((cells) => VARIATION.test(cells[type] ?? ''));
-    if (products.length === 0 || variants.length < FEWEST) continue;
+    if (variants.length < FEWEST) continue;
     for (let parent = 0; parent < width; parent++) {
       if (parent === type) continue;
       const wanted = variants.map((cells) => nameOf(cells[parent] ?? '')).filter((name) => name !== '');
