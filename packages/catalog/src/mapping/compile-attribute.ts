@@ -8,6 +8,7 @@ import { compileQuantity } from './compile-quantity.ts';
 import { type CompileContext, captured, compileSources, compileText, mapOf } from './compile-value.ts';
 import type { AttributeRule, ValueRule } from './mapping.ts';
 import { cleanNumber, parseNumber } from './parse-number.ts';
+import { rememberTexts } from './remember-texts.ts';
 
 export const UNREADABLE = Symbol('unreadable');
 
@@ -39,9 +40,10 @@ function compileNumber<F>(rule: AttributeRule, context: CompileContext<F>): Valu
   if (typeof part === 'number' && split !== null) return compileNumberOfSeveral(rule, part, split, context);
   const text = compilePart(rule, context);
   const quantity = quantityOf(rule, context);
+  const number = rememberTexts((written) => quantity(written) ?? UNREADABLE);
   return (fields) => {
     const written = text(fields);
-    return written === '' ? undefined : (quantity(written) ?? UNREADABLE);
+    return written === '' ? undefined : number(written);
   };
 }
 
@@ -169,17 +171,20 @@ function compileList<F>(rule: AttributeRule, context: CompileContext<F>): ValueO
   const blanks = new Set(context.mapping.blank);
   const array = arrayOf(rule, context.bind);
   const source: TextOf<F> = compileSources(rule.from, context);
-  return (fields) => {
-    const elements = array?.(fields);
-    const texts = Array.isArray(elements) ? elements.map(rawText) : [source(fields)];
+  const valuesIn = (texts: readonly string[]): readonly string[] | typeof UNREADABLE => {
     const values = new Set<string>();
     for (const text of texts.flatMap(separate)) {
       const value = map(trimmed(text));
       if (value !== '' && !blanks.has(value)) values.add(value);
     }
-    if (values.size === 0) return undefined;
     const list = [...values];
     return fitsAttribute(list) ? list : UNREADABLE;
+  };
+  const valuesInText = rememberTexts((text) => valuesIn([text]));
+  return (fields) => {
+    const elements = array?.(fields);
+    const list = Array.isArray(elements) ? valuesIn(elements.map(rawText)) : valuesInText(source(fields));
+    return list !== UNREADABLE && list.length === 0 ? undefined : list;
   };
 }
 

@@ -48,7 +48,8 @@ export function parseNumber(text: string, decimal: Decimal | null, scale = 1): n
   const plain = parseDecimal(text, decimal) ?? parseSigned(text, decimal);
   if (plain === null || (plain.length > MOST_DIGITS && countDigits(plain) > MOST_DIGITS)) return null;
   const number = Number(plain);
-  return cleanNumber(scale === 1 ? number : number * scale);
+  // With so few digits the double nearest to the text is the one that cleaning would give; 0 is added for -0.
+  return scale === 1 ? number + 0 : cleanNumber(number * scale);
 }
 
 /** `+7`, `−7` and `–7`, as people and word processors write them. */
