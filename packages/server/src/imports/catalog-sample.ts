@@ -53,21 +53,29 @@ export class FillCounts {
     return this.#filled.has(name);
   }
 
-  rate(name: string): number {
-    return this.#products === 0 ? 0 : (this.#filled.get(name) ?? 0) / this.#products;
+  /** The share of the products that have it, with `others` beside them. */
+  rate(name: string, others: FillCounts = NONE): number {
+    const products = this.#products + others.#products;
+    return products === 0 ? 0 : ((this.#filled.get(name) ?? 0) + (others.#filled.get(name) ?? 0)) / products;
   }
 
-  /** Of the attributes `names`, those that less than half as many products have in `after`, the greatest loss first. */
-  emptied(after: FillCounts, names: Iterable<string>): EmptiedAttribute[] {
+  /**
+   * Of the attributes `names`, those that less than half as many products have in `after`, the greatest loss first. `same`:
+   * products that are counted in neither, and have the same before and after.
+   */
+  emptied(after: FillCounts, names: Iterable<string>, same: FillCounts): EmptiedAttribute[] {
     const emptied: EmptiedAttribute[] = [];
+    const products = after.#products + same.#products;
     for (const name of names) {
-      const [fillRateBefore, fillRate] = [this.rate(name), after.rate(name)];
-      const isLost = fillRate < fillRateBefore / 2 && (fillRateBefore - fillRate) * after.#products >= LEAST_LOST;
+      const [fillRateBefore, fillRate] = [this.rate(name, same), after.rate(name, same)];
+      const isLost = fillRate < fillRateBefore / 2 && (fillRateBefore - fillRate) * products >= LEAST_LOST;
       if (isLost) emptied.push({ name, fillRateBefore, fillRate });
     }
     return emptied.sort((a, b) => b.fillRateBefore - b.fillRate - (a.fillRateBefore - a.fillRate));
   }
 }
+
+const NONE = new FillCounts();
 
 /** Fewer values are no loss worth a word. */
 const LEAST_LOST = 5;

@@ -1,21 +1,29 @@
 // Which attributes only some kinds of products have, by a sample: a hedge trimmer has no cutting width, so nobody needs to fill
 // it in. The sample is spread evenly over the file, whatever its length.
 
-import type { Attribute, Product } from '@guidepost/engine/product';
+import { detached } from '@guidepost/catalog/text/detached';
+import type { Attribute, AttributeValue, Product } from '@guidepost/engine/product';
 import { categoryAttributes } from './gone-categories.ts';
 
 const MOST = 2_000;
 
+/** What may be a kind; `true` stands for any value that cannot be one. */
+type Kept = string | readonly string[] | true;
+
 export class KindSample {
-  #products: Product['attributes'][] = [];
+  #products: Readonly<Record<string, Kept | undefined>>[] = [];
   #seen = 0;
   /** One of so many is kept. */
   #stride = 1;
 
   add({ attributes }: Product): void {
     if (this.#seen++ % this.#stride !== 0) return;
-    // As they come, texts hold on to the piece of the file that they were cut out of. All values are such as JSON has.
-    this.#products.push(JSON.parse(JSON.stringify(attributes)));
+    const kept: Record<string, Kept> = {};
+    for (const name in attributes) {
+      const value = attributes[name];
+      if (value !== undefined) kept[name] = keep(value);
+    }
+    this.#products.push(kept);
     if (this.#products.length < MOST) return;
     this.#products = this.#products.filter((_, at) => at % 2 === 0);
     this.#stride *= 2;
@@ -25,18 +33,20 @@ export class KindSample {
   ofSomeKinds(attributes: readonly Attribute[]): ReadonlySet<string> {
     const kinds = categoryAttributes(attributes);
     const others = attributes.filter(({ name }) => !kinds.includes(name));
-    const own = others.filter(({ name }) => kinds.some((kind) => this.#isOfKinds(name, kind)));
+    const kindsOf = kinds.map((kind) => this.#products.map((product) => keyOf(product[kind])));
+    const own = others.filter(({ name }) => kindsOf.some((ofProducts) => this.#isOfKinds(name, ofProducts)));
     return new Set(own.map(({ name }) => name));
   }
 
-  #isOfKinds(name: string, kind: string): boolean {
+  /** `kinds`: of the products, in their order. Null: a product has none. */
+  #isOfKinds(name: string, kinds: readonly (string | null)[]): boolean {
     const counts = new Map<string, { products: number; having: number }>();
     let lacking = 0;
-    for (const product of this.#products) {
+    for (const [at, product] of this.#products.entries()) {
       const has = product[name] !== undefined;
       if (!has) lacking += 1;
-      if (product[kind] === undefined) continue;
-      const key = JSON.stringify(product[kind]);
+      const key = kinds[at] ?? null;
+      if (key === null) continue;
       const count = counts.get(key) ?? { products: 0, having: 0 };
       if (count.products === 0) counts.set(key, count);
       count.products += 1;
@@ -48,6 +58,15 @@ export class KindSample {
     return without.reduce((sum, { products, having }) => sum + products - having, 0) * 2 >= lacking;
   }
 }
+
+/** As they come, texts hold on to the piece of the file that they were cut out of. */
+function keep(value: AttributeValue): Kept {
+  if (typeof value === 'string') return detached(value);
+  return typeof value === 'object' ? value.map(detached) : true;
+}
+
+const keyOf = (value: Kept | undefined): string | null =>
+  value === undefined ? null : typeof value === 'string' ? value : JSON.stringify(value);
 
 /** A kind of which fewer have it does not have it. */
 const RARELY = 0.05;

@@ -25,6 +25,10 @@ export class NoticeCollector {
   readonly #categories: CategoryCounts;
   readonly #before: FillCounts;
   readonly #after = new FillCounts();
+  /** Of products of an update that have the attributes that they had. */
+  readonly #same = new FillCounts();
+  /** Products of the sample that have not come yet. */
+  #awaited: number;
   /** Products that were there before. */
   #compared = 0;
 
@@ -42,6 +46,7 @@ export class NoticeCollector {
     this.#coverage = coverage;
     this.#looked = looked;
     this.#sample = sample;
+    this.#awaited = sample?.titles.size ?? 0;
     this.#before = sample?.fill ?? new FillCounts();
   }
 
@@ -53,12 +58,18 @@ export class NoticeCollector {
     if (sample === null) return;
     for (const product of products) {
       this.#categories.add(product);
-      const title = sample.titles.get(product.sku);
-      if (title !== undefined) this.#titles.add(product.sku, title, product.title);
+      if (this.#awaited > 0) this.#compareTitle(sample, product);
       if (this.#compared >= sample.products) continue;
       this.#compared += 1;
       this.#after.add(product.attributes);
     }
+  }
+
+  #compareTitle({ titles }: CatalogSample, { sku, title: after }: Product): void {
+    const before = titles.get(sku);
+    if (before === undefined) return;
+    this.#awaited -= 1;
+    this.#titles.add(sku, before, after);
   }
 
   /** A product that a rejected row was about, or what a further row added to one. */
@@ -69,8 +80,11 @@ export class NoticeCollector {
   /** A product of an update. */
   changed(before: Product, after: Product): void {
     this.#compared += 1;
-    this.#before.add(before.attributes);
-    this.#after.add(after.attributes);
+    if (before.attributes === after.attributes) this.#same.add(before.attributes);
+    else {
+      this.#before.add(before.attributes);
+      this.#after.add(after.attributes);
+    }
     this.#titles.add(before.sku, before.title, after.title);
     this.#categoriesBefore.add(before);
     this.#categories.add(after);
@@ -97,7 +111,7 @@ export class NoticeCollector {
       isPart: this.#coverage !== null,
       columnsGone: this.#columnsGone(),
       columnsUnused: this.#columnsUnused(),
-      attributesEmptied: this.#before.emptied(this.#after, names),
+      attributesEmptied: this.#before.emptied(this.#after, names, this.#same),
       attributesNew: this.#coverage === null || before === null ? [] : names.filter((name) => !known.has(name)),
       prices: this.#prices.report(),
     };

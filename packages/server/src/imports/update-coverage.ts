@@ -98,12 +98,16 @@ export function mergeProduct(
     listPrice: listPrice !== null && Number(listPrice) > Number(price) ? listPrice : null,
     group: from('group').group,
     available: from('available').available,
-    attributes: mergeAttributes(
-      known.attributes,
-      came.attributes,
-      (name) => attributes.has(name) && !unread.has(name),
-      collecting,
-    ),
+    // A file of prices says nothing of them.
+    attributes:
+      attributes.size === 0 && Object.keys(came.attributes).length === 0
+        ? known.attributes
+        : mergeAttributes(
+            known.attributes,
+            came.attributes,
+            (name) => attributes.has(name) && !unread.has(name),
+            collecting,
+          ),
   };
 }
 
