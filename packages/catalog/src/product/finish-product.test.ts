@@ -101,3 +101,33 @@ test('a path is completed where a base address is given, and only a path', () =>
   expect(completeAddress('/a.svg', 'http://localhost:7070/')).toBe('http://localhost:7070/a.svg');
   expect(completeAddress('//evil.example/a', 'http://localhost:7070')).toBe(null);
 });
+
+test('of a host that was seen before, only what can be an address is one', () => {
+  const host = 'https://shop.example/';
+  expect(completeAddress(`${host}a.jpg`, null)).toBe(`${host}a.jpg`);
+  const texts = [
+    ...[`${host}b?c=d&e=%20#f`, `${host}ä ö|"`, `${host}https://other.example/`, `${host} https://other.example/`],
+    ...[`${host}<a>`, `${host}{sku}`, `${host}a\\b`, `${host}a\nb`, `${host}${'a'.repeat(5_000)}`],
+    ...[
+      'https://shop.example',
+      'https://shop.example?a/b',
+      'https://shop.example:99999/a',
+      'https://shop.example:80/a',
+    ],
+    ...[
+      'HTTPS://Shop.example/a',
+      'http://shop.example/a',
+      'http://s/a',
+      'https://[::1/a',
+      'https://a b/c',
+      'http:///a',
+    ],
+  ];
+  const known = texts.map((text) => completeAddress(text, null));
+  expect(known).toEqual([
+    ...[`${host}b?c=d&e=%20#f`, `${host}ä%20ö%7C%22`, `${host}https://other.example/`, null],
+    ...[null, null, null, null, null],
+    ...['https://shop.example', 'https://shop.example?a/b', null, 'https://shop.example:80/a'],
+    ...['HTTPS://Shop.example/a', 'http://shop.example/a', 'http://s/a', null, null, null],
+  ]);
+});

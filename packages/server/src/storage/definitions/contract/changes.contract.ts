@@ -92,6 +92,23 @@ export const changesCatalogs = (stores: () => TwoStores): void => {
     });
   });
 
+  test('what was found is put as it is by then, whatever came between', async () => {
+    const { one } = stores();
+    await replace(one, products('a', 'b', 'c', 'd'));
+    const counts = await change(one, 'update', async (changing) => {
+      await changing.find(['a', 'b', 'c', 'new', 'nobody']);
+      await changing.put([product('new'), product('b', { price: '1.00' })]);
+      await changing.put([product('new', { price: '2.00' }), product('b')]);
+      await changing.keep(['a']);
+      await changing.find(['a', 'c']);
+      expect(await changing.remove(['c'])).toEqual([]);
+      await changing.put(products('c', 'a'));
+      return changing.finish(settings);
+    });
+    expect(counts).toMatchObject({ added: 2, changed: 1, unchanged: 1, kept: 0, removed: 1, products: 5 });
+    expect(await readAll(one)).toEqual([...products('a', 'b', 'd'), product('new', { price: '2.00' }), product('c')]);
+  });
+
   test('a product that is kept stays as it was, though it did not come', async () => {
     const { one } = stores();
     await replace(one, products('a', 'b', 'c', 'd'));
