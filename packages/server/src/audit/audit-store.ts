@@ -29,7 +29,8 @@ export interface AuditIntent {
 /** What became of it. */
 export interface AuditEnd {
   readonly outcome: 'done' | 'refused' | 'failed';
-  /** Where it is known only now. */
+  /** Where they are known only now. */
+  readonly client?: string;
   readonly target?: string;
   /** Plain data, without secrets. */
   readonly before?: unknown;

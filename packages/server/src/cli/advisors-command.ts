@@ -5,7 +5,9 @@ import type { CheckReport } from '../advisors/check-report.ts';
 import { type RollbackTarget, sayRollback } from '../advisors/rollback-outcome.ts';
 import { readAllPages } from '../lists/page.ts';
 import { viewListedAdvisor, viewRollback, viewVersions } from '../views/advisor-view.ts';
+import { tellRollback } from '../views/logged-change.ts';
 import { parseId, parseVersion } from './given-option.ts';
+import { logCommand } from './log-command.ts';
 import { FoundProblem, minute, Output, type OutputOptions, table } from './output.ts';
 import { COMMAND_DOOR, spell } from './spell-remedy.ts';
 import { type StoreOptions, withDefinitions } from './store-option.ts';
@@ -81,7 +83,12 @@ export function addAdvisorsCommand(program: Command): void {
       // The code that checks an advisor is most of what a start would load. The other commands do not need it.
       const { rollbackAdvisor } = await import('../advisors/rollback-advisor.ts');
       const done = await withDefinitions(options, 'refuse', (stores) =>
-        rollbackAdvisor(stores, client, advisor, version),
+        logCommand(
+          stores,
+          { client, action: 'advisor rolled back', target: advisor },
+          () => rollbackAdvisor(stores, client, advisor, version),
+          (outcome) => tellRollback(version, outcome),
+        ),
       );
       const target = { client, advisor, version };
       const said = sayRollback(target, done);

@@ -13,8 +13,10 @@ import { sayPublishing } from '../advisors/publish-outcome.ts';
 import { unpublishAdvisor } from '../advisors/unpublish-advisor.ts';
 import { viewPublishing, viewUnpublished } from '../views/advisor-view.ts';
 import { viewCheck, viewFindings } from '../views/check-view.ts';
+import { tellPublishing } from '../views/logged-change.ts';
 import { describeCheck, describeFaults } from './check-words.ts';
 import { parseId, parseWith } from './given-option.ts';
+import { logCommand } from './log-command.ts';
 import { FoundProblem, Output, type OutputOptions } from './output.ts';
 import { COMMAND_DOOR, spell, spellNotPublished } from './spell-remedy.ts';
 import { configFor, type StoreOptions, withDefinitions } from './store-option.ts';
@@ -70,7 +72,14 @@ export function addAdvisorCommands(program: Command): void {
     .action(async (file: string, _options: unknown, command: Command) => {
       const options = command.optsWithGlobals<Options>();
       const text = await readFile(file, 'utf8');
-      const outcome = await withDefinitions(options, 'make', (stores) => publishAdvisor(stores, { name: file, text }));
+      const outcome = await withDefinitions(options, 'make', (stores) =>
+        logCommand(
+          stores,
+          { client: null, action: 'advisor published', target: file },
+          () => publishAdvisor(stores, { name: file, text }),
+          tellPublishing,
+        ),
+      );
       const said = sayPublishing(outcome);
       const faults = describeFaults(file, outcome.report);
       const view = viewPublishing(outcome, COMMAND_DOOR);
@@ -87,8 +96,13 @@ export function addAdvisorCommands(program: Command): void {
     .action(async (_options: unknown, command: Command) => {
       const options = command.optsWithGlobals<Options & { client: string; advisor: string }>();
       const { client, advisor } = options;
-      const outcome = await withDefinitions(options, 'refuse', ({ advisors }) =>
-        unpublishAdvisor(advisors, client, advisor),
+      const outcome = await withDefinitions(options, 'refuse', (stores) =>
+        logCommand(
+          stores,
+          { client, action: 'advisor unpublished', target: advisor },
+          () => unpublishAdvisor(stores.advisors, client, advisor),
+          ({ kind }) => (kind === 'unpublished' ? { after: { published_version: null } } : null),
+        ),
       );
       const was = outcome.kind === 'unpublished';
       const said = was ? `${advisor} is not published any more.` : spellNotPublished(client, advisor, outcome.known);

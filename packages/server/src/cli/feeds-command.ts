@@ -13,6 +13,7 @@ import { doorOfFeed } from './feed-door.ts';
 import { describeFeed, describeSource, describeWholeFeed, feedName, targetOf } from './feed-words.ts';
 import { addPullCommand } from './feeds-pull-command.ts';
 import { baseUrlOption, currencyOption, languageOption, parseId } from './given-option.ts';
+import { logCommand } from './log-command.ts';
 import { FoundProblem, Output, type OutputOptions, WrongUsage } from './output.ts';
 import { setOption } from './set-option.ts';
 import { spellFaults } from './spell-remedy.ts';
@@ -110,7 +111,14 @@ export function addFeedsCommand(program: Command): void {
     .action(async (_options: unknown, command: Command) => {
       const options = command.optsWithGlobals<OneFeed>();
       const { client, catalog } = options;
-      const { kind } = await withDefinitions(options, 'refuse', (stores) => removeFeed(stores.feeds, client, catalog));
+      const { kind } = await withDefinitions(options, 'refuse', (stores) =>
+        logCommand(
+          stores,
+          { client, action: 'feed removed', target: catalog },
+          () => removeFeed(stores.feeds, client, catalog),
+          (outcome) => (outcome.kind === 'removed' ? {} : null),
+        ),
+      );
       if (kind === 'no-feed') throw tellNone(options, (said) => viewRemovedFeed(options, false, said));
       new Output(options).result(
         viewRemovedFeed(options, true, ''),
@@ -143,7 +151,14 @@ async function runAdd(url: string, _options: unknown, command: Command): Promise
     ...(baseUrl && { baseUrl }),
   };
   const limits = feedLimits(configFor(options));
-  const added = await withDefinitions(options, 'make', ({ feeds }) => addFeed(feeds, given, limits));
+  const added = await withDefinitions(options, 'make', (stores) =>
+    logCommand(
+      stores,
+      { client, action: 'feed added', target: catalog },
+      () => addFeed(stores.feeds, given, limits),
+      (outcome) => (outcome.kind === 'added' ? { after: viewFeedOrder(outcome.order) } : null),
+    ),
+  );
   const output = new Output(options);
   const one = targetOf(options);
   if (added.kind === 'refused') throw new WrongUsage(spellFaults(added.faults));

@@ -9,10 +9,19 @@ import { ENCODINGS, type Encoding } from '@guidepost/catalog/text/encoding';
 import { type Command, Option } from 'commander';
 import type { ChosenMapping } from '../imports/chosen-mapping.ts';
 import type { StoppedImport } from '../imports/import-stop.ts';
-import { type OrderFault, runDeletion, runImport } from '../imports/run-import.ts';
+import {
+  type DeleteOutcome,
+  type ImportOutcome,
+  type OrderFault,
+  runDeletion,
+  runImport,
+} from '../imports/run-import.ts';
+import type { DefinitionStore } from '../storage/definitions/definition-store.ts';
 import { type ImportTarget, viewDeletion, viewImport, viewStopped } from '../views/import-view.ts';
+import { tellCatalogChange } from '../views/logged-change.ts';
 import { baseUrlOption, currencyOption, languageOption, parseId } from './given-option.ts';
 import { describeDeleted, describeImport, describeStopped } from './import-words.ts';
+import { logCommand } from './log-command.ts';
 import { FoundProblem, Output, type OutputOptions, ToldFailure } from './output.ts';
 import { RejectedFile } from './rejected-file.ts';
 import { setOption } from './set-option.ts';
@@ -117,7 +126,9 @@ async function importFile(file: string, options: ImportOptions): Promise<void> {
     } as const;
     const onRejection = rejected && ((rejection: Rejection) => rejected.add(rejection));
     const outcome = await withDefinitions(options, 'make', (stores) =>
-      runImport(stores, { ...order, ...(onRejection && { onRejection }) }),
+      unlessTrial(stores, options, 'catalog imported', () =>
+        runImport(stores, { ...order, ...(onRejection && { onRejection }) }),
+      ),
     );
     bar.stop();
     if (outcome.kind !== 'imported') {
@@ -157,7 +168,9 @@ async function deleteListed(file: string, options: ImportOptions): Promise<void>
   try {
     const given = { ...(format && { format }), ...(yes && { yes }), ...(dryRun && { dryRun }) };
     const order = { client, catalog, source, ...given };
-    const outcome = await withDefinitions(options, 'refuse', (stores) => runDeletion(stores, order));
+    const outcome = await withDefinitions(options, 'refuse', (stores) =>
+      unlessTrial(stores, options, 'products deleted', () => runDeletion(stores, order)),
+    );
     if (outcome.kind === 'stopped') throw tellStopped(target, outcome.stopped, options, []);
     if (outcome.kind !== 'deleted')
       throw new ToldFailure(outcome.kind === 'refused' ? describeRefused(outcome.faults) : spell(outcome.said));
@@ -167,6 +180,15 @@ async function deleteListed(file: string, options: ImportOptions): Promise<void>
     await source.close();
   }
 }
+
+/** A trial changes nothing, so the log knows nothing of it. */
+const unlessTrial = <Outcome extends ImportOutcome | DeleteOutcome>(
+  stores: DefinitionStore,
+  { client, catalog, dryRun = false }: ImportOptions,
+  action: string,
+  work: () => Promise<Outcome>,
+): Promise<Outcome> =>
+  dryRun ? work() : logCommand(stores, { client, action, target: catalog }, work, tellCatalogChange);
 
 /** `written`: what was said about the files written beside it, or why one could not be written. */
 function tellStopped(

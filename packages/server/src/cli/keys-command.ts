@@ -3,12 +3,14 @@
 import { resolve } from 'node:path';
 import { type Command, Option } from 'commander';
 import { createKey } from '../keys/create-key.ts';
-import type { ApiKey, DamagedKey } from '../keys/key-store.ts';
+import { parseKey } from '../keys/key-format.ts';
+import type { ApiKey, DamagedKey, KeyStore } from '../keys/key-store.ts';
 import { listKeys } from '../keys/list-keys.ts';
 import { revokeKey } from '../keys/revoke-key.ts';
 import { readAllPages } from '../lists/page.ts';
 import { viewCreatedKey, viewKey, viewRevokedKey } from '../views/key-view.ts';
 import { parseId } from './given-option.ts';
+import { logCommand } from './log-command.ts';
 import { FoundProblem, Output, type OutputOptions, table, WrongUsage } from './output.ts';
 import { spell, spellFaults } from './spell-remedy.ts';
 import { configFor, type StoreOptions, withDefinitions } from './store-option.ts';
@@ -36,7 +38,14 @@ export function addKeysCommand(program: Command): void {
       const options = command.optsWithGlobals<CreateOptions>();
       const { client, kind, origin, expires } = options;
       const request = { client, kind, origins: origin ?? [], expires: expires ?? null };
-      const made = await withDefinitions(options, 'make', (stores) => createKey(stores, request));
+      const made = await withDefinitions(options, 'make', (stores) =>
+        logCommand(
+          stores,
+          { client, action: 'key created', target: '' },
+          () => createKey(stores, request),
+          (outcome) => (outcome.kind === 'created' ? { target: outcome.id, after: request } : null),
+        ),
+      );
       if (made.kind === 'refused') throw new WrongUsage(spellFaults(made.faults));
       const lines = [
         `This is the only time the key is shown. Its id is ${made.id}. It works for the advisors of the client ${client}.`,
@@ -82,13 +91,26 @@ export function addKeysCommand(program: Command): void {
     .argument('<id>', 'the id of the key (key_…)')
     .action(async (id: string, _options: unknown, command: Command) => {
       const options = command.optsWithGlobals<Options>();
-      const ended = await withDefinitions(options, 'refuse', (stores) => revokeKey(stores.keys, id));
+      const ended = await withDefinitions(options, 'refuse', (stores) =>
+        logCommand(
+          stores,
+          { client: null, action: 'key revoked', target: parseKey(id) === null ? id : '' },
+          () => revokeKnown(stores.keys, id),
+          ({ kind, client }) => (kind === 'revoked' ? { ...(client !== undefined && { client }) } : null),
+        ),
+      );
       if (ended.kind === 'refused') throw new WrongUsage(spell(ended.said));
       const was = ended.kind === 'revoked';
       const said = was ? `${id} is revoked.` : `No valid key has the id ${id}.`;
       new Output(options).result(viewRevokedKey(id, was, said), said);
       if (!was) throw new FoundProblem(said);
     });
+}
+
+/** With the client that it belongs to, for the log. */
+async function revokeKnown(keys: KeyStore, id: string) {
+  const key = (await keys.listUnrevoked(() => {})).find((each) => each.id === id);
+  return { ...(await revokeKey(keys, id)), client: key?.client };
 }
 
 const day = (time: number): string => new Date(time).toISOString().slice(0, 10);

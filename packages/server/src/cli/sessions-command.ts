@@ -6,6 +6,7 @@ import { eraseSession } from '../sessions/erase-session.ts';
 import { readSession } from '../sessions/read-session.ts';
 import { openSessionsIfFree } from '../storage/sessions/open-sessions.ts';
 import { viewErasedSession } from '../views/operation-view.ts';
+import { logCommand } from './log-command.ts';
 import { FoundProblem, Output, type OutputOptions, WrongUsage } from './output.ts';
 import { locationFor, type StoreOptions, withDefinitions } from './store-option.ts';
 
@@ -23,8 +24,13 @@ export function addSessionsCommand(program: Command): void {
       if ('wrong' in read) throw new WrongUsage(read.wrong);
       const id = read.value;
       const openSessions = () => openSessionsIfFree(locationFor(options));
-      const was = await withDefinitions(options, 'refuse', ({ erasures }) =>
-        eraseSession({ erasures, openSessions }, id),
+      const was = await withDefinitions(options, 'refuse', (stores) =>
+        logCommand(
+          stores,
+          { client: null, action: 'session erased', target: id },
+          () => eraseSession({ erasures: stores.erasures, openSessions }, id),
+          (erased) => (erased === false ? null : {}),
+        ),
       );
       const said = was === null ? NO_ANSWER : was ? `Session ${id} is erased.` : `There is no session ${id}.`;
       new Output(options).result(viewErasedSession(id, was, said), said);

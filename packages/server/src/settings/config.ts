@@ -227,6 +227,9 @@ export const readConfigWith = (said: Environment): Config =>
     ...Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined)),
   });
 
+/** The whole environment with something more, for threads and processes. */
+export const environmentWith = (more: Environment): Environment => ({ ...process.env, ...more });
+
 /** Variables of the project's own tests and benchmarks. */
 const FOREIGN = new Set(['GUIDEPOST_CATALOGS']);
 

@@ -4,6 +4,7 @@
 import { getCompileCacheDir } from 'node:module';
 import { dirname } from 'node:path';
 import { type ResourceLimits, Worker, type WorkerOptions } from 'node:worker_threads';
+import { type Environment, environmentWith } from '../settings/config.ts';
 
 export interface ThreadProgram {
   /** Its name for operators, in health, metrics and log. */
@@ -24,9 +25,9 @@ export const startWorker = ({ name, file, memory }: ThreadProgram, options: Work
  * A thread looks for compiled code only where its environment says so, and it begins in half the time with it. The runtime makes
  * a folder of its version in the one that it is given, and tells that one.
  */
-function withCompiledCode(): NodeJS.ProcessEnv {
+function withCompiledCode(): Environment {
   const folder = getCompileCacheDir();
-  return folder === undefined ? process.env : { ...process.env, NODE_COMPILE_CACHE: dirname(folder) };
+  return environmentWith(folder === undefined ? {} : { NODE_COMPILE_CACHE: dirname(folder) });
 }
 
 /** Why a thread ended, for people: the error that it threw, or its exit code. */

@@ -18,11 +18,17 @@ export const createAuditStore = ({ reader, write }: DefinitionDatabases): AuditS
         .execute();
     }),
 
-  complete: (id, { outcome, target, before, after }) =>
+  complete: (id, { outcome, client, target, before, after }) =>
     write(async (db) => {
       await db
         .updateTable('audit_entries')
-        .set({ outcome, before: toText(before), after: toText(after), ...(target !== undefined && { target }) })
+        .set({
+          outcome,
+          before: toText(before),
+          after: toText(after),
+          ...(client !== undefined && { client }),
+          ...(target !== undefined && { target }),
+        })
         .where('id', '=', id)
         .where('outcome', 'is', null)
         .execute();
