@@ -56,9 +56,9 @@ export const linkHandlers = ({ signing, audit }: SignInParts): Handlers<typeof L
       case 'busy':
         return refuseForNow(accepted);
       case 'signed-in': {
-        const { person, id, secret: signIn, expiresAt } = accepted.signIn;
+        const { person, id, secret: signIn } = accepted.signIn;
         const roles = (await signing.people.findPerson(person.id))?.roles ?? [];
-        return { view: viewMe(person, roles, id), headers: { 'Set-Cookie': keepSignIn(signIn, expiresAt) } };
+        return { view: viewMe(person, roles, id), headers: { 'Set-Cookie': keepSignIn(signIn) } };
       }
       case 'joined': {
         const found = await signing.people.findPerson(acceptance.signedIn ?? '');

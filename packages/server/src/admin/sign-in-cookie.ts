@@ -2,6 +2,7 @@
 // and for all of its paths (RFC 6265bis, section 4.1.3.2). No page can read them.
 
 import type { IncomingMessage } from 'node:http';
+import { TOTAL } from '../people/sign-in-life.ts';
 
 /** Its value is the secret of the sign-in. */
 const SIGN_IN_COOKIE = '__Host-guidepost';
@@ -9,9 +10,8 @@ const SIGN_IN_COOKIE = '__Host-guidepost';
 /** Of a browser with which somebody signed in before. It opens nothing. */
 const KNOWN_COOKIE = '__Host-guidepost-known';
 
-/** `expiresAt` and `now`: milliseconds since 1970. */
-export const keepSignIn = (secret: string, expiresAt: number, now = Date.now()): string =>
-  makeCookie(SIGN_IN_COOKIE, secret, 'Lax', Math.max(0, Math.floor((expiresAt - now) / 1000)));
+/** Of a sign-in that begins now. */
+export const keepSignIn = (secret: string): string => makeCookie(SIGN_IN_COOKIE, secret, 'Lax', TOTAL / 1000);
 
 export const forgetSignIn = (): string => makeCookie(SIGN_IN_COOKIE, '', 'Lax', 0);
 

@@ -44,7 +44,7 @@ export const signInHandlers = ({ signing, audit, addressOf }: SignInParts): Hand
     if (outcome.kind !== 'signed-in') return refuseForNow(outcome);
     const { signIn, known } = outcome;
     await logSignIn(audit, signIn.person, signIn.id);
-    const cookies = [keepSignIn(signIn.secret, signIn.expiresAt), keepKnown(known)];
+    const cookies = [keepSignIn(signIn.secret), keepKnown(known)];
     return { view: await showPerson(signing.people, signIn.person, signIn.id), headers: { 'Set-Cookie': cookies } };
   },
 

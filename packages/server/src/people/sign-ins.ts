@@ -9,7 +9,6 @@ export interface BegunSignIn {
   /** For the cookie. It leaves this process once. */
   readonly secret: string;
   readonly person: Omit<Person, 'password'>;
-  readonly expiresAt: number;
 }
 
 /**
@@ -24,10 +23,9 @@ export async function beginSignIn(
 ): Promise<BegunSignIn> {
   const secret = makeSecret();
   const id = makeId('signin');
-  const expiresAt = now + TOTAL;
   const row = { id, digest: digestSecret(secret) ?? '', person: person.id, agent: agent.slice(0, LONGEST_AGENT) };
-  await change.insertSignIn({ ...row, createdAt: now, seenAt: now, expiresAt });
-  return { id, secret, person, expiresAt };
+  await change.insertSignIn({ ...row, createdAt: now, seenAt: now, expiresAt: now + TOTAL });
+  return { id, secret, person };
 }
 
 const LONGEST_AGENT = 300;
