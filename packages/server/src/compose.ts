@@ -27,6 +27,7 @@ import { type InteractionService, InteractionsRoute } from './next/interactions-
 import { NextRoute } from './next/next-route.ts';
 import { makeRestApp } from './pages/rest-app.ts';
 import type { MakeTries } from './people/log-in-limits.ts';
+import type { ProviderSettings } from './people/open-id-provider.ts';
 import { Lease } from './sessions/lease.ts';
 import { SessionTokens } from './sessions/session-token.ts';
 import { SessionSweeper, SWEEP_PATIENCE } from './sessions/sweep-sessions.ts';
@@ -161,6 +162,8 @@ export async function startServer(
       isServing: () => phase === 'serving',
       feedLimits: feedLimits(config),
       addressOf: makeAddressOf(config.GUIDEPOST_TRUST_PROXY),
+      provider: providerOf(config),
+      warn: (error, what) => log.warn({ err: error }, what),
       failed,
     });
     cleanUps.push(() => admin.close());
@@ -293,6 +296,14 @@ export async function startServer(
     throw error;
   }
 }
+
+/** Null: the operator set none up. */
+const providerOf = (config: Config): ProviderSettings | null =>
+  config.GUIDEPOST_OIDC_ISSUER && {
+    issuer: config.GUIDEPOST_OIDC_ISSUER,
+    clientId: config.GUIDEPOST_OIDC_CLIENT_ID,
+    clientSecret: config.GUIDEPOST_OIDC_CLIENT_SECRET,
+  };
 
 /** Callers have one rate over all processes that serve, and failures count in all of them. The store never learns who they are. */
 async function startLimits(

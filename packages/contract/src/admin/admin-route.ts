@@ -18,6 +18,8 @@ export interface AdminRoute {
   readonly summary: string;
   /** Texts; all may be left out. */
   readonly query?: { readonly [name: string]: string };
+  /** Whether further parameters are let through unread, because a program of others writes the address. */
+  readonly anyQuery?: true;
   /** JSON, or `file` for bytes of any kind. Absent: a body is not read. */
   readonly body?: TSchema | 'file';
   /**
@@ -26,7 +28,7 @@ export interface AdminRoute {
    */
   readonly repeatable?: false;
   /** Of success. */
-  readonly status: 200 | 201 | 202 | 204;
+  readonly status: 200 | 201 | 202 | 204 | 303;
   /** Of success, as JSON; null: without a body, or none that is JSON. */
   readonly answer: TSchema | null;
   /** The body of success if it is no JSON. */

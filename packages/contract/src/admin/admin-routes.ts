@@ -10,6 +10,7 @@ import { INSTALLATION_ROUTES } from './installation-routes.ts';
 import { KEY_ROUTES } from './key-routes.ts';
 import { LINK_ROUTES } from './link-routes.ts';
 import { PEOPLE_ROUTES } from './people-routes.ts';
+import { PROVIDER_ROUTES } from './provider-routes.ts';
 import { SIGN_IN_ROUTES } from './sign-in-routes.ts';
 import { TOKEN_ROUTES } from './token-routes.ts';
 
@@ -22,6 +23,7 @@ export const ADMIN_ROUTES = {
   ...KEY_ROUTES,
   ...AUDIT_ROUTES,
   ...SIGN_IN_ROUTES,
+  ...PROVIDER_ROUTES,
   ...LINK_ROUTES,
   ...PEOPLE_ROUTES,
   ...INSTALLATION_ROUTES,

@@ -36,9 +36,9 @@ export const MeRequest = closed({
 export const PasswordRequest = closed({ password: password(), new_password: password() });
 
 /** How many sign-ins ended. */
-export const EndedView = closed({ ended: count() });
+const EndedView = closed({ ended: count() });
 
-export const SignInView = closed({
+const SignInView = closed({
   id: Type.String(),
   /** What the browser calls itself. */
   agent: Type.String(),

@@ -29,7 +29,7 @@ export const TokenView = closed({
 });
 export type TokenView = Static<typeof TokenView>;
 
-export const CreatedTokenView = closed({ ...TokenView.properties, token: Type.String() });
+const CreatedTokenView = closed({ ...TokenView.properties, token: Type.String() });
 
 const CLIENT_QUERY = { client: 'The shop.' } as const;
 

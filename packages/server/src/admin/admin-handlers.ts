@@ -5,6 +5,7 @@ import { ADMIN_ROUTES } from '@guidepost/contract/admin/admin-routes';
 import type { FeedLimits } from '../feeds/feed-limits.ts';
 import type { AddressOf } from '../limits/client-address.ts';
 import type { SigningParts } from '../people/log-in.ts';
+import type { OpenIdProvider } from '../people/open-id-provider.ts';
 import { VERSION } from '../settings/version.ts';
 import type { DefinitionStore } from '../storage/definitions/definition-store.ts';
 import type { Handlers } from './admin-call.ts';
@@ -16,6 +17,7 @@ import { feedHandlers } from './feed-handlers.ts';
 import { keyHandlers } from './key-handlers.ts';
 import { linkHandlers } from './link-handlers.ts';
 import { installationHandlers, peopleHandlers } from './people-handlers.ts';
+import { providerHandlers } from './provider-handlers.ts';
 import { signInHandlers } from './sign-in-handlers.ts';
 import { tokenHandlers } from './token-handlers.ts';
 
@@ -25,6 +27,8 @@ export interface AdminParts {
   readonly publicUrl: () => string;
   readonly signing: SigningParts;
   readonly addressOf: AddressOf;
+  readonly provider: OpenIdProvider | null;
+  readonly warn: (error: unknown, what: string) => void;
 }
 
 export const adminHandlers = ({
@@ -33,6 +37,8 @@ export const adminHandlers = ({
   publicUrl,
   signing,
   addressOf,
+  provider,
+  warn,
 }: AdminParts): Handlers<typeof ADMIN_ROUTES> => ({
   describe: async () => ({ view: openApiOfAdmin(ADMIN_ROUTES, publicUrl(), VERSION) }),
   ...clientHandlers(stores.clients),
@@ -42,6 +48,7 @@ export const adminHandlers = ({
   ...keyHandlers(stores),
   ...auditHandlers(stores.audit),
   ...signInHandlers({ signing, addressOf, audit: stores.audit }),
+  ...providerHandlers({ signing, addressOf, audit: stores.audit, provider, publicUrl, warn }),
   ...linkHandlers({ signing, addressOf, audit: stores.audit }),
   ...peopleHandlers({ people: stores.people, publicUrl }),
   ...installationHandlers({ people: stores.people, publicUrl }),

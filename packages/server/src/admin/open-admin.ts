@@ -6,6 +6,7 @@ import type { AddressOf } from '../limits/client-address.ts';
 import { Callers } from '../people/callers.ts';
 import { HashQueue } from '../people/hash-queue.ts';
 import { LogInLimits, type MakeTries } from '../people/log-in-limits.ts';
+import { OpenIdProvider, type ProviderSettings } from '../people/open-id-provider.ts';
 import type { DefinitionStore } from '../storage/definitions/definition-store.ts';
 import { type AdminHandler, type AdminSettings, makeAdminApp } from './admin-app.ts';
 import { adminHandlers } from './admin-handlers.ts';
@@ -17,6 +18,10 @@ export interface AdminParts extends Pick<AdminSettings, 'publicUrl' | 'isServing
   readonly addressOf: AddressOf;
   /** Over all processes that serve. */
   readonly makeTries: MakeTries;
+  /** Of OpenID Connect; null: the operator set none up. */
+  readonly provider: ProviderSettings | null;
+  /** For the operator's log. */
+  readonly warn: (error: unknown, what: string) => void;
 }
 
 export async function openAdmin({
@@ -24,6 +29,8 @@ export async function openAdmin({
   feedLimits,
   addressOf,
   makeTries,
+  provider,
+  warn,
   ...parts
 }: AdminParts): Promise<AdminHandler> {
   const { people } = stores;
@@ -31,7 +38,10 @@ export async function openAdmin({
   const signing = { people, hashes: new HashQueue(), limits };
   return makeAdminApp({
     routes: ADMIN_ROUTES,
-    handlers: adminHandlers({ stores, feedLimits, signing, addressOf, publicUrl: parts.publicUrl }),
+    handlers: adminHandlers({
+      ...{ stores, feedLimits, signing, addressOf, warn, publicUrl: parts.publicUrl },
+      provider: provider && new OpenIdProvider(provider),
+    }),
     callers: new Callers(stores),
     audit: stores.audit,
     repeats: stores.repeats,

@@ -8,6 +8,7 @@ export function readQuery(route: AdminRoute, url: string): Readonly<Record<strin
   const at = url.indexOf('?');
   const given = [...new URLSearchParams(at < 0 ? '' : url.slice(at + 1))];
   const known = Object.keys(route.query ?? {});
+  if (route.anyQuery) return Object.fromEntries(given.filter(([name]) => known.includes(name)));
   if (given.some(([name]) => !known.includes(name))) {
     const there = known.length === 0 ? 'It takes none.' : `It takes: ${known.join(', ')}.`;
     return new Refusal('invalid-request', `The query has a parameter that this operation does not know. ${there}`);

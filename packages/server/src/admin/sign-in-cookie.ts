@@ -10,6 +10,9 @@ const SIGN_IN_COOKIE = '__Host-guidepost';
 /** Of a browser with which somebody signed in before. It opens nothing. */
 const KNOWN_COOKIE = '__Host-guidepost-known';
 
+/** Of a browser that is at a provider to sign in. */
+const PROVIDER_COOKIE = '__Host-guidepost-provider';
+
 /** Of a sign-in that begins now. */
 export const keepSignIn = (secret: string): string => makeCookie(SIGN_IN_COOKIE, secret, 'Lax', TOTAL / 1000);
 
@@ -17,11 +20,19 @@ export const forgetSignIn = (): string => makeCookie(SIGN_IN_COOKIE, '', 'Lax', 
 
 export const keepKnown = (known: string): string => makeCookie(KNOWN_COOKIE, known, 'Strict', YEAR);
 
+/** What {@link OpenIdProvider} needs again when the browser comes back. It is asked for from another site, so it is not strict. */
+export const keepForProvider = (kept: string): string => makeCookie(PROVIDER_COOKIE, kept, 'Lax', TEN_MINUTES);
+
+export const forgetKept = (): string => makeCookie(PROVIDER_COOKIE, '', 'Lax', 0);
+
 /** Null: the browser sent none. */
 export const readSignIn = ({ cookie }: IncomingMessage['headers']): string | null => readCookie(cookie, SIGN_IN_COOKIE);
 
 export const readKnown = ({ cookie }: IncomingMessage['headers']): string | null => readCookie(cookie, KNOWN_COOKIE);
 
+export const readKept = ({ cookie }: IncomingMessage['headers']): string | null => readCookie(cookie, PROVIDER_COOKIE);
+
+const TEN_MINUTES = 600;
 const YEAR = 365 * 24 * 60 * 60;
 
 /** `seconds`: how long the browser keeps it. */

@@ -17,6 +17,7 @@ import { Refusal } from '../refusals/refusal.ts';
 import { readRequest } from '../requests/read-request.ts';
 import { isoTime } from '../views/iso-time.ts';
 import { viewMe, viewTokenAsMe } from '../views/person-view.ts';
+import { addressIn } from './address-in.ts';
 import type { AdminCall, Handlers } from './admin-call.ts';
 import { NOT_FOUND } from './check-call.ts';
 import { logSignIn } from './log-sign-in.ts';
@@ -35,9 +36,8 @@ export const signInHandlers = ({ signing, audit, addressOf }: SignInParts): Hand
   signIn: async ({ body, headers, request }) => {
     const read = readRequest(SignInRequest, body);
     if ('faults' in read) return refuseRequest(read.faults);
-    const peer = request.socket.remoteAddress ?? '';
-    const { 'x-forwarded-for': forwarded = null, 'user-agent': agent = '' } = headers;
-    const address = addressOf({ peer, forwardedFor: Array.isArray(forwarded) ? forwarded.join() : forwarded });
+    const { 'user-agent': agent = '' } = headers;
+    const address = addressIn(addressOf, request);
     const browser = { address, agent, before: readSignIn(headers), known: readKnown(headers) };
     const outcome = await logIn(signing, { ...read.value, ...browser });
     if (outcome.kind === 'wrong') return WRONG;

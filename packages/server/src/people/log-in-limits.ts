@@ -35,9 +35,14 @@ export class LogInLimits {
    */
   add(address: string, email: string, known: string | null, now: number): number {
     const browser = known === null ? null : this.#readKnown(known, email);
-    const wait = this.#ofAddress.add(`sign-in from ${address}`, now);
+    const wait = this.addFrom(address, now);
     if (wait > 0) return wait;
     return this.#ofAccount.add(browser === null ? `sign-in of ${email}` : `sign-in of ${email} in ${browser}`, now);
+  }
+
+  /** As {@link add}, where the account is not known before. */
+  addFrom(address: string, now: number): number {
+    return this.#ofAddress.add(`sign-in from ${address}`, now);
   }
 
   /** As {@link add}, for somebody who is signed in and gives the password again: a stolen sign-in must not guess it. */

@@ -36,6 +36,12 @@ export interface Member {
   readonly roleForAll: Role | null;
 }
 
+/** How a provider of OpenID Connect knows somebody. */
+export interface Identity {
+  readonly issuer: string;
+  readonly subject: string;
+}
+
 /** A browser that is signed in. */
 export interface SignIn {
   /** `signin_…`, for lists and for ending it; opens nothing. */
@@ -99,6 +105,9 @@ export interface PeopleReader {
   findPerson(id: string): Promise<PersonWithRoles | null>;
   /** By {@link Person.email}. */
   findByEmail(email: string): Promise<PersonWithRoles | null>;
+  findByIdentity(identity: Identity): Promise<PersonWithRoles | null>;
+  /** How this provider knows the person; null: not at all. */
+  findSubject(issuer: string, person: string): Promise<string | null>;
   hasPeople(): Promise<boolean>;
   /** Of the client or, if it is null, of those with a role for all. Enabled ones only. */
   listOwners(client: string | null): Promise<readonly string[]>;
@@ -106,6 +115,8 @@ export interface PeopleReader {
   findLink(digest: string): Promise<PersonLink | null>;
   /** Open invitations, oldest first. */
   listInvitations(client: string | null): Promise<readonly PersonLink[]>;
+  /** The same of an address, to whatever client. */
+  listInvitationsOf(email: string): Promise<readonly PersonLink[]>;
 }
 
 /** Changes that happen together or not at all, one after another. */
@@ -116,6 +127,7 @@ export interface PeopleChange extends PeopleReader {
   deletePerson(id: string): Promise<void>;
   /** Null takes the role away. */
   setRole(person: string, client: string | null, role: Role | null): Promise<void>;
+  insertIdentity(identity: Identity, person: string): Promise<void>;
   insertSignIn(signIn: SignIn): Promise<void>;
   /** Of a person, all but the one that is named. Resolves to how many. */
   endSignIns(person: string, exceptId: string | null): Promise<number>;

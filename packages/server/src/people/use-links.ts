@@ -135,13 +135,18 @@ async function takeLink(change: PeopleChange, secret: string, now: number): Prom
 async function findWorkingLink(people: PeopleReader, secret: string, now: number): Promise<PersonLink | null> {
   const digest = digestSecret(secret);
   const link = digest === null ? null : await people.findLink(digest);
-  if (link === null || link.expiresAt <= now) return null;
-  if (link.kind === 'first-owner') return (await people.hasPeople()) ? null : link;
+  return link !== null && (await isWorking(people, link, now)) ? link : null;
+}
+
+/** Whether whoever has the link may use it. */
+export async function isWorking(people: PeopleReader, link: PersonLink, now: number): Promise<boolean> {
+  if (link.expiresAt <= now) return false;
+  if (link.kind === 'first-owner') return !(await people.hasPeople());
   const maker = link.madeBy === null ? null : await people.findPerson(link.madeBy);
-  if (link.kind === 'invitation') return mayManage(maker, link.client) && link.role !== null ? link : null;
+  if (link.kind === 'invitation') return mayManage(maker, link.client) && link.role !== null;
   const whose = link.email === null ? null : await people.findByEmail(link.email);
-  if (whose === null || whose.person.disabledAt !== null) return null;
-  return link.madeBy === null || mayManageAccount(maker, whose) ? link : null;
+  if (whose === null || whose.person.disabledAt !== null) return false;
+  return link.madeBy === null || mayManageAccount(maker, whose);
 }
 
 interface Wanted {

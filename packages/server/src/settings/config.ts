@@ -77,6 +77,15 @@ const adminPlace = (text: string): AdminPlace => {
   return { host: host?.replace(/^\[|\]$/g, '') ?? null, port: Number(port) };
 };
 
+/** Null: none. Without encryption only on this very machine, where it is tried out. */
+const issuerUrl = (text: string): URL | null => {
+  if (text === '') return null;
+  const url = URL.parse(text);
+  const isLocal = url?.protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname);
+  if (url === null || (url.protocol !== 'https:' && !isLocal)) throw new Error('an address that begins with https://');
+  return url;
+};
+
 const httpUrl = (text: string): string | null => {
   if (text === '') return null;
   const url = URL.canParse(text) ? new URL(text) : null;
@@ -181,6 +190,17 @@ const SETTINGS = {
     'The admin interface and the portal. `on`: at `/admin`, on the same port. `off`: nowhere. A port such as `7071`, or an address with a port such as `10.0.0.5:7071`: only there, so that a firewall can keep the public away.',
     adminPlace,
   ),
+  GUIDEPOST_OIDC_ISSUER: setting(
+    '',
+    'The address of a provider of OpenID Connect, with which people sign in to the admin interface beside passwords. Only who was invited or has an account by a verified e-mail address gets in.',
+    issuerUrl,
+  ),
+  GUIDEPOST_OIDC_CLIENT_ID: setting('', 'How the provider knows this server.', (text) => text),
+  GUIDEPOST_OIDC_CLIENT_SECRET: setting(
+    '',
+    'What proves this server to the provider. Without it, it is a public client.',
+    (text) => text,
+  ),
   GUIDEPOST_LOG: setting(
     'info',
     'How much is logged: silent, error, warn, info or debug.',
@@ -189,7 +209,7 @@ const SETTINGS = {
 } satisfies Record<string, Setting<unknown>>;
 
 /** Their values may hold a password, which must not get into a log. */
-const SECRETIVE = new Set(['DATABASE_URL', 'SESSION_URL']);
+const SECRETIVE = new Set(['DATABASE_URL', 'SESSION_URL', 'GUIDEPOST_OIDC_CLIENT_SECRET']);
 
 type Settings = typeof SETTINGS;
 
@@ -216,6 +236,11 @@ export function readConfig(environment: Environment = process.env): Config {
       faults.push(`${name}: there is no such setting. There are: ${Object.keys(SETTINGS).join(', ')}.`);
     }
   }
+  if (
+    values.some(([name, value]) => name === 'GUIDEPOST_OIDC_ISSUER' && value !== null) &&
+    !environment.GUIDEPOST_OIDC_CLIENT_ID?.trim()
+  )
+    faults.push('GUIDEPOST_OIDC_CLIENT_ID: wanted with GUIDEPOST_OIDC_ISSUER, got nothing.');
   if (faults.length > 0) throw new InvalidSettings(faults);
   return Object.fromEntries(values) as Config;
 }

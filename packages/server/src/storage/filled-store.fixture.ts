@@ -61,6 +61,7 @@ export async function fillStore(location: StoreLocation): Promise<StoredSession[
   await insertPersons(definitions.people, person('person'));
   await definitions.people.change(async (change) => {
     await change.setRole('person', null, 'owner');
+    await change.insertIdentity({ issuer: 'i', subject: 's' }, 'person');
     await change.insertSignIn(signIn('signin', 'person'));
     await change.insertLink(link('link'));
     await change.insertToken(token('token', 'person'));
@@ -125,6 +126,7 @@ async function tellDefinitions(definitions: DefinitionStore) {
     feeds: await definitions.feeds.list(),
     secret: await definitions.secret('tokens'),
     people: await definitions.people.listMembers(null, page),
+    identity: await definitions.people.findSubject('i', 'person'),
     signIns: await definitions.people.listSignIns('person'),
     link: await definitions.people.findLink('digest of link'),
     tokens: await definitions.people.listTokens('demo', null),

@@ -11,6 +11,7 @@ const ADMIN = {
   audit_entries: ['id'],
   persons: ['id'],
   person_roles: ['person', 'client'],
+  person_identities: ['issuer', 'subject'],
   sign_ins: ['id'],
   person_links: ['id'],
   access_tokens: ['id'],

@@ -28,6 +28,7 @@ export const makePeopleChange = (db: DefinitionDatabase): PeopleChange => ({
     await db.deleteFrom('person_links').where('kind', '=', 'reset').where('email', '=', row.email).execute();
     await db.deleteFrom('sign_ins').where('person', '=', id).execute();
     await db.deleteFrom('access_tokens').where('made_by', '=', id).execute();
+    await db.deleteFrom('person_identities').where('person', '=', id).execute();
     await db.deleteFrom('person_roles').where('person', '=', id).execute();
     await db.deleteFrom('persons').where('id', '=', id).execute();
   },
@@ -46,6 +47,10 @@ export const makePeopleChange = (db: DefinitionDatabase): PeopleChange => ({
       .values({ person, client: client ?? '', role })
       .onConflict((conflict) => conflict.columns(['person', 'client']).doUpdateSet({ role }))
       .execute();
+  },
+
+  async insertIdentity({ issuer, subject }, person) {
+    await db.insertInto('person_identities').values({ issuer, subject, person }).execute();
   },
 
   insertSignIn: (signIn) => insertSignIn(db, signIn),

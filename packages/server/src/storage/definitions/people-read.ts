@@ -24,6 +24,21 @@ export const readPeople = (db: DefinitionDatabase): PeopleReader => {
     findByEmail: async (email) =>
       withRoles(await db.selectFrom('persons').selectAll().where('email', '=', email).executeTakeFirst()),
 
+    async findByIdentity({ issuer, subject }) {
+      const query = db
+        .selectFrom('person_identities')
+        .innerJoin('persons', 'persons.id', 'person_identities.person')
+        .selectAll('persons')
+        .where('issuer', '=', issuer)
+        .where('subject', '=', subject);
+      return withRoles(await query.executeTakeFirst());
+    },
+
+    async findSubject(issuer, person) {
+      const query = db.selectFrom('person_identities').select('subject').where('issuer', '=', issuer);
+      return (await query.where('person', '=', person).executeTakeFirst())?.subject ?? null;
+    },
+
     hasPeople: async () => (await db.selectFrom('persons').select('id').limit(1).executeTakeFirst()) !== undefined,
 
     async listOwners(client) {
@@ -54,6 +69,15 @@ export const readPeople = (db: DefinitionDatabase): PeopleReader => {
         .orderBy('id')
         .execute();
       return rows.map(toLink);
+    },
+
+    async listInvitationsOf(email) {
+      const query = db
+        .selectFrom('person_links')
+        .selectAll()
+        .where('kind', '=', 'invitation')
+        .where('email', '=', email);
+      return (await query.orderBy('created_at').orderBy('id').execute()).map(toLink);
     },
   };
 };

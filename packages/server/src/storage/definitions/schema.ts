@@ -23,6 +23,7 @@ export interface DefinitionSchema {
   readonly audit_entries: AuditEntryTable;
   readonly persons: PersonTable;
   readonly person_roles: PersonRoleTable;
+  readonly person_identities: PersonIdentityTable;
   readonly sign_ins: SignInTable;
   readonly person_links: PersonLinkTable;
   readonly access_tokens: AccessTokenTable;
@@ -232,6 +233,12 @@ interface PersonRoleTable {
   /** Empty: all clients. */
   client: string;
   role: string;
+}
+
+interface PersonIdentityTable {
+  issuer: string;
+  subject: string;
+  person: string;
 }
 
 interface SignInTable {

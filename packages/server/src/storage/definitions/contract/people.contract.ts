@@ -109,6 +109,19 @@ export const keepsPeople = (stores: () => TwoStores): void => {
     ]);
   });
 
+  test('a person is found by the identity that a provider gave them, and by no other', async () => {
+    const { one, other } = stores();
+    await insertPersons(one.people, person('a'), person('b'));
+    const identity = { issuer: 'https://id.example', subject: '17' };
+    await one.people.change((change) => change.insertIdentity(identity, 'a'));
+    expect((await other.people.findByIdentity(identity))?.person.id).toBe('a');
+    expect(await other.people.findByIdentity({ ...identity, issuer: 'https://evil.example' })).toBeNull();
+    expect(await other.people.findByIdentity({ ...identity, subject: '1' })).toBeNull();
+    expect(await other.people.findSubject('https://id.example', 'a')).toBe('17');
+    expect(await other.people.findSubject('https://id.example', 'b')).toBeNull();
+    await expect(other.people.change((change) => change.insertIdentity(identity, 'b'))).rejects.toThrow();
+  });
+
   test('a person who is deleted leaves nothing behind that would prove anything', async () => {
     const { one, other } = stores();
     await insertPersons(one.people, person('a'), person('b'));
@@ -117,6 +130,7 @@ export const keepsPeople = (stores: () => TwoStores): void => {
         await change.setRole(who, 'demo', 'owner');
         await change.insertSignIn(signIn(`signin_${who}`, who));
         await change.insertToken(token(`token_${who}`, who));
+        await change.insertIdentity({ issuer: 'i', subject: who }, who);
         await change.insertLink(link(`link_${who}`, { kind: 'reset', email: `${who}@shop.example` }));
       }
       await change.deletePerson('a');
@@ -127,8 +141,9 @@ export const keepsPeople = (stores: () => TwoStores): void => {
       await other.people.findToken(`digest of token_${who}`),
       await other.people.findLink(`digest of link_${who}`),
       await other.people.findPerson(who),
+      await other.people.findByIdentity({ issuer: 'i', subject: who }),
     ];
-    expect(await left('a')).toEqual([null, null, null, null]);
+    expect(await left('a')).toEqual([null, null, null, null, null]);
     expect(await left('b')).not.toContain(null);
     expect(await other.people.listOwners('demo')).toEqual(['b']);
   });
@@ -164,6 +179,8 @@ export const keepsPeople = (stores: () => TwoStores): void => {
     expect(found.map((each) => each?.id)).toEqual([undefined, undefined, 'link_3']);
     expect((await people.listInvitations('demo')).map(({ id }) => id)).toEqual(['link_5', 'link_4']);
     expect((await people.listInvitations(null)).map(({ id }) => id)).toEqual(['link_6']);
+    const ofNew = (await people.listInvitationsOf('new@shop.example')).map(({ id }) => id);
+    expect([ofNew, await people.listInvitationsOf('b@shop.example')]).toEqual([['link_5', 'link_4', 'link_6'], []]);
   });
 
   test('a role that is damaged is none', async () => {

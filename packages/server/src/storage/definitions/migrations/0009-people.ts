@@ -24,6 +24,13 @@ export const createPeople = async (db: Kysely<unknown>): Promise<void> => {
     .execute();
   await db.schema.createIndex('person_roles_by_client').on('person_roles').column('client').execute();
   await db.schema
+    .createTable('person_identities')
+    .addColumn('issuer', 'text', (column) => column.notNull())
+    .addColumn('subject', 'text', (column) => column.notNull())
+    .addColumn('person', 'text', (column) => column.notNull().references('persons.id'))
+    .addPrimaryKeyConstraint('person_identities_key', ['issuer', 'subject'])
+    .execute();
+  await db.schema
     .createTable('sign_ins')
     .addColumn('id', 'text', (column) => column.primaryKey().notNull())
     .addColumn('digest', 'text', (column) => column.notNull().unique())
