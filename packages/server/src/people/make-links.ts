@@ -130,6 +130,7 @@ const RESET_LIFE = DAY;
 
 async function insertLink(change: PeopleChange, order: LinkOrder, life: number, now: number): Promise<MadeLink> {
   const [id, secret, expiresAt] = [makeId('link'), makeSecret(), now + life];
+  await change.dropLinks(now);
   await change.insertLink({ ...order, id, digest: digestSecret(secret) ?? '', createdAt: now, expiresAt });
   return { id, secret, expiresAt };
 }

@@ -136,6 +136,8 @@ export interface PeopleChange extends PeopleReader {
   deleteLink(id: string): Promise<boolean>;
   /** Those for the first owner, or the resets for an address. */
   deleteLinks(kind: 'first-owner' | 'reset', email: string | null): Promise<void>;
+  /** Those that expired before `now`. */
+  dropLinks(now: number): Promise<void>;
   insertToken(token: AccessToken): Promise<void>;
 }
 

@@ -91,6 +91,10 @@ export const makePeopleChange = (db: DefinitionDatabase): PeopleChange => ({
     await deleting.execute();
   },
 
+  async dropLinks(now) {
+    await db.deleteFrom('person_links').where('expires_at', '<=', now).execute();
+  },
+
   insertToken: (token) => insertToken(db, token),
 });
 

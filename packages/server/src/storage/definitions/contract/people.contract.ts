@@ -183,6 +183,15 @@ export const keepsPeople = (stores: () => TwoStores): void => {
     expect([ofNew, await people.listInvitationsOf('b@shop.example')]).toEqual([['link_5', 'link_4', 'link_6'], []]);
   });
 
+  test('links that expired are dropped, and no other', async () => {
+    const { people } = stores().one;
+    await people.change(async (change) => {
+      for (const at of [9, 10, 11]) await change.insertLink(link(`link_${at}`, { expiresAt: at }));
+      await change.dropLinks(10);
+    });
+    expect((await people.listInvitations('demo')).map(({ id }) => id)).toEqual(['link_11']);
+  });
+
   test('a role that is damaged is none', async () => {
     const { one, tamper } = stores();
     await insertPersons(one.people, person('a'));
