@@ -23,6 +23,11 @@ export interface ProviderParts extends SignInParts {
 export function providerHandlers(parts: ProviderParts): Handlers<typeof PROVIDER_ROUTES> {
   const { signing, addressOf, audit, provider, publicUrl, warn } = parts;
   const callback = () => publicUrl() + ADMIN_PATH + PROVIDER_ROUTES.comeFromProvider.path;
+  /** `path`: of the portal. */
+  const goTo = (path: string, ...cookies: readonly string[]) => ({
+    view: null,
+    headers: { Location: `${publicUrl()}/admin${path}`, 'Set-Cookie': cookies },
+  });
   return {
     listWaysIn: async () => ({
       view: { password: true, provider: provider === null ? null : { host: provider.host } },
@@ -46,27 +51,22 @@ export function providerHandlers(parts: ProviderParts): Handlers<typeof PROVIDER
       const kept = readKept(headers);
       // Each try asks the provider; nobody makes this server ask it more often than people sign in.
       const wait = signing.limits.addFrom(addressIn(addressOf, request), performance.now());
-      if (kept === null || wait > 0) return goTo('/admin/sign-in?failed=provider', forgetKept());
+      if (kept === null || wait > 0) return goTo('/sign-in?failed=provider', forgetKept());
       const search = /\?.*$/.exec(request.url ?? '')?.[0] ?? '';
       try {
         const identity = await provider.finish(callback(), search, kept);
         const browser = { agent: headers['user-agent'] ?? '', before: readSignIn(headers) };
         const entered = await enterByProvider(signing.people, identity, browser);
-        if (entered.kind === 'unknown') return goTo('/admin/sign-in?failed=unknown', forgetKept());
+        if (entered.kind === 'unknown') return goTo('/sign-in?failed=unknown', forgetKept());
         const { id, secret, person } = entered.signIn;
         await logSignIn(audit, person, id);
-        return goTo('/admin/', forgetKept(), keepSignIn(secret));
+        return goTo('/', forgetKept(), keepSignIn(secret));
       } catch (error) {
         warn(error, 'somebody came back from the provider without being signed in');
-        return goTo('/admin/sign-in?failed=provider', forgetKept());
+        return goTo('/sign-in?failed=provider', forgetKept());
       }
     },
   };
 }
-
-const goTo = (location: string, ...cookies: readonly string[]) => ({
-  view: null,
-  headers: { Location: location, 'Set-Cookie': cookies },
-});
 
 const NO_ANSWER = new Refusal('unavailable', 'The provider does not answer.', { wait: 5 });

@@ -12,7 +12,7 @@ import { SCOPES } from './scopes.ts';
 import { acceptLink } from './use-links.ts';
 
 const CLIENTS = [null, 'demo', 'other'] as const;
-const NAMES = ['root', 'ann', 'ben', 'eve', 'new', 'newer'] as const;
+const NAMES = ['root', 'ann', 'ben', 'eve', 'kim', 'new'] as const;
 
 type Act =
   | {
@@ -95,10 +95,14 @@ test('nobody ever has a right that no owner gave, no token more than its maker, 
           ['ann', 'demo', 'owner'],
           ['ben', 'other', 'owner'],
           ['eve', 'demo', 'editor'],
+          ['kim', 'demo', 'viewer'],
         ] as const) {
           await opened.add(who, { [at]: what });
           given.add(who, at, what);
         }
+        // Somebody with roles in two shops, of which each has an owner of its own.
+        await opened.people.change((change) => change.setRole('person_kim', 'other', 'viewer'));
+        given.add('kim', 'other', 'viewer');
         for (const act of sequence) {
           await carryOut(opened, act, given, links, tokens);
           await check(opened, given, tokens);

@@ -42,8 +42,12 @@ async function signIn(browser: Browser, name: string, subject = `sub-${name}`, i
   const back = await provider.signIn(await begin(browser), subject, account(name, isVerified));
   const response = await comeBack(browser, back);
   expect([response.status, browser.cookies.has('__Host-guidepost-provider')]).toEqual([303, false]);
-  return response.header('Location');
+  return portalPath(response);
 }
+
+/** Where the browser goes on in the portal. */
+const portalPath = (response: HttpResponse): string | undefined =>
+  response.header('Location')?.replace(server.publicUrl, '');
 
 it('a provider that does not answer is told, and tried again at the next try', async () => {
   expectAdminProblem(await new Browser(server).send('POST', '/sign-in/provider'), 'unavailable');
@@ -91,15 +95,15 @@ it('signs nobody in with what somebody else began: neither their code, nor their
   const stolen = await provider.signIn(await begin(attacker), 'sub-ann', account('ann'));
   const failed = '/admin/sign-in?failed=provider';
   const fresh = new Browser(server);
-  expect((await comeBack(fresh, stolen)).header('Location')).toBe(failed);
+  expect(portalPath(await comeBack(fresh, stolen))).toBe(failed);
   const victim = new Browser(server);
   const state = new URL(await begin(victim)).searchParams.get('state') ?? '';
   const kept = new Map(victim.cookies);
-  expect((await comeBack(victim, stolen)).header('Location')).toBe(failed);
+  expect(portalPath(await comeBack(victim, stolen))).toBe(failed);
   // The code of one with the state of the other: its verifier does not belong to it.
   for (const [name, value] of kept) victim.cookies.set(name, value);
   stolen.searchParams.set('state', state);
-  expect((await comeBack(victim, stolen)).header('Location')).toBe(failed);
+  expect(portalPath(await comeBack(victim, stolen))).toBe(failed);
   expect([fresh.secret, victim.secret]).toEqual([null, null]);
 });
 
@@ -108,10 +112,10 @@ it('takes what the provider answers once', async () => {
   const location = await begin(browser);
   const kept = new Map(browser.cookies);
   const back = await provider.signIn(location, 'sub-ann', account('ann'));
-  expect((await comeBack(browser, back)).header('Location')).toBe('/admin/');
+  expect(portalPath(await comeBack(browser, back))).toBe('/admin/');
   const thief = new Browser(server);
   for (const [name, value] of kept) thief.cookies.set(name, value);
-  expect((await comeBack(thief, back)).header('Location')).toBe('/admin/sign-in?failed=provider');
+  expect(portalPath(await comeBack(thief, back))).toBe('/admin/sign-in?failed=provider');
   expect(thief.secret).toBeNull();
 });
 
@@ -127,7 +131,7 @@ it('makes nothing of a callback that somebody made up', async () => {
       const browser = new Browser(server);
       if (cookie !== null) browser.cookies.set('__Host-guidepost-provider', cookie);
       const response = await browser.send('GET', `/sign-in/provider/callback${search}`);
-      expect([response.status, response.header('Location'), browser.secret]).toEqual([
+      expect([response.status, portalPath(response), browser.secret]).toEqual([
         ...[303, '/admin/sign-in?failed=provider', null],
       ]);
     }
