@@ -42,7 +42,7 @@ leon felix max maximilian moritz niklas tim tom jan lisa lena laura lea leonie h
 kathrin vanessa jacqueline mueller muller schmidt schneider fischer weber meyer wagner becker schulz hoffmann schaefer koch bauer richter klein wolf schroeder
 neumann schwarz zimmermann braun krueger hofmann hartmann lange schmitt werner krause meier lehmann mustermann smith johnson williams jones miller davis
 garcia rodriguez wilson martinez anderson jackson thompson white harris
-hallo hallowelt helloworld ficken schatz schatzi liebe ichliebedich liebedich engel sonne sonnenschein mond stern sterne blume blumen rose hund katze
+hallo hallowelt gutentag gutenmorgen bundesliga helloworld ficken schatz schatzi liebe ichliebedich liebedich engel sonne sonnenschein mond stern sterne blume blumen rose hund katze
 maus mausi baer pferd tiger loewe adler wolf drache drachen sommer winter fruehling herbst januar februar maerz mai juni juli oktober dezember montag
 dienstag mittwoch donnerstag freitag samstag sonntag heute morgen gestern geheim geheimnis kennwort zugang anmelden anmeldung willkommen benutzer
 rechner computer internet arbeit firma chef buero schule lehrer ferien urlaub reise auto haus garten familie mama papa mutti vati oma opa bruder schwester
@@ -91,6 +91,7 @@ export const KEY_ROWS: readonly string[] = [
     '112233445566778899',
     '11223344',
     '123123',
+    '102030405060708090',
     '0123456789abcdef',
     '3.14159265358979323846',
     '2718281828459045',

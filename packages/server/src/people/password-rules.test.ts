@@ -31,6 +31,8 @@ test.each([
   ...['123456789012', '000000000000', 'abcabcabcabc', 'abcdefghijkl', 'iloveyou1990', 'Sommer2026!!', 'SommerUrlaub26'],
   ...['admin@2026!!', 'letmein letmein', '24121990241290', 'correcthorsebatterystaple', 'hallohallo12', 'zaq12wsxcde3'],
   ...[
+    ...['1q2w3e4r5t6y', 'zaq1zaq1zaq1', 'trustno1trustno1', '1234qwerasdf', '!QAZ2wsx3edc', '102030405060'],
+    ...['Frühling2025!', 'Winter2024!!', 'Passwort.2025', 'ichliebedich1', 'Bundesliga2024', 'liverpoolfc1'],
     'garden-tools-2026',
     'GardenTools123',
     'brueckner1990!',

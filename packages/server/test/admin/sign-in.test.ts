@@ -110,6 +110,20 @@ it('signs nobody in for a page of another site, so that no shopper of it works i
   expectAdminProblem(response, 'unsupported-media-type');
 });
 
+it.each(['/sign-out', '/sign-in/provider', '/links/look', '/links/accept'])(
+  'does not do %s for a page of another site, either',
+  async (path) => {
+    const browser = await signedIn('mallory');
+    const cookie = ['Cookie', `__Host-guidepost=${browser.secret}`] as const;
+    for (const forged of [[], [['Sec-Fetch-Site', 'cross-site']], [['Origin', 'https://evil.example']]] as const) {
+      const headers = [cookie, ...forged];
+      const response = await sendHttp(server.adminPort, { method: 'POST', path: ADMIN_PATH + path, headers });
+      expectAdminProblem(response, 'foreign-origin');
+    }
+    expect((await browser.send('GET', '/me')).status).toBe(200);
+  },
+);
+
 it('gives a new secret at each sign-in, so one that was planted before is worth nothing', async () => {
   const planted = await signedIn('mallory');
   const victim = new Browser(server);
@@ -136,7 +150,8 @@ it('signs out: the cookie goes, and what was copied of it opens nothing', async 
 });
 
 it('lists own sign-ins, ends one of them, and all of them', async () => {
-  const [here, there, foreign] = [await signedIn('mallory'), await signedIn('mallory'), await signedIn('ann')];
+  await addPerson(server, 'kim', { shop: 'viewer' });
+  const [here, there, foreign] = [await signedIn('kim'), await signedIn('kim'), await signedIn('ann')];
   const { entries } = (await here.send('GET', '/me/sign-ins')).json() as {
     entries: { id: string; current: boolean }[];
   };
@@ -148,7 +163,7 @@ it('lists own sign-ins, ends one of them, and all of them', async () => {
   expect((await there.send('GET', '/me')).status).toBe(200);
   expect((await here.send('DELETE', `/me/sign-ins/${other?.id}`)).status).toBe(204);
   expectAdminProblem(await there.send('GET', '/me'), 'sign-in-required');
-  const third = await signedIn('mallory');
+  const third = await signedIn('kim');
   expect((await here.send('POST', '/sign-out-everywhere')).json()).toEqual({ ended: 2 });
   for (const browser of [here, third]) expectAdminProblem(await browser.send('GET', '/me'), 'sign-in-required');
 });
