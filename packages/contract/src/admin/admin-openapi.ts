@@ -1,6 +1,8 @@
 // The admin interface as an OpenAPI 3.1 document, made from the same table that the server answers from.
 
+import { Type } from 'typebox';
 import { ProblemDocument } from '../problem.ts';
+import { DraftConflictView } from '../views/advisor-draft-view.ts';
 import { ADMIN_PATH, type AdminRoute, type AdminRoutes } from './admin-route.ts';
 
 const DESCRIPTION = `Everything that a shop defines: catalogs, advisors, keys, and who may change them. The portal uses this interface and no other.
@@ -10,6 +12,12 @@ const DESCRIPTION = `Everything that a shop defines: catalogs, advisors, keys, a
 - Lists come a page at a time; \`next\` of a page is \`after\` of the next one.
 - What you may not see is answered like what does not exist.
 - Problems are RFC 9457 documents; \`type\` opens their documentation.`;
+
+/** `conflicts`: of `edit-conflict`. */
+const AdminProblem = Type.Object({
+  ...ProblemDocument.properties,
+  conflicts: Type.Optional(Type.Array(DraftConflictView)),
+});
 
 interface Operation {
   readonly operationId: string;
@@ -36,7 +44,7 @@ export const openApiOfAdmin = (routes: AdminRoutes, publicUrl: string, version: 
         description: 'Of a person who has signed in.',
       },
     },
-    schemas: { Problem: plain(ProblemDocument) },
+    schemas: { Problem: plain(AdminProblem) },
     responses: {
       Problem: {
         description: 'The request was refused.',
@@ -58,7 +66,7 @@ function pathsOf(routes: AdminRoutes): Record<string, Record<string, Operation>>
 }
 
 function operationOf(operationId: string, route: AdminRoute): Operation {
-  const { path, query = {}, body, status, answer, media, summary, needs, method, repeatable } = route;
+  const { path, query = {}, ifMatch, body, status, answer, media, summary, needs, method, repeatable } = route;
   const names = [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
   return {
     ...{ operationId, summary, tags: [path.split('/')[3] ?? path.split('/')[1]] },
@@ -70,6 +78,7 @@ function operationOf(operationId: string, route: AdminRoute): Operation {
         ...{ name, in: 'query', required: false, description, schema: { type: 'string' } },
       })),
       ...(method === 'POST' && repeatable !== false ? [IDEMPOTENCY_KEY] : []),
+      ...(ifMatch === undefined ? [] : [{ ...IF_MATCH, description: ifMatch }]),
     ],
     ...(body !== undefined && { requestBody: bodyOf(body) }),
     responses: {
@@ -87,6 +96,8 @@ const IDEMPOTENCY_KEY = {
   ...{ name: 'Idempotency-Key', in: 'header', required: false, schema: { type: 'string', minLength: 16 } },
   description: 'Makes sure that it is done once, however often it is sent.',
 };
+
+const IF_MATCH = { name: 'If-Match', in: 'header', required: true, schema: { type: 'string' } };
 
 const describeNeeds = (needs: AdminRoute['needs']): string => {
   if (needs === 'nobody') return 'For everybody.';

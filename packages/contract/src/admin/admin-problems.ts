@@ -57,6 +57,13 @@ export const ADMIN_PROBLEM_TABLE = {
     meaning: 'What was to be made is there already; nothing was changed.',
     mend: 'Use another name, or change what is there.',
   },
+  'edit-conflict': {
+    status: 409,
+    title: 'Somebody changed the same meanwhile',
+    meaning:
+      'What the edit changes is not as its editor saw it any more. Nothing of the edit was done, so that nobody overwrites what they have not seen.',
+    mend: 'See `conflicts`: for each it has what was there, what the edit would make of it, and what is there now. Choose, and send what was chosen with the present `ETag`.',
+  },
   'request-under-way': {
     status: 409,
     title: 'The same request is under way',
@@ -69,6 +76,12 @@ export const ADMIN_PROBLEM_TABLE = {
     meaning: 'It was used, was taken back, is too old, or whoever made it may not do so any more.',
     mend: 'Ask for a new one.',
   },
+  'state-outdated': {
+    status: 412,
+    title: 'It has changed meanwhile',
+    meaning: '`If-Match` names another state than the present one, or one that is not kept any more. Nothing was done.',
+    mend: 'Read what is there now, and send the request again if it is still meant.',
+  },
   refused: {
     status: 422,
     title: 'The request was understood, but cannot be done',
@@ -80,5 +93,12 @@ export const ADMIN_PROBLEM_TABLE = {
     title: 'Another request had this Idempotency-Key',
     meaning: 'The `Idempotency-Key` was sent before with another method, path or body.',
     mend: 'Make a new key for each thing that is to be done once.',
+  },
+  'if-match-required': {
+    status: 428,
+    title: 'Say which state was seen',
+    meaning:
+      'The request changes something that others may change as well, and has no `If-Match`, or none that could be of it.',
+    mend: 'Send `If-Match` with the `ETag` that came with what you saw.',
   },
 } as const;

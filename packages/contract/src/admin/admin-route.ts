@@ -20,6 +20,8 @@ export interface AdminRoute {
   readonly query?: { readonly [name: string]: string };
   /** Whether further parameters are let through unread, because a program of others writes the address. */
   readonly anyQuery?: true;
+  /** What `If-Match` says, of operations that need it. */
+  readonly ifMatch?: string;
   /** JSON, or `file` for bytes of any kind. Absent: a body is not read. */
   readonly body?: TSchema | 'file';
   /**

@@ -5,6 +5,7 @@ import { ADVISOR_ROUTES } from './advisor-routes.ts';
 import { AUDIT_ROUTES } from './audit-routes.ts';
 import { CATALOG_ROUTES } from './catalog-routes.ts';
 import { CLIENT_ROUTES } from './client-routes.ts';
+import { DRAFT_ROUTES } from './draft-routes.ts';
 import { FEED_ROUTES } from './feed-routes.ts';
 import { INSTALLATION_ROUTES } from './installation-routes.ts';
 import { KEY_ROUTES } from './key-routes.ts';
@@ -20,6 +21,7 @@ export const ADMIN_ROUTES = {
   ...CATALOG_ROUTES,
   ...FEED_ROUTES,
   ...ADVISOR_ROUTES,
+  ...DRAFT_ROUTES,
   ...KEY_ROUTES,
   ...AUDIT_ROUTES,
   ...SIGN_IN_ROUTES,

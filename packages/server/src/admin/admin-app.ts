@@ -226,7 +226,7 @@ function send(
   requestId = makeRequestId(),
 ): FastifyReply {
   const { slug, detail, facts } = refusal;
-  const { errors, wait, methods, wanted, isLast } = facts;
+  const { errors, conflicts, wait, methods, wanted, isLast } = facts;
   const document = problemDocument(slug, {
     ...{ publicUrl: publicUrl(), requestId, detail },
     members: errors === undefined ? {} : { errors },
@@ -242,7 +242,7 @@ function send(
   // What was not read is not taken for the next request.
   if (isLast === true || (hasBody(request) && !request.raw.complete)) reply.header('Connection', 'close');
   // To a text the framework would add its encoding.
-  return reply.send(Buffer.from(JSON.stringify(document)));
+  return reply.send(Buffer.from(JSON.stringify(conflicts === undefined ? document : { ...document, conflicts })));
 }
 
 const statusOf = (slug: ProblemSlug): number => problemOf(slug).status;

@@ -37,7 +37,11 @@ export interface Streamed {
   stream(response: ServerResponse): void;
 }
 
-type ViewOf<Route extends AdminRoute> = Route['answer'] extends TSchema ? Static<Route['answer']> : null;
+type ViewOf<Route extends AdminRoute> = Route['answer'] extends TSchema
+  ? Static<Route['answer']>
+  : Route['media'] extends string
+    ? string
+    : null;
 
 export type Handler<Route extends AdminRoute> = (
   call: AdminCall<Route['needs'] extends 'nobody' ? Caller | null : Caller>,

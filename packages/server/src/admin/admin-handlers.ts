@@ -13,6 +13,7 @@ import { advisorHandlers } from './advisor-handlers.ts';
 import { auditHandlers } from './audit-handlers.ts';
 import { catalogHandlers } from './catalog-handlers.ts';
 import { clientHandlers } from './client-handlers.ts';
+import { draftHandlers } from './draft-handlers.ts';
 import { feedHandlers } from './feed-handlers.ts';
 import { keyHandlers } from './key-handlers.ts';
 import { linkHandlers } from './link-handlers.ts';
@@ -45,6 +46,7 @@ export const adminHandlers = ({
   ...catalogHandlers(stores),
   ...feedHandlers(stores, feedLimits),
   ...advisorHandlers(stores),
+  ...draftHandlers(stores),
   ...keyHandlers(stores),
   ...auditHandlers(stores.audit),
   ...signInHandlers({ signing, addressOf, audit: stores.audit }),

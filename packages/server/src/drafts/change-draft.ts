@@ -1,6 +1,7 @@
 // The one way to change a draft as a whole: by the edit that leads from what it is to what it is to be. Whoever takes the place of
 // everything has seen everything that there is.
 
+import type { AuditActor } from '../audit/audit-store.ts';
 import type { Cells } from './cells.ts';
 import { documentOf } from './document-of.ts';
 import type { DraftName } from './draft-content.ts';
@@ -29,7 +30,7 @@ export async function changeDraft(
   draft: Draft | null,
   content: DraftContent,
   reason: EditReason,
-  by: string,
+  by: AuditActor,
   at: number,
 ): Promise<ChangeOutcome> {
   const document = documentOf(content.cells);

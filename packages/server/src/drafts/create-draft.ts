@@ -3,6 +3,7 @@
 import type { AdvisorFileFault } from '@guidepost/advisor-file/read/advisor-file-fault';
 import type { AdvisorStore, AdvisorVersion } from '../advisors/advisor-store.ts';
 import { findVersion } from '../advisors/find-version.ts';
+import type { AuditActor } from '../audit/audit-store.ts';
 import type { Cells } from './cells.ts';
 import { changeDraft } from './change-draft.ts';
 import { type DraftName, emptyContent, readFile, renamed } from './draft-content.ts';
@@ -25,7 +26,7 @@ export type DraftStart =
 
 export interface NewDraftOrder extends DraftName {
   readonly start: DraftStart;
-  readonly by: string;
+  readonly by: AuditActor;
 }
 
 export type NewDraftOutcome =

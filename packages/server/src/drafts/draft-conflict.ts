@@ -1,6 +1,7 @@
 // What somebody has to choose between whose edit meets that of another person.
 
 import { membersOf } from '@guidepost/fault/json-pointer';
+import type { AuditActor } from '../audit/audit-store.ts';
 import type { Cells } from './cells.ts';
 import { isUnder, itemsOf } from './cells.ts';
 import type { CompiledEdit } from './compile-edit.ts';
@@ -24,7 +25,7 @@ export interface DraftConflict {
   readonly mine: Json | undefined;
   readonly theirs: Json | undefined;
   /** Who changed it last; null if nobody did since the base, and the editor was mistaken. */
-  readonly by: { readonly revision: number; readonly who: string; readonly at: number } | null;
+  readonly by: { readonly revision: number; readonly who: AuditActor; readonly at: number } | null;
 }
 
 /** `since`: the edits since the base, newest first. */

@@ -1,6 +1,7 @@
 // Where drafts live: one for each advisor, beside its versions, with every edit of the last 90 days. The draft is kept as it is now; every
 // state before it follows from what its edits changed.
 
+import type { AuditActor } from '../audit/audit-store.ts';
 import type { Page, PageRequest } from '../lists/page.ts';
 import type { Cells } from './cells.ts';
 import type { CellChange, DraftOperation } from './draft-operation.ts';
@@ -15,9 +16,9 @@ export interface Draft {
   /** The version that it was made from, as long as it was made from one. */
   readonly basedOn: number | null;
   readonly createdAt: number;
-  readonly createdBy: string;
+  readonly createdBy: AuditActor;
   readonly updatedAt: number;
-  readonly updatedBy: string;
+  readonly updatedBy: AuditActor;
   /** It is kept only so that it can be brought back. */
   readonly isDiscarded: boolean;
 }
@@ -45,8 +46,7 @@ export interface EditSummary {
   /** Of the draft, with it. */
   readonly revision: number;
   readonly at: number;
-  /** Who made it, as the door names people and programs. */
-  readonly by: string;
+  readonly by: AuditActor;
   readonly reason: EditReason;
 }
 

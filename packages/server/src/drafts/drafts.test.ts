@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readAdvisorFile } from '@guidepost/advisor-file/read/read-advisor-file';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { AuditActor } from '../audit/audit-store.ts';
 import type { DefinitionStore } from '../storage/definitions/definition-store.ts';
 import { openDefinitions } from '../storage/definitions/open-definitions.ts';
 import { compareStates } from './compare-states.ts';
@@ -26,6 +27,9 @@ afterEach(async () => {
   await store.close();
   rmSync(folder, { recursive: true });
 });
+
+const ADA = { kind: 'person', id: 'a', name: 'Ada' } as const;
+const GRACE = { kind: 'token', id: 'g', name: 'Grace' } as const;
 
 const LAMPS = { client: 'shop', advisor: 'lamps' };
 
@@ -60,13 +64,17 @@ const begin = async (
   name = LAMPS,
   at?: number,
 ) => {
-  const outcome = await createDraft(store, { ...name, start, by: 'Ada' }, at);
+  const outcome = await createDraft(store, { ...name, start, by: ADA }, at);
   if (outcome.kind !== 'created') throw new Error(JSON.stringify(outcome));
   return outcome;
 };
 
-const edit = (base: number, operations: readonly DraftOperation[], by = 'Ada', at?: number): Promise<EditOutcome> =>
-  editDraft(store.drafts, { ...LAMPS, base, operations, by }, at);
+const edit = (
+  base: number,
+  operations: readonly DraftOperation[],
+  by: AuditActor = ADA,
+  at?: number,
+): Promise<EditOutcome> => editDraft(store.drafts, { ...LAMPS, base, operations, by }, at);
 
 const edited = async (...order: Parameters<typeof edit>) => {
   const outcome = await edit(...order);
@@ -89,7 +97,7 @@ describe('a draft begins', () => {
     const { document, draft } = await begin({ kind: 'nothing', name: 'Lamps', language: 'de', catalog: 'lamps' });
     const about = { advisor: 'lamps', client: 'shop', name: 'Lamps', language: 'de', catalog: 'lamps' };
     expect(document).toEqual({ ...about, questions: [] });
-    expect([draft.revision, draft.createdBy, draft.basedOn]).toEqual([1, 'Ada', null]);
+    expect([draft.revision, draft.createdBy, draft.basedOn]).toEqual([1, ADA, null]);
   });
 
   test('from a file, in which numbers that are texts keep their spelling', async () => {
@@ -114,7 +122,7 @@ describe('a draft begins', () => {
     await store.advisors.publish(reading.advisor, FILE, 2);
     const published = await begin({ kind: 'version', version: null });
     expect([published.document.name, published.draft.basedOn]).toEqual(['Lamp finder', 2]);
-    await discardDraft(store.drafts, { ...LAMPS, base: 1, by: 'Ada' });
+    await discardDraft(store.drafts, { ...LAMPS, base: 1, by: ADA });
     const first = await begin({ kind: 'version', version: 1 });
     expect([first.document.name, first.draft.basedOn, first.draft.revision]).toEqual(['First', 1, 3]);
     expect(fileOf(first.draft.cells, 'yaml')).toBe(FILE.replace('Lamp finder', 'First'));
@@ -132,7 +140,7 @@ describe('a draft begins', () => {
     const ofDraft = await begin({ kind: 'copy', advisor: 'lamps' }, { client: 'shop', advisor: 'again' });
     expect(ofDraft.document).toMatchObject({ advisor: 'again', questions: [{ title: 'Where?' }, {}] });
     expect(fileOf(ofDraft.draft.cells, 'yaml')).toContain('# People know their room.');
-    const none = await createDraft(store, { ...LAMPS, advisor: 'x', start: { kind: 'copy', advisor: 'y' }, by: 'Ada' });
+    const none = await createDraft(store, { ...LAMPS, advisor: 'x', start: { kind: 'copy', advisor: 'y' }, by: ADA });
     expect(none).toEqual({ kind: 'no-advisor' });
   });
 
@@ -140,7 +148,7 @@ describe('a draft begins', () => {
     await begin();
     await edited(1, [title('Where?')]);
     const start = { kind: 'file', name: 'lamps.yaml', text: FILE } as const;
-    expect(await createDraft(store, { ...LAMPS, start, by: 'Grace' })).toEqual({ kind: 'exists', revision: 2 });
+    expect(await createDraft(store, { ...LAMPS, start, by: GRACE })).toEqual({ kind: 'exists', revision: 2 });
   });
 
   test.each([
@@ -150,7 +158,7 @@ describe('a draft begins', () => {
     ['name: A\nname: B\n', 2, ''],
     ['- a\n', 1, 'There must be members here.'],
   ])('from no file in which parts cannot be told apart: %j', async (text, line, message) => {
-    const outcome = await createDraft(store, { ...LAMPS, start: { kind: 'file', name: 'f.yaml', text }, by: 'Ada' });
+    const outcome = await createDraft(store, { ...LAMPS, start: { kind: 'file', name: 'f.yaml', text }, by: ADA });
     if (outcome.kind !== 'unreadable') throw new Error(outcome.kind);
     expect(outcome.faults).toHaveLength(1);
     expect(outcome.faults[0]).toMatchObject({ file: 'f.yaml', line, message: expect.stringContaining(message) });
@@ -172,14 +180,14 @@ describe('two people who edit at once', () => {
   beforeEach(() => begin());
 
   test('do not disturb each other while they change different questions', async () => {
-    await edited(1, [title('Where?', 'style')], 'Grace');
+    await edited(1, [title('Where?', 'style')], GRACE);
     const { document, isMerged, draft } = await edited(1, [title('In which room?')]);
     expect(document).toMatchObject({ questions: [{ title: 'In which room?' }, { title: 'Where?' }] });
     expect([isMerged, draft.revision]).toEqual([true, 3]);
   });
 
   test('see both texts if they change the same one, with who was first, and nothing of the second edit is made', async () => {
-    await edited(1, [title('Where?')], 'Grace', 77);
+    await edited(1, [title('Where?')], GRACE, 77);
     const outcome = await edit(1, [{ kind: 'set', path: ['name'], value: 'Lights' }, title('In which room?')]);
     expect(outcome).toMatchObject({
       kind: 'conflict',
@@ -187,7 +195,7 @@ describe('two people who edit at once', () => {
         {
           ...{ operation: 1, path: ['questions', 'room', 'title'], about: 'value' },
           ...{ base: 'Which room?', mine: 'In which room?', theirs: 'Where?' },
-          by: { revision: 2, who: 'Grace', at: 77 },
+          by: { revision: 2, who: GRACE, at: 77 },
         },
       ],
     });
@@ -196,19 +204,19 @@ describe('two people who edit at once', () => {
   });
 
   test('who then chooses, does it from what is there now', async () => {
-    await edited(1, [title('Where?')], 'Grace');
+    await edited(1, [title('Where?')], GRACE);
     const { document } = await edited(2, [title('In which room?')]);
     expect(document).toMatchObject({ questions: [{ title: 'In which room?' }, {}] });
   });
 
   test('may mean the same', async () => {
-    await edited(1, [title('Where?')], 'Grace');
+    await edited(1, [title('Where?')], GRACE);
     const { draft, inverse } = await edited(1, [title('Where?')]);
     expect([draft.revision, inverse]).toEqual([2, []]);
   });
 
   test('may both move and change the same question', async () => {
-    await edited(1, [{ kind: 'move', path: ['questions', 'room'] }], 'Grace');
+    await edited(1, [{ kind: 'move', path: ['questions', 'room'] }], GRACE);
     const { document } = await edited(1, [title('Where?')]);
     expect(document).toMatchObject({ questions: [{ id: 'style' }, { id: 'room', title: 'Where?' }] });
   });
@@ -221,7 +229,7 @@ describe('two people who edit at once', () => {
       value: { id },
     });
     const text = (path: string): DraftOperation => ({ kind: 'set', path: ['texts', 'fr', path], value: path });
-    await edited(1, [add('b'), answer('x'), text('room.title')], 'Grace');
+    await edited(1, [add('b'), answer('x'), text('room.title')], GRACE);
     const { document } = await edited(1, [add('a'), answer('y'), text('style.title')]);
     expect(document).toMatchObject({
       questions: [{ id: 'room' }, { id: 'a' }, { id: 'b' }, { id: 'style', answers: [{ id: 'x' }, { id: 'y' }] }],
@@ -285,11 +293,11 @@ describe('two people who edit at once', () => {
       { base: { room: { any_of: ['10'] } }, theirs: { room: { any_of: ['bath'] } } },
     ],
   ])('choose where %s', async (_, theirs, mine, conflict) => {
-    await edited(1, [theirs], 'Grace');
+    await edited(1, [theirs], GRACE);
     const outcome = await edit(1, [mine]);
     if (outcome.kind !== 'conflict') throw new Error(outcome.kind);
     expect(outcome.conflicts).toHaveLength(1);
-    expect(outcome.conflicts[0]).toMatchObject({ operation: 0, ...conflict, by: { who: 'Grace', revision: 2 } });
+    expect(outcome.conflicts[0]).toMatchObject({ operation: 0, ...conflict, by: { who: GRACE, revision: 2 } });
   });
 
   test('do not go on from what somebody believed that was never there', async () => {
@@ -366,9 +374,9 @@ describe('an edit', () => {
 
   test('on a revision that is to come, or on no draft, is refused', async () => {
     expect(await edit(2, [title('x')])).toEqual({ kind: 'unknown-base', revision: 1 });
-    expect(await editDraft(store.drafts, { client: 'shop', advisor: 'x', base: 1, operations: [], by: 'Ada' })).toEqual(
-      { kind: 'no-draft' },
-    );
+    expect(await editDraft(store.drafts, { client: 'shop', advisor: 'x', base: 1, operations: [], by: ADA })).toEqual({
+      kind: 'no-draft',
+    });
   });
 });
 
@@ -398,7 +406,7 @@ describe('undo', () => {
   test('leaves what others changed, and tells if they changed the same', async () => {
     await begin();
     await edited(1, [title('Where?')]);
-    await edited(2, [title('What style?', 'style')], 'Grace');
+    await edited(2, [title('What style?', 'style')], GRACE);
     const { document } = await edited(3, [{ kind: 'undo', revision: 2 }]);
     expect(document).toMatchObject({ questions: [{ title: 'Which room?' }, { title: 'What style?' }] });
     await edited(4, [title('Style?', 'style')]);
@@ -414,18 +422,18 @@ describe('undo', () => {
 describe('a state', () => {
   test('of the last 90 days can be brought back, also after the draft was discarded', async () => {
     await begin(undefined, LAMPS, 1);
-    for (let nth = 1; nth <= 5; nth += 1) await edited(nth, [title(`Title ${nth}`)], 'Ada', 1 + nth);
-    const discarded = await discardDraft(store.drafts, { ...LAMPS, base: 6, by: 'Grace' }, 10);
+    for (let nth = 1; nth <= 5; nth += 1) await edited(nth, [title(`Title ${nth}`)], ADA, 1 + nth);
+    const discarded = await discardDraft(store.drafts, { ...LAMPS, base: 6, by: GRACE }, 10);
     expect(discarded.kind).toBe('changed');
     expect(await edit(6, [title('x')])).toEqual({ kind: 'no-draft' });
-    const restored = await restoreDraft(store.drafts, { ...LAMPS, base: 7, revision: 3, by: 'Ada' }, 11);
+    const restored = await restoreDraft(store.drafts, { ...LAMPS, base: 7, revision: 3, by: ADA }, 11);
     expect(restored).toMatchObject({ kind: 'changed', document: { questions: [{ title: 'Title 2' }, {}] } });
     const later = EDITS_KEPT + 5;
-    await edited(8, [title('Later')], 'Ada', later);
-    expect(await restoreDraft(store.drafts, { ...LAMPS, base: 9, revision: 3, by: 'Ada' }, later)).toEqual({
+    await edited(8, [title('Later')], ADA, later);
+    expect(await restoreDraft(store.drafts, { ...LAMPS, base: 9, revision: 3, by: ADA }, later)).toEqual({
       kind: 'unknown-state',
     });
-    expect(await restoreDraft(store.drafts, { ...LAMPS, base: 9, revision: 5, by: 'Ada' }, later)).toMatchObject({
+    expect(await restoreDraft(store.drafts, { ...LAMPS, base: 9, revision: 5, by: ADA }, later)).toMatchObject({
       kind: 'changed',
       document: { questions: [{ title: 'Title 4' }, {}] },
     });
@@ -433,8 +441,8 @@ describe('a state', () => {
 
   test('is brought back, discarded or replaced only by who saw what is there', async () => {
     await begin();
-    await edited(1, [title('Where?')], 'Grace');
-    const order = { ...LAMPS, base: 1, by: 'Ada' };
+    await edited(1, [title('Where?')], GRACE);
+    const order = { ...LAMPS, base: 1, by: ADA };
     const outdated = { kind: 'outdated', revision: 2 };
     expect(await restoreDraft(store.drafts, { ...order, revision: 1 })).toEqual(outdated);
     expect(await discardDraft(store.drafts, order)).toEqual(outdated);

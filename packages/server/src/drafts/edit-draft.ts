@@ -1,6 +1,7 @@
 // The use case of editing a draft. An edit names the revision that its editor saw. Where others changed other things since, both count;
 // where they changed the same, nothing is done and the editor chooses.
 
+import type { AuditActor } from '../audit/audit-store.ts';
 import { compileEdit, type OperationFault } from './compile-edit.ts';
 import { documentOf } from './document-of.ts';
 import { type DraftConflict, describeConflicts } from './draft-conflict.ts';
@@ -17,7 +18,7 @@ export interface DraftEditOrder {
   /** The revision that the editor saw. */
   readonly base: number;
   readonly operations: readonly DraftOperation[];
-  readonly by: string;
+  readonly by: AuditActor;
 }
 
 export type EditOutcome =

@@ -2,6 +2,9 @@
 
 import { isDeepStrictEqual } from 'node:util';
 
+/** Levels of a value; as of advisor files. */
+export const DEEPEST = 64;
+
 export type Json = string | number | boolean | null | readonly Json[] | JsonObject;
 
 export interface JsonObject {
@@ -15,3 +18,11 @@ export const isList = (value: Json | undefined): value is readonly Json[] => Arr
 
 /** Whatever the order of members. Undefined: there is nothing. */
 export const sameJson = (a: Json | undefined, b: Json | undefined): boolean => isDeepStrictEqual(a, b);
+
+/** Whether it is a value of JSON, and no deeper than anybody writes. */
+export const isJson = (value: unknown, levels: number = DEEPEST): value is Json => {
+  if (typeof value === 'object' && value !== null) {
+    return levels > 0 && Object.values(value).every((inner) => isJson(inner, levels - 1));
+  }
+  return value === null || typeof value === 'string' || typeof value === 'boolean' || Number.isFinite(value);
+};

@@ -95,6 +95,8 @@ const partOf = (operation: Exclude<DraftOperation, { kind: 'undo' }>): string =>
   return path[0] === 'questions' ? (path[1] ?? '') : path.join('.');
 };
 
+const MOST_ITEMS = 12;
+
 function randomOperation(document: JsonObject, random: () => number): DraftOperation | null {
   const pick = <Item>(items: readonly Item[]): Item | undefined => items[Math.floor(random() * items.length)];
   const word = (): string => `${pick(['warm', 'bright', 'small', 'light', 'quiet'])} ${Math.floor(random() * 1000)}`;
@@ -102,7 +104,8 @@ function randomOperation(document: JsonObject, random: () => number): DraftOpera
   const questions = listed(document, ['questions']);
   const question = pick(questions);
   const chance = random();
-  if (question === undefined || chance < 0.08) {
+  // So that it stays about as large as it is.
+  if (question === undefined || (chance < 0.08 && questions.length < MOST_ITEMS)) {
     return insertInto(['questions'], questions, newId(), random, (id) => ({
       ...{ id, type: 'SINGLE', role: 'filter', title: word(), attribute: 'kind' },
       answers: [{ id: 'x', title: word() }],
@@ -110,7 +113,7 @@ function randomOperation(document: JsonObject, random: () => number): DraftOpera
   }
   const answers = listed(document, [...question.path, 'answers']);
   const answer = pick(answers);
-  if (chance < 0.14)
+  if (chance < 0.14 && answers.length < MOST_ITEMS)
     return insertInto([...question.path, 'answers'], answers, newId(), random, (id) => ({ id, title: word() }));
   if (chance < 0.2) return moveIn(questions, question, random);
   if (chance < 0.25 && answer !== undefined) return moveIn(answers, answer, random);

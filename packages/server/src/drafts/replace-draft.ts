@@ -2,6 +2,7 @@
 // Nobody does that to what they have not seen, so each names the revision that the draft has to be at. All of it can be brought back.
 
 import type { AdvisorFileFault } from '@guidepost/advisor-file/read/advisor-file-fault';
+import type { AuditActor } from '../audit/audit-store.ts';
 import { type ChangeOutcome, changeDraft, type DraftContent } from './change-draft.ts';
 import { type DraftName, readFile } from './draft-content.ts';
 import type { Draft, DraftStore, EditReason } from './draft-store.ts';
@@ -11,7 +12,7 @@ import { rebuildDraft } from './rebuild-draft.ts';
 export interface WholeOrder extends DraftName {
   /** The revision that whoever orders it saw. */
   readonly base: number;
-  readonly by: string;
+  readonly by: AuditActor;
 }
 
 export type WholeOutcome =

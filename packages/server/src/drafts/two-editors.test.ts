@@ -14,6 +14,8 @@ import { rebuildDraft } from './rebuild-draft.ts';
 import { type Acknowledged, Ledger } from './two-editors.fixture.ts';
 
 const EDITS = Number(process.env.LONG_TESTS === '1' ? 10_000 : 1000);
+const person = (name: string) => ({ kind: 'person', id: name, name }) as const;
+
 const LAMPS = { client: 'shop', advisor: 'lamps' };
 
 test(`of ${EDITS} random edits of two people none is lost, none silently overwritten, and history leads back to every state`, async () => {
@@ -21,11 +23,16 @@ test(`of ${EDITS} random edits of two people none is lost, none silently overwri
   const { drafts, advisors, close } = await openDefinitions({ kind: 'embedded', folder }, 'if-empty');
   try {
     const start = { kind: 'file', name: 'lamps.json', text: JSON.stringify(LAMP_FINDER) } as const;
-    const begun = await createDraft({ drafts, advisors }, { ...LAMPS, start, by: 'nobody' });
+    const begun = await createDraft({ drafts, advisors }, { ...LAMPS, start, by: person('nobody') });
     if (begun.kind !== 'created') throw new Error(begun.kind);
     const random = randomFrom(20_261_126);
     const ledger = new Ledger(begun.document);
-    const editors = ['Ada', 'Grace'].map((who) => ({ who, seen: begun.document, base: 1, own: [] as number[] }));
+    const editors = ['Ada', 'Grace'].map((name) => ({
+      who: person(name),
+      seen: begun.document,
+      base: 1,
+      own: [] as number[],
+    }));
     const states = new Map([[1, begun.document]]);
     let conflicts = 0;
     for (let nth = 0; nth < EDITS; nth += 1) {

@@ -8,6 +8,8 @@ import type { ProblemSlug } from '@guidepost/contract/problems';
 export interface RefusalFacts {
   /** Each fault in the body. */
   readonly errors?: readonly ProblemError[];
+  /** Where the edit of somebody meets that of somebody else, as the wire shows it. It has texts of both, and no other fact has. */
+  readonly conflicts?: readonly unknown[];
   /** The question that the session shows. */
   readonly currentQuestion?: string;
   /** Whole seconds after which the same request may be sent again. */

@@ -43,19 +43,19 @@ export async function fillStore(location: StoreLocation): Promise<StoredSession[
     revision: 1,
     basedOn: 2,
     createdAt: NOW,
-    createdBy: 'Ada',
+    createdBy: by,
     updatedAt: NOW,
   };
   const change = { pointer: '/name', was: undefined, now: 'Ä "b"' };
   const edit = {
     revision: 1,
     at: NOW,
-    by: 'Ada',
+    by,
     reason: { kind: 'restored', revision: 3 },
     changes: [change],
   } as const;
   const cells = new Map([[change.pointer, change.now]]);
-  await definitions.drafts.save({ ...draft, updatedBy: 'Ada', isDiscarded: false, cells }, edit);
+  await definitions.drafts.save({ ...draft, updatedBy: by, isDiscarded: false, cells }, edit);
   await definitions.audit.begin('e', NOW, { client: 'shop', door: 'admin interface', by, action: 'a', target: 't' });
   await definitions.audit.complete('e', { outcome: 'done', before: null, after: { texts: ['ä'] } });
   await insertPersons(definitions.people, person('person'));

@@ -40,7 +40,7 @@ export const createDraftStore = ({ reader, write }: DefinitionDatabases): DraftS
       await db
         .insertInto('draft_edits')
         .values({
-          ...{ client, advisor, revision, made_at: at, made_by: by },
+          ...{ client, advisor, revision, made_at: at, made_by: JSON.stringify(by) },
           ...{ reason: JSON.stringify(reason), changes: JSON.stringify(changes) },
         })
         .execute();
@@ -81,8 +81,8 @@ async function keep(db: DefinitionDatabase, draft: Draft): Promise<boolean> {
     revision,
     cells: JSON.stringify(Object.fromEntries(draft.cells)),
     based_on: draft.basedOn,
-    ...{ created_at: draft.createdAt, created_by: draft.createdBy },
-    ...{ updated_at: draft.updatedAt, updated_by: draft.updatedBy },
+    ...{ created_at: draft.createdAt, created_by: JSON.stringify(draft.createdBy) },
+    ...{ updated_at: draft.updatedAt, updated_by: JSON.stringify(draft.updatedBy) },
     discarded: draft.isDiscarded ? 1 : 0,
   };
   if (revision === 1) {
@@ -124,9 +124,9 @@ const toSummary = (row: Omit<Selectable<DefinitionSchema['drafts']>, 'cells'>): 
   revision: row.revision,
   basedOn: row.based_on,
   createdAt: Number(row.created_at),
-  createdBy: row.created_by,
+  createdBy: JSON.parse(row.created_by),
   updatedAt: Number(row.updated_at),
-  updatedBy: row.updated_by,
+  updatedBy: JSON.parse(row.updated_by),
   isDiscarded: row.discarded === 1,
 });
 
@@ -140,7 +140,7 @@ type EditRow = Selectable<DefinitionSchema['draft_edits']>;
 const toEditSummary = (row: Pick<EditRow, 'revision' | 'made_at' | 'made_by' | 'reason'>): EditSummary => ({
   revision: row.revision,
   at: Number(row.made_at),
-  by: row.made_by,
+  by: JSON.parse(row.made_by),
   reason: JSON.parse(row.reason),
 });
 

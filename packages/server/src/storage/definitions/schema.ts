@@ -297,6 +297,7 @@ interface DraftTable {
   cells: string;
   based_on: number | null;
   created_at: Count;
+  /** Who, as JSON; as in the two below. */
   created_by: string;
   updated_at: Count;
   updated_by: string;

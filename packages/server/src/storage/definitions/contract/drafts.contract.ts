@@ -6,6 +6,9 @@ import { readAllPages } from '../../../lists/page.ts';
 import type { DefinitionStore } from '../definition-store.ts';
 import type { TwoStores } from './two-stores.fixture.ts';
 
+const ADA = { kind: 'person', id: 'a', name: 'Ada "ä"' } as const;
+const GRACE = { kind: 'token', id: 'g', name: 'Grace' } as const;
+
 const draft = (revision: number, others: Partial<Draft> = {}): Draft => ({
   client: 'shop',
   advisor: 'lamps',
@@ -18,9 +21,9 @@ const draft = (revision: number, others: Partial<Draft> = {}): Draft => ({
   ]),
   basedOn: 3,
   createdAt: 1,
-  createdBy: 'Ada',
+  createdBy: ADA,
   updatedAt: revision,
-  updatedBy: 'Grace',
+  updatedBy: GRACE,
   isDiscarded: false,
   ...others,
 });
@@ -28,7 +31,7 @@ const draft = (revision: number, others: Partial<Draft> = {}): Draft => ({
 const edit = (revision: number, others: Partial<DraftEdit> = {}): DraftEdit => ({
   revision,
   at: revision,
-  by: 'Grace',
+  by: GRACE,
   reason: { kind: 'edited', operations: [{ kind: 'set', path: ['name'], value: `Lamps ${revision}` }] },
   changes: [
     { pointer: '/name', was: `Lamps ${revision - 1}`, now: `Lamps ${revision}` },
