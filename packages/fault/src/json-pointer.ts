@@ -5,7 +5,10 @@ export const pointerTo = (base: string, ...members: readonly (string | number)[]
   members.reduce<string>((pointer, member) => `${pointer}/${escaped(String(member))}`, base);
 
 /** The names on the way, from the outermost inwards. `pointer` is empty or begins with a slash. */
-export const membersOf = (pointer: string): string[] => pointer.split('/').slice(1).map(plain);
+export const membersOf = (pointer: string): string[] => {
+  const members = pointer.split('/').slice(1);
+  return pointer.includes('~') ? members.map(plain) : members;
+};
 
 const escaped = (member: string): string => member.replaceAll('~', '~0').replaceAll('/', '~1');
 

@@ -25,18 +25,38 @@ export function documentChanges(before: unknown, after: unknown, pointer = ''): 
   return edits;
 }
 
-/** One after another: takes out what is gone or elsewhere, and puts in what is new or elsewhere. */
-export function listChanges(before: unknown, after: unknown, pointer: string): FileEdit[] {
+export interface Arrangement {
+  /** Places of the items that stay, in their new order. */
+  readonly order: readonly number[];
+  /** One after another, once they are in order. */
+  readonly added: readonly FileEdit[];
+}
+
+/** How a list becomes another one; null if it need not. */
+export function arrangementOf(before: unknown, after: unknown, pointer: string): Arrangement | null {
   const [from, to] = [contentAt(before, pointer), contentAt(after, pointer)];
-  if (!Array.isArray(to) || sameContent(from, to)) return [];
+  if (!Array.isArray(to) || sameContent(from, to)) return null;
   const [ids, wanted] = [idsOf(from), idsOf(to)];
   if (ids === null || wanted === null) throw new FileEditError(`The items of ${pointer} cannot be told apart.`);
+  const order = wanted.filter((id) => ids.includes(id)).map((id) => ids.indexOf(id));
+  const added = wanted.flatMap((id, nth): FileEdit[] =>
+    ids.includes(id) ? [] : [{ kind: 'insert', pointer: pointerTo(pointer, nth), value: to[nth] }],
+  );
+  return { order, added };
+}
+
+/** The same by edits: takes out what is gone or elsewhere, and puts in what is new or elsewhere. */
+export function listChanges(before: unknown, after: unknown, pointer: string): FileEdit[] {
+  const [from, to] = [contentAt(before, pointer), contentAt(after, pointer)];
+  const [ids, wanted] = [idsOf(from) ?? [], idsOf(to) ?? []];
   const stays = stayInOrder(ids, wanted);
   const removed = ids.flatMap((id, nth): FileEdit[] =>
     stays.has(id) ? [] : [{ kind: 'remove', pointer: pointerTo(pointer, nth) }],
   );
   const put = wanted.flatMap((id, nth): FileEdit[] =>
-    stays.has(id) ? [] : [{ kind: 'insert', pointer: pointerTo(pointer, nth), value: to[nth] }],
+    stays.has(id)
+      ? []
+      : [{ kind: 'insert', pointer: pointerTo(pointer, nth), value: contentAt(to, pointerTo('', nth)) }],
   );
   return [...removed.reverse(), ...put];
 }

@@ -5,9 +5,10 @@ import { pointerTo } from '@guidepost/fault/json-pointer';
 import { Document, isCollection, isScalar, isSeq, visit } from 'yaml';
 import { readDocument } from '../read/read-document.ts';
 import { applyFixes } from './apply-fixes.ts';
-import { documentChanges, listChanges } from './document-changes.ts';
+import { arrangeItems } from './arrange-items.ts';
+import { arrangementOf, documentChanges, listChanges } from './document-changes.ts';
 import { editAdvisorFile, sameContent } from './edit-advisor-file.ts';
-import { FileEditError } from './file-edit.ts';
+import { contentAt, type FileEdit, FileEditError } from './file-edit.ts';
 
 /** `source`: the text that it was made from; null if there is none. A JSON text stays JSON. */
 export function writeDocument(document: unknown, source: string | null): string {
@@ -26,20 +27,36 @@ function rewrite(source: string, document: unknown): string | null {
     source,
     documentChanges(before, document).map((fix) => ({ fix })),
   );
-  const changed = makeEach(text, document);
+  const changed = arrangeAll(text, document);
   return changed !== null && sameContent(contentOf(changed), document) ? changed : null;
 }
 
 /** Questions and answers that are new, gone or elsewhere, a list at a time, because places in it change with each. */
-function makeEach(text: string, document: unknown): string | null {
-  let changed = text;
+function arrangeAll(text: string, document: unknown): string | null {
+  const answers = questionsOf(document).map((_, nth) => pointerTo('', 'questions', nth, 'answers'));
   try {
-    const lists = [
-      pointerTo('', 'questions'),
-      ...questionsOf(document).map((_, nth) => pointerTo('', 'questions', nth, 'answers')),
-    ];
-    for (const list of lists) changed = editAdvisorFile(changed, listChanges(contentOf(changed), document, list));
-    return changed;
+    return [pointerTo('', 'questions'), ...answers].reduce((changed, list) => arrange(changed, document, list), text);
+  } catch (error) {
+    if (error instanceof FileEditError) return null;
+    throw error;
+  }
+}
+
+function arrange(text: string, document: unknown, list: string): string {
+  const before = contentOf(text);
+  const arrangement = arrangementOf(before, document, list);
+  if (arrangement === null) return text;
+  const { order, added } = arrangement;
+  const arranged = arrangeItems(text, list, order);
+  const changed = arranged === null ? null : tryEdits(arranged, added);
+  const wanted = contentAt(document, list);
+  if (changed !== null && sameContent(contentAt(contentOf(changed), list), wanted)) return changed;
+  return editAdvisorFile(text, listChanges(before, document, list));
+}
+
+function tryEdits(text: string, edits: readonly FileEdit[]): string | null {
+  try {
+    return editAdvisorFile(text, edits);
   } catch (error) {
     if (error instanceof FileEditError) return null;
     throw error;

@@ -3,16 +3,19 @@
 
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { runs } from '../../../../scripts/fixture/test-length.ts';
 import type { Cells } from './cells.ts';
 import { cellsOf } from './cells-of.ts';
 import { type CompiledEdit, compileEdit } from './compile-edit.ts';
 import { documentOf } from './document-of.ts';
+import { readFile } from './draft-content.ts';
+import { fileOf } from './draft-file.ts';
 import type { DraftOperation } from './draft-operation.ts';
 import type { JsonObject } from './json.ts';
 import { LAMP_FINDER, randomEdit, randomFrom } from './random-edits.fixture.ts';
 import { applyChanges, inverseOf, rebaseEdit } from './rebase-edit.ts';
 
-const RUNS = Number(process.env.TEST_RUNS ?? 1000);
+const { numRuns } = runs(200, 3000);
 
 const cells = (document: JsonObject): Cells => {
   const taken = cellsOf(document);
@@ -27,8 +30,8 @@ const compile = (base: Cells, operations: readonly DraftOperation[]): CompiledEd
 };
 
 /** A draft that a few edits were made of. */
-const someDraft = (random: () => number, edits: number): Cells => {
-  let draft = cells(LAMP_FINDER);
+const someDraft = (random: () => number, edits: number, begun = cells(LAMP_FINDER)): Cells => {
+  let draft = begun;
   for (let nth = 0; nth < edits; nth += 1) {
     const made = rebaseEdit(draft, compile(draft, randomEdit(documentOf(draft), random)));
     if (made.kind === 'made') draft = made.cells;
@@ -39,7 +42,7 @@ const someDraft = (random: () => number, edits: number): Cells => {
 const seeded = (check: (random: () => number) => void): void => {
   fc.assert(
     fc.property(fc.integer(), (seed) => check(randomFrom(seed))),
-    { numRuns: RUNS },
+    { numRuns },
   );
 };
 
@@ -59,6 +62,25 @@ test('a document taken apart and put together is the same, whatever was edited',
   });
 });
 
+test('the file of a draft that was made from a file says exactly the draft, whatever was edited', () => {
+  const text = fileOf(cells(LAMP_FINDER), 'yaml').replace(
+    '  - id: budget',
+    '  # What people can spend.\n  - id: budget',
+  );
+  const read = readFile({ client: 'shop', advisor: 'lamps' }, text, 'lamps.yaml');
+  if ('faults' in read) throw new Error(JSON.stringify(read.faults));
+  let comments = 0;
+  seeded((random) => {
+    const draft = someDraft(random, 6, read.cells);
+    if (fileOf(draft, 'yaml').includes('# What people can spend.')) comments += 1;
+    const again = readFile({ client: 'shop', advisor: 'lamps' }, fileOf(draft, 'yaml'), 'lamps.yaml');
+    if ('faults' in again) throw new Error(JSON.stringify(again.faults));
+    expect(documentOf(again.cells)).toEqual(documentOf(draft));
+  });
+  // It goes with its question, where that was deleted or got another id.
+  expect(comments).toBeGreaterThan(0.6 * numRuns);
+});
+
 test('of two edits of the same state either both orders give the same draft, or both are told as a conflict', () => {
   let conflicts = 0;
   seeded((random) => {
@@ -74,6 +96,6 @@ test('of two edits of the same state either both orders give the same draft, or 
     if (one.kind === 'conflict' || other.kind === 'conflict') conflicts += 1;
     else expect(documentOf(one.cells), JSON.stringify([mine, theirs])).toEqual(documentOf(other.cells));
   });
-  expect(conflicts).toBeGreaterThan(RUNS / 50);
-  expect(conflicts).toBeLessThan(RUNS / 2);
+  expect(conflicts).toBeGreaterThan(numRuns / 50);
+  expect(conflicts).toBeLessThan(numRuns / 2);
 });

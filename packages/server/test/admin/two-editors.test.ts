@@ -11,7 +11,7 @@ import { type PostgresUse, usePostgresServer } from '../../src/storage/postgres/
 import { expectAdminProblem, signIn } from '../fixture/admin.ts';
 import { startTestServer } from '../fixture/test-server.ts';
 
-const EDITS = isLong ? 10_000 : 250;
+const EDITS = isLong ? 10_000 : 150;
 const SEED = isLong ? Date.now() : 2;
 const PATH = '/clients/shop/advisors/lamps/draft';
 
