@@ -28,7 +28,7 @@ describe.each(['embedded', 'postgres'])('with the %s store', (kind) => {
   let server: TestServer;
   let ada: Visitor;
   let grace: Visitor;
-  let byAda: { kind: string; id: string; name: string };
+  let byAda: { kind: string; id: string };
   let nth = 0;
   /** A new advisor for each test. */
   let path: string;
@@ -37,7 +37,7 @@ describe.each(['embedded', 'postgres'])('with the %s store', (kind) => {
     const url = kind === 'postgres' ? await postgres.makeDatabase() : undefined;
     server = await startTestServer({ settings: url === undefined ? {} : { DATABASE_URL: url } });
     [ada, grace] = [await signIn(server, 'editor'), await signIn(server, 'owner')];
-    byAda = { kind: 'person', id: ada.id, name: 'A editor' };
+    byAda = { kind: 'person', id: ada.id };
   });
   afterAll(() => server.stop());
 
