@@ -27,14 +27,22 @@ export interface ListedItem {
 
 /** The questions or answers of a list, in order. */
 export function itemsOf(cells: Cells, list: string): ListedItem[] {
-  const items: ListedItem[] = [];
-  for (const [pointer, position] of cells) {
-    if (!isUnder(pointer, list) || pointer.includes('/', list.length + 1)) continue;
-    const [key = ''] = membersOf(pointer.slice(list.length));
-    items.push({ key, pointer, id: String(cells.get(pointerTo(pointer, 'id'))), position: String(position) });
-  }
-  return items.sort(byPosition);
+  const pointers: string[] = [];
+  for (const pointer of cells.keys()) if (listAround(pointer) === list) pointers.push(pointer);
+  return itemsAt(cells, pointers);
 }
+
+/** The items at these pointers, in order. */
+export const itemsAt = (cells: Cells, pointers: readonly string[]): ListedItem[] =>
+  pointers
+    .map((pointer) => ({
+      ...{ key: membersOf(pointer).at(-1) ?? '', pointer },
+      ...{ id: String(cells.get(pointerTo(pointer, 'id'))), position: String(cells.get(pointer)) },
+    }))
+    .sort(byPosition);
+
+/** What is around a cell, which is a list if the cell is an item. */
+export const listAround = (pointer: string): string => pointer.slice(0, pointer.lastIndexOf('/'));
 
 /** Two people may have placed items at the same position. */
 export const byPosition = (a: Pick<ListedItem, 'key' | 'position'>, b: Pick<ListedItem, 'key' | 'position'>): number =>

@@ -3,8 +3,8 @@
 
 import { membersOf, pointerTo } from '@guidepost/fault/json-pointer';
 import { quoted } from '@guidepost/fault/say-names';
-import { type Cells, itemsOf } from './cells.ts';
-import { cellsOf, readItemId } from './cells-of.ts';
+import { type Cells, listAround } from './cells.ts';
+import { cellsOf, readId } from './cells-of.ts';
 import { partAt } from './document-of.ts';
 import type { CellChange, DraftOperation, DraftPath } from './draft-operation.ts';
 import { type Shape, shapeAt } from './draft-shape.ts';
@@ -126,7 +126,7 @@ class EditCompiler {
       const place = shapeAt(membersOf(pointerTo(pointer, name)));
       if (place === null) throw new OperationError(`${said(path.slice(0, nth))} is changed as a whole.`);
       if (place.isItem) {
-        const item = itemsOf(this.edited.cells, pointer).find(({ id }) => id === name);
+        const item = this.edited.itemsIn(pointer).find(({ id }) => id === name);
         if (item === undefined) throw new OperationError(`There is no ${quoted(name)} in ${said(path.slice(0, nth))}.`);
         pointer = item.pointer;
       } else pointer = pointerTo(pointer, name);
@@ -164,7 +164,7 @@ class EditCompiler {
     const id = isObject(value) ? readItemId(value.id) : null;
     const taken = cellsOf(value, shape.item, list);
     if (id === null || 'fault' in taken) throw new OperationError('A question and an answer need an id.');
-    const items = itemsOf(this.edited.cells, list);
+    const items = this.edited.itemsIn(list);
     if (items.some((item) => item.id === id)) throw new OperationError(`There is a ${quoted(id)} already.`);
     const pointer = pointerTo(list, freeKey(id, new Set(items.map(({ key }) => key))));
     placeItem(this.edited, pointer, after);
@@ -175,7 +175,7 @@ class EditCompiler {
   #rename(pointer: string, written: string): void {
     const id = readItemId(written);
     if (id === null) throw new OperationError('A question and an answer need an id.');
-    const others = itemsOf(this.edited.cells, pointer.slice(0, pointer.lastIndexOf('/')));
+    const others = this.edited.itemsIn(listAround(pointer));
     if (others.some((item) => item.id === id && item.pointer !== pointer)) {
       throw new OperationError(`There is a ${quoted(id)} already.`);
     }
@@ -199,7 +199,7 @@ class EditCompiler {
 
   /** A text belongs to the question and the answer that its path names. */
   #needOwner(pointer: string): void {
-    for (const owner of ownerOfText(this.edited.cells, pointer)) {
+    for (const owner of ownerOfText(this.edited, pointer)) {
       this.needs.push({ ...owner, operation: this.edited.operation });
     }
   }

@@ -3,7 +3,7 @@
 import { membersOf } from '@guidepost/fault/json-pointer';
 import type { AuditActor } from '../audit/audit-store.ts';
 import type { Cells } from './cells.ts';
-import { isUnder, itemsOf } from './cells.ts';
+import { isUnder, itemsOf, listAround } from './cells.ts';
 import type { CompiledEdit } from './compile-edit.ts';
 import { partAt } from './document-of.ts';
 import type { DraftPath } from './draft-operation.ts';
@@ -76,7 +76,7 @@ function isMoved(pointer: string, before: Cells, current: Cells): boolean {
 }
 
 function placeOf(cells: Cells, pointer: string): Json | undefined {
-  const items = itemsOf(cells, pointer.slice(0, pointer.lastIndexOf('/')));
+  const items = itemsOf(cells, listAround(pointer));
   const at = items.findIndex((item) => item.pointer === pointer);
   return at === -1 ? undefined : (items[at - 1]?.id ?? null);
 }

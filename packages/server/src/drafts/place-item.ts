@@ -2,14 +2,14 @@
 // that follow at that position make room.
 
 import { quoted } from '@guidepost/fault/say-names';
-import { itemsOf, type ListedItem } from './cells.ts';
+import { type ListedItem, listAround } from './cells.ts';
 import type { EditedCells } from './edited-cells.ts';
 import { OperationError } from './operation-error.ts';
 import { positionsBetween } from './position.ts';
 
 /** `pointer`: of the item, new or not. `after`: an id, null for the beginning, undefined for the end. */
 export function placeItem(edited: EditedCells, pointer: string, after: string | null | undefined): void {
-  const all = itemsOf(edited.cells, pointer.slice(0, pointer.lastIndexOf('/')));
+  const all = edited.itemsIn(listAround(pointer));
   const others = all.filter((item) => item.pointer !== pointer);
   const at = placeAfter(others, after);
   const isThere = others.length < all.length && all[at]?.pointer === pointer;

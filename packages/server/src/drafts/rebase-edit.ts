@@ -3,13 +3,13 @@
 // now. What the draft says already, because somebody else meant the same, need not be said again.
 
 import { membersOf, pointerTo } from '@guidepost/fault/json-pointer';
-import { type Cells, cellsUnder, isUnder, itemsOf } from './cells.ts';
+import { type Cells, cellsUnder, itemsOf, type ListedItem, listAround } from './cells.ts';
 import type { CompiledEdit } from './compile-edit.ts';
 import type { CellChange } from './draft-operation.ts';
 import { shapeAt } from './draft-shape.ts';
 import type { MadeChange } from './edited-cells.ts';
 import { sameJson } from './json.ts';
-import { textsUnder } from './texts-of-items.ts';
+import { textsBelow } from './texts-of-items.ts';
 
 /** What an operation meets: the cell, or the part around it, that is not as its editor saw it. */
 export interface Clash {
@@ -33,14 +33,14 @@ export function rebaseEdit(current: Cells, edit: CompiledEdit): RebasedEdit {
   }
   for (const { pointer, value, operation } of edit.needs) {
     if (edit.changes.has(pointer)) continue;
-    if (!sameJson(current.get(pointer), value)) clashes.add(operation, pointer.slice(0, pointer.lastIndexOf('/')));
+    if (!sameJson(current.get(pointer), value)) clashes.add(operation, listAround(pointer));
   }
+  const added = [...current.keys()].filter((pointer) => !edit.before.has(pointer));
   for (const { beginning, operation } of edit.closed) {
-    const added = textsUnder(current, beginning).filter((text) => !edit.before.has(text));
-    for (const text of added) clashes.add(operation, text);
+    for (const text of textsBelow(added, beginning)) clashes.add(operation, text);
   }
   const cells = applyChanges(current, changes);
-  for (const change of changes) findBroken(cells, change, clashes);
+  findBroken(cells, changes, clashes);
   if (clashes.found.length > 0) return { kind: 'conflict', clashes: clashes.found };
   return { kind: 'made', cells, changes: changes.map(({ pointer, was, now }) => ({ pointer, was, now })) };
 }
@@ -65,18 +65,45 @@ function isOtherItem(current: Cells, { after }: CompiledEdit, { pointer, was, no
   return theirs.length !== mine.length || mine.some((each) => !sameJson(current.get(each), after.get(each)));
 }
 
-/** What a change needs around it, and what it must not leave behind. */
-function findBroken(cells: Cells, { pointer, now, operation }: MadeChange, clashes: Clashes): void {
-  if (now === undefined) {
-    if (!isItem(pointer)) return;
-    for (const each of cells.keys()) if (isUnder(each, pointer)) clashes.add(operation, each);
-    return;
+/** What changes need around them, and what they must not leave behind. */
+function findBroken(cells: Cells, changes: readonly MadeChange[], clashes: Clashes): void {
+  const removed = new Map<string, number>();
+  const ids = new Map<string, MadeChange[]>();
+  for (const change of changes) {
+    const { pointer, now, operation } = change;
+    if (now === undefined) {
+      if (isItem(pointer)) removed.set(pointer, operation);
+      continue;
+    }
+    const around = itemsAround(pointer);
+    for (const item of around) if (!cells.has(item)) clashes.add(operation, item);
+    const item = around.at(-1);
+    if (item !== undefined && pointer === pointerTo(item, 'id')) {
+      const list = listAround(item);
+      ids.set(list, [...(ids.get(list) ?? []), change]);
+    }
   }
-  for (const item of itemsAround(pointer)) if (!cells.has(item)) clashes.add(operation, item);
-  const item = itemsAround(pointer).at(-1);
-  if (item === undefined || pointer !== pointerTo(item, 'id')) return;
-  for (const other of itemsOf(cells, item.slice(0, item.lastIndexOf('/')))) {
-    if (other.id === now && other.pointer !== item) clashes.add(operation, other.pointer);
+  findLeft(cells, removed, clashes);
+  for (const [list, given] of ids) findTaken(itemsOf(cells, list), given, clashes);
+}
+
+/** Parts of an item that is not there any more. */
+function findLeft(cells: Cells, removed: ReadonlyMap<string, number>, clashes: Clashes): void {
+  if (removed.size === 0) return;
+  for (const pointer of cells.keys()) {
+    for (let around = listAround(pointer); around !== ''; around = listAround(around)) {
+      const operation = removed.get(around);
+      if (operation !== undefined) clashes.add(operation, pointer);
+    }
+  }
+}
+
+/** Items of one list with the same id. */
+function findTaken(items: readonly ListedItem[], given: readonly MadeChange[], clashes: Clashes): void {
+  const byId = Map.groupBy(items, ({ id }) => id);
+  for (const { pointer, now, operation } of given) {
+    const others = (byId.get(String(now)) ?? []).filter((item) => item.pointer !== listAround(pointer));
+    for (const other of others) clashes.add(operation, other.pointer);
   }
 }
 

@@ -1,8 +1,7 @@
 // Changes a part of a draft into a value by the fewest cells. Items of lists are matched by id, so that they stay the same ones.
 
 import { membersOf, pointerTo } from '@guidepost/fault/json-pointer';
-import { cellsUnder, itemsOf } from './cells.ts';
-import { readItemId } from './cells-of.ts';
+import { readId } from './cells-of.ts';
 import { type ObjectShape, type Shape, shapeOfMember } from './draft-shape.ts';
 import type { EditedCells } from './edited-cells.ts';
 import { isList, isObject, type Json, type JsonObject } from './json.ts';
@@ -20,7 +19,7 @@ export function setPart(edited: EditedCells, pointer: string, shape: Shape, valu
 }
 
 function setObject(edited: EditedCells, pointer: string, shape: ObjectShape, value: JsonObject): void {
-  for (const each of cellsUnder(edited.cells, pointer)) {
+  for (const each of edited.under(pointer)) {
     const [name] = membersOf(each.slice(pointer.length));
     if (name !== undefined && !Object.hasOwn(value, name)) edited.remove(each);
   }
@@ -34,7 +33,7 @@ function setObject(edited: EditedCells, pointer: string, shape: ObjectShape, val
 }
 
 function setList(edited: EditedCells, pointer: string, shape: ObjectShape, value: readonly Json[] | null): void {
-  const before = itemsOf(edited.cells, pointer);
+  const before = edited.itemsIn(pointer);
   const items = (value ?? []).filter(isObject);
   const ids = items.map((item) => readItemId(item.id) ?? '');
   for (const item of before) if (!ids.includes(item.id)) edited.removeUnder(item.pointer);

@@ -2,7 +2,7 @@
 // with them when these are taken away or renamed.
 
 import { membersOf, pointerTo } from '@guidepost/fault/json-pointer';
-import { type Cells, itemsOf } from './cells.ts';
+import type { Cells } from './cells.ts';
 import type { EditedCells } from './edited-cells.ts';
 import type { Json } from './json.ts';
 
@@ -10,13 +10,16 @@ const QUESTIONS = pointerTo('', 'questions');
 const TEXTS = pointerTo('', 'texts');
 
 /** The cells with the ids of those that a text belongs to. None if the pointer leads to no text, or the path nowhere. */
-export function ownerOfText(cells: Cells, pointer: string): { readonly pointer: string; readonly value: Json }[] {
+export function ownerOfText(
+  edited: EditedCells,
+  pointer: string,
+): { readonly pointer: string; readonly value: Json }[] {
   const path = pathOf(pointer);
   if (path === null) return [];
-  const question = itemsOf(cells, QUESTIONS).find(({ id }) => path.startsWith(`${id}.`));
+  const question = edited.itemsIn(QUESTIONS).find(({ id }) => path.startsWith(`${id}.`));
   if (question === undefined) return [];
   const rest = path.slice(question.id.length + 1);
-  const answers = itemsOf(cells, pointerTo(question.pointer, 'answers'));
+  const answers = edited.itemsIn(pointerTo(question.pointer, 'answers'));
   const answer = answers.find(({ id }) => rest.startsWith(`${id}.`));
   return [question, ...(answer === undefined ? [] : [answer])].map((item) => ({
     pointer: pointerTo(item.pointer, 'id'),
@@ -27,7 +30,7 @@ export function ownerOfText(cells: Cells, pointer: string): { readonly pointer: 
 /** Removes the texts of an item; returns how their paths begin. */
 export function removeTexts(edited: EditedCells, item: string): string {
   const beginning = beginningOf(edited.cells, item);
-  for (const text of textsUnder(edited.cells, beginning)) edited.remove(text);
+  for (const text of textsBelow(edited.under(TEXTS), beginning)) edited.remove(text);
   return beginning;
 }
 
@@ -36,7 +39,7 @@ export function renameTexts(edited: EditedCells, item: string, id: string): stri
   const beginning = beginningOf(edited.cells, item);
   const own = String(edited.cells.get(pointerTo(item, 'id')));
   const renamed = `${beginning.slice(0, -own.length - 1)}${id}.`;
-  for (const text of textsUnder(edited.cells, beginning)) {
+  for (const text of textsBelow(edited.under(TEXTS), beginning)) {
     const [, language = '', path = ''] = membersOf(text);
     const value = edited.cells.get(text) ?? null;
     edited.remove(text);
@@ -45,9 +48,9 @@ export function renameTexts(edited: EditedCells, item: string, id: string): stri
   return beginning;
 }
 
-/** The cells of texts, in all languages, whose paths begin like this. */
-export const textsUnder = (cells: Cells, beginning: string): string[] =>
-  [...cells.keys()].filter((pointer) => pathOf(pointer)?.startsWith(beginning));
+/** Those of these cells that are texts, of any language, whose paths begin like this. */
+export const textsBelow = (pointers: Iterable<string>, beginning: string): string[] =>
+  [...pointers].filter((pointer) => pathOf(pointer)?.startsWith(beginning));
 
 /** `use.` of a question, `use.games.` of an answer. */
 function beginningOf(cells: Cells, item: string): string {
