@@ -76,7 +76,7 @@ export type DraftAtView = View<typeof DraftAtView>;
 const side = () => Type.Optional(Type.Unknown());
 
 /** `moved`: before and after are the ids of the items before it; null for the beginning. */
-export const DifferenceView = closed({
+const DifferenceView = closed({
   kind: Type.Enum(['added', 'removed', 'changed', 'moved']),
   of: Type.Enum(['question', 'answer', 'text', 'member']),
   path: texts(),

@@ -44,7 +44,7 @@ export async function changeDraft(
   return isSaved ? { kind: 'changed', draft: changed, document } : { kind: 'outdated' };
 }
 
-export function changesBetween(before: Cells, after: Cells): CellChange[] {
+function changesBetween(before: Cells, after: Cells): CellChange[] {
   const changes: CellChange[] = [];
   for (const pointer of new Set([...before.keys(), ...after.keys()])) {
     const [was, now] = [before.get(pointer), after.get(pointer)];

@@ -62,7 +62,7 @@ export const listed = (document: Json, path: DraftPath): Listed[] => {
 };
 
 /** What a path leads to in a document, read plainly. */
-export function valueAt(document: Json | undefined, path: DraftPath): Json | undefined {
+function valueAt(document: Json | undefined, path: DraftPath): Json | undefined {
   return path.reduce<Json | undefined>((found, name) => {
     if (isList(found)) return found.find((item) => isObject(item) && String(item.id) === name);
     return isObject(found) && Object.hasOwn(found, name) ? found[name] : undefined;
