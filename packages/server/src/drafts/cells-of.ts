@@ -5,7 +5,7 @@ import { pointerTo } from '@guidepost/fault/json-pointer';
 import { quoted } from '@guidepost/fault/say-names';
 import type { Cells } from './cells.ts';
 import { DRAFT_SHAPE, type ListShape, type ObjectShape, type Shape, shapeOfMember } from './draft-shape.ts';
-import { DEEPEST, isJson, isList, isObject, type Json } from './json.ts';
+import { DEEPEST_JSON, isJson, isList, isObject, type Json } from './json.ts';
 import { positionsBetween } from './position.ts';
 
 /** Why a document can be no draft. The pointer leads into the document. */
@@ -38,7 +38,7 @@ class TakingApart {
   }
 
   #takeValue(value: Json, cell: string, place: string): void {
-    if (!isJson(value)) this.#refuse(place, `This is nested more than ${DEEPEST} levels deep.`, 'Flatten it.');
+    if (!isJson(value)) this.#refuse(place, `This is nested more than ${DEEPEST_JSON} levels deep.`, 'Flatten it.');
     else this.cells.set(cell, value);
   }
 

@@ -4,7 +4,7 @@
 import { membersOf, pointerTo } from '@guidepost/fault/json-pointer';
 import { quoted } from '@guidepost/fault/say-names';
 import { type Cells, listAround } from './cells.ts';
-import { cellsOf, readId } from './cells-of.ts';
+import { cellsOf, readItemId } from './cells-of.ts';
 import { partAt } from './document-of.ts';
 import type { CellChange, DraftOperation, DraftPath } from './draft-operation.ts';
 import { type Shape, shapeAt } from './draft-shape.ts';

@@ -3,7 +3,7 @@
 import { isDeepStrictEqual } from 'node:util';
 
 /** Levels of a value; as of advisor files. */
-export const DEEPEST = 64;
+export const DEEPEST_JSON = 64;
 
 export type Json = string | number | boolean | null | readonly Json[] | JsonObject;
 
@@ -20,7 +20,7 @@ export const isList = (value: Json | undefined): value is readonly Json[] => Arr
 export const sameJson = (a: Json | undefined, b: Json | undefined): boolean => isDeepStrictEqual(a, b);
 
 /** Whether it is a value of JSON, and no deeper than anybody writes. */
-export const isJson = (value: unknown, levels: number = DEEPEST): value is Json => {
+export const isJson = (value: unknown, levels: number = DEEPEST_JSON): value is Json => {
   if (typeof value === 'object' && value !== null) {
     return levels > 0 && Object.values(value).every((inner) => isJson(inner, levels - 1));
   }

@@ -1,7 +1,7 @@
 // Where else an advisor names a question or an answer: `first`, and the conditions on replies.
 
 import { membersOf, pointerTo } from '@guidepost/fault/json-pointer';
-import { readId } from './cells-of.ts';
+import { readItemId } from './cells-of.ts';
 import type { EditedCells } from './edited-cells.ts';
 import { isList, isObject, type Json } from './json.ts';
 
@@ -14,7 +14,7 @@ export function renameReferences(edited: EditedCells, item: string, id: string):
   const questionId = String(edited.cells.get(pointerTo(QUESTIONS, key, 'id')));
   const own = String(edited.cells.get(pointerTo(item, 'id')));
   const isQuestion = answer === undefined;
-  if (isQuestion && readId(edited.cells.get(FIRST)) === own) edited.set(FIRST, id);
+  if (isQuestion && readItemId(edited.cells.get(FIRST)) === own) edited.set(FIRST, id);
   for (const { pointer } of edited.itemsIn(QUESTIONS)) {
     const at = pointerTo(pointer, 'ask_if');
     const condition = edited.cells.get(at);

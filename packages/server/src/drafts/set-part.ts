@@ -1,7 +1,7 @@
 // Changes a part of a draft into a value by the fewest cells. Items of lists are matched by id, so that they stay the same ones.
 
 import { membersOf, pointerTo } from '@guidepost/fault/json-pointer';
-import { readId } from './cells-of.ts';
+import { readItemId } from './cells-of.ts';
 import { type ObjectShape, type Shape, shapeOfMember } from './draft-shape.ts';
 import type { EditedCells } from './edited-cells.ts';
 import { isList, isObject, type Json, type JsonObject } from './json.ts';
