@@ -7,6 +7,7 @@ import { AdminDoor } from './admin/admin-door.ts';
 import { feedLimits } from './feeds/feed-limits.ts';
 import { FeedSchedule } from './feeds/feed-schedule.ts';
 import { KnownProducts } from './interactions/known-products.ts';
+import { LongWorkLater } from './jobs/long-work-later.ts';
 import { runPullWorker } from './jobs/run-pull-worker.ts';
 import { makeAddressOf } from './limits/client-address.ts';
 import { RateExchange } from './limits/rate-exchange.ts';
@@ -157,6 +158,13 @@ export async function startServer(
       metrics: what === 'metrics' ? (await metrics.write()).text : '',
     });
     worker?.tellWith(state);
+    const longWork = new LongWorkLater(async () => {
+      const { openLongWork } = await import('./jobs/open-long-work.ts');
+      return openLongWork({
+        ...{ stores: (await defining).openJobs(), location, limits: feedLimits(config), log },
+        view: async (work, end) => (await import('./views/long-work-view.ts')).viewLongWorkEnd(work, end),
+      });
+    });
     const admin = new AdminDoor(config.GUIDEPOST_ADMIN, {
       publicUrl: () => publicUrl,
       isServing: () => phase === 'serving',
@@ -164,6 +172,7 @@ export async function startServer(
       addressOf: makeAddressOf(config.GUIDEPOST_TRUST_PROXY),
       provider: providerOf(config),
       warn: (error, what) => log.warn({ err: error }, what),
+      longWork: () => longWork.get(),
       failed,
     });
     cleanUps.push(() => admin.close());
@@ -284,6 +293,10 @@ export async function startServer(
     }
     const adminPort = await admin.listen(config.GUIDEPOST_HOST, worker !== undefined);
     schedule.start();
+    cleanUps.push(() => longWork.stop());
+    if (config.GUIDEPOST_ADMIN !== 'nowhere') {
+      longWork.get().catch((error: unknown) => log.error({ err: error }, 'long work cannot be done yet'));
+    }
     log.info({ port, publicUrl, advisors: advisors.size }, 'serving');
     cleanUps.push(async () => {
       phase = 'draining';

@@ -8,12 +8,14 @@ import { CLIENT_ROUTES } from './client-routes.ts';
 import { DRAFT_ROUTES } from './draft-routes.ts';
 import { FEED_ROUTES } from './feed-routes.ts';
 import { INSTALLATION_ROUTES } from './installation-routes.ts';
+import { JOB_ROUTES } from './job-routes.ts';
 import { KEY_ROUTES } from './key-routes.ts';
 import { LINK_ROUTES } from './link-routes.ts';
 import { PEOPLE_ROUTES } from './people-routes.ts';
 import { PROVIDER_ROUTES } from './provider-routes.ts';
 import { SIGN_IN_ROUTES } from './sign-in-routes.ts';
 import { TOKEN_ROUTES } from './token-routes.ts';
+import { UPLOAD_ROUTES } from './upload-routes.ts';
 
 export const ADMIN_ROUTES = {
   ...ABOUT_ROUTES,
@@ -22,6 +24,8 @@ export const ADMIN_ROUTES = {
   ...FEED_ROUTES,
   ...ADVISOR_ROUTES,
   ...DRAFT_ROUTES,
+  ...UPLOAD_ROUTES,
+  ...JOB_ROUTES,
   ...KEY_ROUTES,
   ...AUDIT_ROUTES,
   ...SIGN_IN_ROUTES,

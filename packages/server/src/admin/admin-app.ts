@@ -57,7 +57,10 @@ export async function makeAdminApp(settings: AdminSettings): Promise<AdminHandle
     settings.failed(error, requestId);
     return send(request, reply, settings, new Refusal('internal-error', 'Something went wrong here.'), requestId);
   });
-  for (const [name, route] of Object.entries(settings.routes)) addRoute(app, name, route, settings);
+  for (const [name, route] of Object.entries(settings.routes)) {
+    if (route.body === 'file') app.register(async (own) => addFileRoute(own, name, route, settings));
+    else addRoute(app, name, route, settings);
+  }
   refuseOtherMethods(app, settings);
   await app.ready();
   return (request, response) => app.routing(request, response);
@@ -101,6 +104,13 @@ function addRoute(app: FastifyInstance, name: string, route: AdminRoute, setting
   });
 }
 
+/** Whatever a file says that it is, it comes as a stream. */
+function addFileRoute(app: FastifyInstance, name: string, route: AdminRoute, settings: AdminSettings): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', (_request, _payload, done) => done(null));
+  addRoute(app, name, route, settings);
+}
+
 type Answer = Done<unknown> | Streamed | Refusal;
 
 async function answerCall(
@@ -122,6 +132,7 @@ async function answerCall(
     caller: check.caller as Caller,
     params: request.params as Readonly<Record<string, string>>,
     headers: request.headers,
+    mayStill: () => mayStill(route, request, settings),
     request: request.raw,
   };
   const once = request.headers['idempotency-key'];
@@ -132,6 +143,11 @@ async function answerCall(
   return performOnce({ caller: check.caller?.id ?? '', name: once, content }, settings.repeats, () =>
     perform(route, handler, call, settings),
   );
+}
+
+async function mayStill(route: AdminRoute, request: FastifyRequest, settings: AdminSettings): Promise<boolean> {
+  const params = request.params as Readonly<Record<string, string>>;
+  return !((await checkCall(route, request.raw, params, settings.callers)) instanceof Refusal);
 }
 
 /** So long that nobody finds the name of somebody else's request by trying, since it also opens the answer that is kept. */
@@ -148,6 +164,9 @@ const isJson = ({ headers }: FastifyRequest): boolean =>
   /^application\/json\s*(?:;\s*charset="?utf-8"?\s*)?$/i.test(headers['content-type'] ?? '') &&
   [undefined, 'identity'].includes(headers['content-encoding']);
 
+/** What a request is about, as its path names it. */
+const TARGETS = ['job', 'upload', 'person', 'key', 'advisor', 'catalog'];
+
 async function perform(
   route: AdminRoute,
   handler: Handler<AdminRoute>,
@@ -160,7 +179,7 @@ async function perform(
     door: 'admin interface',
     by: actorOf(call.caller),
     action: route.logged,
-    target: call.params.person ?? call.params.key ?? call.params.advisor ?? call.params.catalog ?? call.client,
+    target: TARGETS.map((name) => call.params[name]).find((each) => each !== undefined) ?? call.client,
   } as const;
   return logChange(
     audit,

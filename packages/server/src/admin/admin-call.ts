@@ -20,6 +20,8 @@ export interface AdminCall<Who = Caller> {
   readonly body: unknown;
   /** Small letters. */
   readonly headers: IncomingMessage['headers'];
+  /** Whether who asks may still do so: they may have signed out meanwhile. */
+  readonly mayStill: () => Promise<boolean>;
   /** For a file, and to learn that the caller has gone. */
   readonly request: IncomingMessage;
 }

@@ -3,6 +3,7 @@
 import { openApiOfAdmin } from '@guidepost/contract/admin/admin-openapi';
 import { ADMIN_ROUTES } from '@guidepost/contract/admin/admin-routes';
 import type { FeedLimits } from '../feeds/feed-limits.ts';
+import type { RunningLongWork } from '../jobs/open-long-work.ts';
 import type { AddressOf } from '../limits/client-address.ts';
 import type { SigningParts } from '../people/log-in.ts';
 import type { OpenIdProvider } from '../people/open-id-provider.ts';
@@ -15,12 +16,15 @@ import { catalogHandlers } from './catalog-handlers.ts';
 import { clientHandlers } from './client-handlers.ts';
 import { draftHandlers } from './draft-handlers.ts';
 import { feedHandlers } from './feed-handlers.ts';
+import { JobEvents } from './job-events.ts';
+import { jobHandlers } from './job-handlers.ts';
 import { keyHandlers } from './key-handlers.ts';
 import { linkHandlers } from './link-handlers.ts';
 import { installationHandlers, peopleHandlers } from './people-handlers.ts';
 import { providerHandlers } from './provider-handlers.ts';
 import { signInHandlers } from './sign-in-handlers.ts';
 import { tokenHandlers } from './token-handlers.ts';
+import { uploadHandlers } from './upload-handlers.ts';
 
 export interface AdminParts {
   readonly stores: DefinitionStore;
@@ -30,6 +34,8 @@ export interface AdminParts {
   readonly addressOf: AddressOf;
   readonly provider: OpenIdProvider | null;
   readonly warn: (error: unknown, what: string) => void;
+  readonly longWork: () => Promise<RunningLongWork>;
+  readonly isServing: () => boolean;
 }
 
 export const adminHandlers = ({
@@ -40,6 +46,8 @@ export const adminHandlers = ({
   addressOf,
   provider,
   warn,
+  longWork,
+  isServing,
 }: AdminParts): Handlers<typeof ADMIN_ROUTES> => ({
   describe: async () => ({ view: openApiOfAdmin(ADMIN_ROUTES, publicUrl(), VERSION) }),
   ...clientHandlers(stores.clients),
@@ -47,6 +55,8 @@ export const adminHandlers = ({
   ...feedHandlers(stores, feedLimits),
   ...advisorHandlers(stores),
   ...draftHandlers(stores),
+  ...uploadHandlers(async () => (await longWork()).uploads),
+  ...jobHandlers(longWork, new JobEvents({ isServing })),
   ...keyHandlers(stores),
   ...auditHandlers(stores.audit),
   ...signInHandlers({ signing, addressOf, audit: stores.audit }),

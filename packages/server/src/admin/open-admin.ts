@@ -2,6 +2,7 @@
 
 import { ADMIN_ROUTES } from '@guidepost/contract/admin/admin-routes';
 import type { FeedLimits } from '../feeds/feed-limits.ts';
+import type { RunningLongWork } from '../jobs/open-long-work.ts';
 import type { AddressOf } from '../limits/client-address.ts';
 import { Callers } from '../people/callers.ts';
 import { HashQueue } from '../people/hash-queue.ts';
@@ -14,6 +15,7 @@ import { adminHandlers } from './admin-handlers.ts';
 export interface AdminParts extends Pick<AdminSettings, 'publicUrl' | 'isServing' | 'failed'> {
   readonly stores: DefinitionStore;
   readonly feedLimits: FeedLimits;
+  readonly longWork: () => Promise<RunningLongWork>;
   /** The address by which limits count a request. */
   readonly addressOf: AddressOf;
   /** Over all processes that serve. */
@@ -27,6 +29,7 @@ export interface AdminParts extends Pick<AdminSettings, 'publicUrl' | 'isServing
 export async function openAdmin({
   stores,
   feedLimits,
+  longWork,
   addressOf,
   makeTries,
   provider,
@@ -39,7 +42,8 @@ export async function openAdmin({
   return makeAdminApp({
     routes: ADMIN_ROUTES,
     handlers: adminHandlers({
-      ...{ stores, feedLimits, signing, addressOf, warn, publicUrl: parts.publicUrl },
+      ...{ stores, feedLimits, longWork, signing, addressOf, warn },
+      ...{ publicUrl: parts.publicUrl, isServing: parts.isServing },
       provider: provider && new OpenIdProvider(provider),
     }),
     callers: new Callers(stores),

@@ -4,12 +4,6 @@ import { type CatalogSource, openFile } from '@guidepost/catalog/catalog-source'
 import { MendableError } from '@guidepost/fault/mendable-error';
 import { plainMend } from '@guidepost/fault/plain-remedy';
 import type { Mend } from '@guidepost/fault/remedy';
-import { checkAdvisorFile } from '../advisors/check-advisor-file.ts';
-import { draftFromCatalog } from '../advisors/draft-from-catalog.ts';
-import { publishAdvisor } from '../advisors/publish-advisor.ts';
-import { rollbackAdvisor } from '../advisors/rollback-advisor.ts';
-import { simulateAdvisor } from '../advisors/simulate-advisor.ts';
-import { runDeletion, runImport } from '../imports/run-import.ts';
 import type { DefinitionStore } from '../storage/definitions/definition-store.ts';
 import { openDefinitions } from '../storage/definitions/open-definitions.ts';
 import type { StoreLocation } from '../storage/store-location.ts';
@@ -22,25 +16,38 @@ export interface LongWorkTask {
   readonly work: LongWork;
 }
 
+/** Each kind is most of the program by itself, and whoever waits for a check does not wait for an importer to be loaded. */
 async function run(stores: DefinitionStore, work: LongWork, tools: TaskTools): Promise<LongWorkResult> {
   switch (work.kind) {
-    case 'import':
+    case 'import': {
+      const { runImport } = await import('../imports/run-import.ts');
       return withFile(work, async (source) => {
         const outcome = await runImport(stores, { ...work.order, source, progress: tools.progress });
         return { kind: 'import', outcome };
       });
-    case 'delete':
+    }
+    case 'delete': {
+      const { runDeletion } = await import('../imports/run-import.ts');
       return withFile(work, async (source) => {
         return { kind: 'delete', outcome: await runDeletion(stores, { ...work.order, source }) };
       });
-    case 'check':
+    }
+    case 'check': {
+      const { checkAdvisorFile } = await import('../advisors/check-advisor-file.ts');
       return { kind: 'check', report: await checkAdvisorFile(stores.catalogs, work.file, provingOf(work, tools)) };
-    case 'publish':
+    }
+    case 'publish': {
+      const { publishAdvisor } = await import('../advisors/publish-advisor.ts');
       return { kind: 'publish', outcome: await publishAdvisor(stores, work.file, provingOf(work, tools)) };
-    case 'rollback':
+    }
+    case 'rollback': {
+      const { rollbackAdvisor } = await import('../advisors/rollback-advisor.ts');
       return { kind: 'rollback', report: await rollbackAdvisor(stores, work.client, work.advisor, work.version) };
-    case 'draft':
+    }
+    case 'draft': {
+      const { draftFromCatalog } = await import('../advisors/draft-from-catalog.ts');
       return { kind: 'draft', report: await draftFromCatalog(stores.catalogs, work.order) };
+    }
     case 'simulate':
       return runSimulation(stores, work, tools);
   }
@@ -66,6 +73,7 @@ async function runSimulation(
   { target, settings }: Extract<LongWork, { kind: 'simulate' }>,
   { progress }: TaskTools,
 ): Promise<LongWorkResult> {
+  const { simulateAdvisor } = await import('../advisors/simulate-advisor.ts');
   const outcome = await simulateAdvisor(stores, target, settings, (done, total) => progress(done / total, done));
   if (outcome.kind !== 'simulated') return refused(outcome.said);
   const { of, settings: used, report } = outcome;

@@ -21,7 +21,7 @@ export interface LongWorkParts {
   readonly location: StoreLocation;
   readonly limits: UploadLimits;
   /** What a job keeps of its end. */
-  readonly view: (work: LongWork, end: TaskEnd<LongWorkResult>) => JobEnd;
+  readonly view: (work: LongWork, end: TaskEnd<LongWorkResult>) => Promise<JobEnd>;
   readonly log: Pick<Logger, 'error' | 'warn'>;
 }
 

@@ -15,6 +15,7 @@ import {
   NO_TUNNEL,
   unreadableRequest,
 } from './connection-refusals.ts';
+import { isTimeAllowed } from './long-bodies.ts';
 import { OpenConnections, type UnreadEnd, type UnreadLimits } from './open-connections.ts';
 import { OrderedRequests } from './ordered-requests.ts';
 import { problemResponse } from './problem-response.ts';
@@ -89,6 +90,7 @@ export class HttpServer {
     this.#server.maxConnections = settings.limits.connections;
     this.#server.on('drop', () => settings.ended('too-many-connections'));
     this.#server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+      if (error.code === LATE && isTimeAllowed(socket as Socket)) return;
       if (error.code === LATE) this.#refuseIfLate(error, socket as Socket);
       else this.#refuse(error, socket as Socket);
     });

@@ -120,6 +120,11 @@ export class Uploads {
     return this.#parts.store.find(client, id);
   }
 
+  /** It is kept for longer from now on. Null if there is none. */
+  async use(client: string, id: string): Promise<Upload | null> {
+    return (await this.#parts.store.use(client, id)) ? this.find(client, id) : null;
+  }
+
   list(client: string): Promise<readonly Upload[]> {
     return this.#parts.store.list(client);
   }

@@ -33,6 +33,15 @@ const pathOf = ({ path }: AdminRoute, client = 'shop'): string =>
 
 /** As a browser of somebody who has signed in would. What does not pass the checks must not get to the body. */
 const use = (visitor: Visitor, route: AdminRoute, client?: string): Promise<HttpResponse> =>
+  route.media === 'text/event-stream' ? beginStream(visitor, pathOf(route, client)) : useOnce(visitor, route, client);
+
+async function beginStream(visitor: Visitor, path: string): Promise<HttpResponse> {
+  const stream = await visitor.follow(path);
+  stream.close();
+  return stream.response;
+}
+
+const useOnce = (visitor: Visitor, route: AdminRoute, client?: string): Promise<HttpResponse> =>
   visitor.send(route.method, pathOf(route, client), route.body === undefined ? {} : { body: { '': 'no such member' } });
 
 const entries = async (): Promise<number> =>
