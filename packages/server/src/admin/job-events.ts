@@ -97,6 +97,8 @@ export class JobEvents {
       Math.min(250, this.#times.look),
     );
     response.on('close', over);
+    // Whoever sends no more after a request may still wait for a response, but nobody waits for a stream without end.
+    response.socket?.once('end', () => response.destroy());
     const tell = (job: Job): void => {
       if (!isOver) response.write(`id: ${job.changedAt}\nevent: job\ndata: ${JSON.stringify(viewJob(job))}\n\n`);
     };
