@@ -16,6 +16,7 @@ import { refuseAttributeName } from '../mapping/read-rule.ts';
 import { writeMapping } from '../mapping/write-mapping.ts';
 import { splitBesideColumn, splitPairColumn } from '../named-pairs.ts';
 import { normalisePrice } from '../product/normalise-price.ts';
+import type { ColumnLeftOut, InferredRules } from './attribute/found-attributes.ts';
 import { inferAttributes } from './attribute/infer-attributes.ts';
 import type { MergeOffer } from './attribute/offer-merges.ts';
 import { findBlankSpellings } from './cell/blank-spellings.ts';
@@ -50,7 +51,18 @@ export interface Inference {
   readonly unused: readonly UnusedColumn[];
 }
 
-export function concludeMapping(evidence: Evidence): Inference {
+/** What was concluded on the way, for whoever tells of each column. */
+export interface Conclusion {
+  readonly inference: Inference;
+  readonly columns: readonly ColumnFacts[];
+  readonly chosen: ChosenFields;
+  readonly inferred: readonly InferredRules[];
+  readonly leftOut: readonly ColumnLeftOut[];
+}
+
+export const concludeMapping = (evidence: Evidence): Inference => conclude(evidence).inference;
+
+export function conclude(evidence: Evidence): Conclusion {
   const { sample, preset, given, file } = evidence;
   if (sample.rows === 0) {
     const { line, reason } = sample.broken ?? { line: 1, reason: 'there is none' };
@@ -107,7 +119,7 @@ export function concludeMapping(evidence: Evidence): Inference {
   const missing = missingFields(mapping, columns);
   const merges = inferred.flatMap((one) => one.merges);
   const comments = commentsOn({ evidence, mapping, columns, chosen, inferred, leftOut, missing, notes });
-  return {
+  const inference: Inference = {
     ...{ own: isOwn(evidence, columns), mapping, text: writeMapping(mapping, comments) },
     ...{
       notes: comments.top,
@@ -116,6 +128,7 @@ export function concludeMapping(evidence: Evidence): Inference {
       unused: [...findUnused(mapping, all, leftOut), ...beyondSample(sample)],
     },
   };
+  return { inference, columns: all, chosen, inferred, leftOut };
 }
 
 /** A table that lacks a column of such a rule could not be read with it. */

@@ -14,6 +14,7 @@ import type { Encoding } from '../text/encoding.ts';
 import { dialectOf } from '../xml/dialects/xml-dialects.ts';
 import { type KnownAttributes, NOTHING_KNOWN } from './attribute/known-attributes.ts';
 import { concludeMapping, type Inference } from './conclude-mapping.ts';
+import type { Evidence } from './evidence.ts';
 import type { FormatPreset } from './format-preset.ts';
 import { type FileSample, sampleFile } from './sample-file.ts';
 
@@ -34,17 +35,22 @@ export interface InferenceSettings {
  * the catalog is read. Throws `CatalogFileError` if the file cannot be read.
  */
 export async function inferMapping(survey: Survey, settings: InferenceSettings = {}): Promise<Inference> {
+  return concludeMapping(await gatherEvidence(survey, settings));
+}
+
+/** Everything that a mapping is concluded from. Throws `CatalogFileError` if the file cannot be read. */
+export async function gatherEvidence(survey: Survey, settings: InferenceSettings = {}): Promise<Evidence> {
   const { format = null, currency = null, language = null } = settings;
   const { encoding, ...sampled } = await sampleFile(survey, format, settings.encoding ?? null);
   const names = sampled.sample.columns.map(({ name }) => name);
   const given = (settings.given ?? []).map((one) => fitField(one, names));
   const known = fitKnown(settings.known ?? NOTHING_KNOWN, names);
-  return concludeMapping({
+  return {
     ...{ file: survey.name, ...sampled, given, currency, language, known },
     // A certain encoding is recognised again at the next import, even if that file has another one.
     encoding: sampled.isEncodingSure && !settings.encoding ? null : encoding,
     preset: PRESETS[sampled.format] ?? dialectOf(sampled.records)?.preset ?? tablePreset(sampled),
-  });
+  };
 }
 
 /** Whoever names a column may write it a little otherwise than the file. */

@@ -2,6 +2,7 @@
 
 import { CheckRequest, PublishRequest, RollbackRequest, SimulationRequest } from '../requests/advisor-request.ts';
 import { CatalogDraftRequest, UploadDeletionRequest, UploadImportRequest } from '../requests/job-request.ts';
+import { SurveyRequest } from '../requests/survey-request.ts';
 import { JobView, JobWithResultView } from '../views/job-view.ts';
 import { type AdminRoutes, changes, PAGE_QUERY, pageOf, reads } from './admin-route.ts';
 
@@ -12,6 +13,12 @@ const ADVISOR = '/clients/:client/advisors/:advisor';
 const ORDERED = { status: 202, answer: JobView } as const;
 
 export const JOB_ROUTES = {
+  surveyFile: {
+    ...{ method: 'POST', path: '/clients/:client/surveys', needs: changes('catalogs'), ...ORDERED },
+    summary: 'Order a look at each column of an uploaded file: what it holds, and what an import would make of it',
+    body: SurveyRequest,
+    logged: 'survey ordered',
+  },
   importCatalog: {
     ...{ method: 'POST', path: `${CATALOG}/imports`, needs: changes('catalogs'), ...ORDERED },
     summary: 'Order the import of an uploaded file',

@@ -7,13 +7,14 @@ import { DraftView, NoDraftView } from './draft-view.ts';
 import { DeletionView, ImportView, StoppedImportView } from './import-view.ts';
 import { RefusedRequestView } from './refused-request-view.ts';
 import { SimulationView } from './simulation-view.ts';
+import { SurveyView } from './survey-view.ts';
 import { closed, count, FailureView, nullable, share, time, type View } from './view-part.ts';
 
-export const JOB_KINDS = ['import', 'delete', 'check', 'publish', 'rollback', 'draft', 'simulate'] as const;
+export const JOB_KINDS = ['survey', 'import', 'delete', 'check', 'publish', 'rollback', 'draft', 'simulate'] as const;
 export type JobKind = (typeof JOB_KINDS)[number];
 
 /** `refused`: it says why nothing was changed; `failed`: a fault of the service; `stopped`: somebody cancelled it, or the server stopped; `lost`: the server that did it is gone. */
-export const JOB_OUTCOMES = ['done', 'refused', 'failed', 'stopped', 'lost'] as const;
+const JOB_OUTCOMES = ['done', 'refused', 'failed', 'stopped', 'lost'] as const;
 
 const JOB = {
   id: Type.String(),
@@ -43,6 +44,7 @@ export const JobView = closed(JOB);
 export type JobView = View<typeof JobView>;
 
 export const JobResultView = Type.Union([
+  SurveyView,
   ImportView,
   StoppedImportView,
   DeletionView,

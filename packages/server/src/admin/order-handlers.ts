@@ -12,7 +12,12 @@ import {
   readRollbackRequest,
   readSimulationRequest,
 } from '../requests/advisor-requests.ts';
-import { readCatalogDraftRequest, readUploadDeletion, readUploadImport } from '../requests/job-requests.ts';
+import {
+  readCatalogDraftRequest,
+  readSurveyRequest,
+  readUploadDeletion,
+  readUploadImport,
+} from '../requests/job-requests.ts';
 import { readId } from '../values/given-values.ts';
 import { viewJob } from '../views/job-view.ts';
 import type { AdminCall, Done, Handlers } from './admin-call.ts';
@@ -21,6 +26,7 @@ import { refuseRequest } from './refuse-faults.ts';
 
 type Orders = Pick<
   typeof JOB_ROUTES,
+  | 'surveyFile'
   | 'importCatalog'
   | 'deleteProducts'
   | 'draftAdvisor'
@@ -31,6 +37,13 @@ type Orders = Pick<
 >;
 
 export const orderHandlers = (longWork: () => Promise<RunningLongWork>): Handlers<Orders> => ({
+  surveyFile: async (call) => {
+    const read = readSurveyRequest(call.body);
+    if ('faults' in read) return refuseRequest(read.faults);
+    const { upload, order } = read.value;
+    return orderWithFile(await longWork(), call, { work: { kind: 'survey', order }, about: '', upload });
+  },
+
   importCatalog: async (call) => {
     const { client, params, body } = call;
     const { catalog = '' } = params;

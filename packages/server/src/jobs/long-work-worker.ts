@@ -19,6 +19,12 @@ export interface LongWorkTask {
 /** Each kind is most of the program by itself, and whoever waits for a check does not wait for an importer to be loaded. */
 async function run(stores: DefinitionStore, work: LongWork, tools: TaskTools): Promise<LongWorkResult> {
   switch (work.kind) {
+    case 'survey': {
+      const { surveyFile } = await import('../imports/survey-file.ts');
+      return withFile(work, async (source) => {
+        return { kind: 'survey', report: await surveyFile({ ...work.order, source }) };
+      });
+    }
     case 'import': {
       const { runImport } = await import('../imports/run-import.ts');
       return withFile(work, async (source) => {

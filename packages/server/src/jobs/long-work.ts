@@ -11,9 +11,11 @@ import type { PublishOutcome } from '../advisors/publish-outcome.ts';
 import type { RollbackOutcome } from '../advisors/rollback-outcome.ts';
 import type { SimulatedAdvisor, SimulatedTarget } from '../advisors/simulate-advisor.ts';
 import type { DeleteOutcome, DeleteRequest, ImportOutcome, ImportRequest } from '../imports/run-import.ts';
+import type { SurveyOrder, SurveyReport } from '../imports/survey-file.ts';
 import { programBeside, type ThreadProgram } from '../threads/start-worker.ts';
 
 export type LongWork =
+  | ({ readonly kind: 'survey'; readonly order: Omit<SurveyOrder, 'source'> } & ReadableFile)
   | ({
       readonly kind: 'import';
       readonly order: Omit<ImportRequest, 'source' | 'progress' | 'onMapping' | 'onRejection'>;
@@ -55,6 +57,7 @@ interface ReadableFile {
 
 /** Of the kind of the work, unless it is refused. */
 export type LongWorkResult =
+  | { readonly kind: 'survey'; readonly report: SurveyReport }
   | { readonly kind: 'import'; readonly outcome: ImportOutcome }
   | { readonly kind: 'delete'; readonly outcome: DeleteOutcome }
   | { readonly kind: 'check'; readonly report: CheckReport }

@@ -37,7 +37,7 @@ export interface RunningLongWork {
 const LANES: readonly JobLane[] = [
   { kinds: ['import', 'delete'], most: 1 },
   { kinds: ['publish', 'rollback'], most: 1 },
-  { kinds: ['check', 'draft', 'simulate'], most: 2 },
+  { kinds: ['survey', 'check', 'draft', 'simulate'], most: 2 },
 ];
 
 /** The longest that a job may run, in milliseconds. */

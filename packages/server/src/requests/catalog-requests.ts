@@ -1,10 +1,11 @@
 // Requests about catalogs as the use cases of importing, deleting and pulling take them.
 
-import { ENCODINGS } from '@guidepost/catalog/text/encoding';
+import { ENCODINGS, type Encoding } from '@guidepost/catalog/text/encoding';
 import { FeedRequest, PullRequest } from '@guidepost/contract/requests/feed-request';
 import { DeletionRequest, ImportRequest } from '@guidepost/contract/requests/import-request';
 import type { GivenFeed } from '../feeds/add-feed.ts';
 import type { DeleteRequest, ImportRequest as ImportInput } from '../imports/run-import.ts';
+import type { Given } from '../values/given-values.ts';
 import { type ReadRequest, readRequest } from './read-request.ts';
 
 export interface CatalogName {
@@ -17,10 +18,16 @@ export function readImportRequest(of: CatalogName, body: unknown): ReadRequest<O
   const read = readRequest(ImportRequest, body);
   if ('faults' in read) return read;
   const { override: yes = false, encoding: named, ...order } = read.value;
-  const encoding = named === undefined ? null : ENCODINGS.find((each) => each === named.toLowerCase());
-  if (encoding === undefined)
-    return { faults: [{ member: 'encoding', wrong: `Use one of: ${ENCODINGS.join(', ')}.` }] };
-  return { value: { ...of, ...order, encoding, yes } };
+  const encoding = readEncoding(named);
+  if ('wrong' in encoding) return { faults: [{ member: 'encoding', wrong: encoding.wrong }] };
+  return { value: { ...of, ...order, encoding: encoding.value, yes } };
+}
+
+/** Null if it is left out. */
+export function readEncoding(named: string | undefined): Given<Encoding | null> {
+  if (named === undefined) return { value: null };
+  const encoding = ENCODINGS.find((each) => each === named.toLowerCase());
+  return encoding === undefined ? { wrong: `Use one of: ${ENCODINGS.join(', ')}.` } : { value: encoding };
 }
 
 /** Without the file. */

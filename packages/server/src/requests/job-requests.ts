@@ -5,9 +5,11 @@ import {
   UploadDeletionRequest,
   UploadImportRequest,
 } from '@guidepost/contract/requests/job-request';
+import { SurveyRequest } from '@guidepost/contract/requests/survey-request';
 import type { DraftOrder } from '../advisors/draft-from-catalog.ts';
 import type { DeleteRequest, ImportRequest } from '../imports/run-import.ts';
-import { type CatalogName, readDeletionRequest, readImportRequest } from './catalog-requests.ts';
+import type { SurveyOrder } from '../imports/survey-file.ts';
+import { type CatalogName, readDeletionRequest, readEncoding, readImportRequest } from './catalog-requests.ts';
 import { type ReadRequest, readRequest } from './read-request.ts';
 
 export interface WithUpload<Order> {
@@ -20,6 +22,15 @@ export function readUploadImport(
   body: unknown,
 ): ReadRequest<WithUpload<Omit<ImportRequest, 'source'>>> {
   return withUpload(readRequest(UploadImportRequest, body), (order) => readImportRequest(of, order), body);
+}
+
+export function readSurveyRequest(body: unknown): ReadRequest<WithUpload<Omit<SurveyOrder, 'source'>>> {
+  const read = readRequest(SurveyRequest, body);
+  if ('faults' in read) return read;
+  const { upload, encoding: named, ...order } = read.value;
+  const encoding = readEncoding(named);
+  if ('wrong' in encoding) return { faults: [{ member: 'encoding', wrong: encoding.wrong }] };
+  return { value: { upload, order: { ...order, encoding: encoding.value } } };
 }
 
 export function readUploadDeletion(

@@ -13,6 +13,7 @@ import { viewDeletion, viewImportOutcome, viewStopped } from './import-view.ts';
 import { viewRefusedOrder } from './refused-request-view.ts';
 import { REQUEST_DOOR as DOOR } from './request-door.ts';
 import { viewSimulation } from './simulation-view.ts';
+import { viewSurvey } from './survey-view.ts';
 
 export type LongWorkView = View<typeof JobResultView>;
 
@@ -44,6 +45,7 @@ const told = (isDone: boolean, view: LongWorkView): ViewedWork => ({ outcome: is
 /** The result is that of the work. */
 function viewLongWork(work: LongWork, result: LongWorkResult): ViewedWork {
   if (result.kind === 'refused') return told(false, { error: DOOR.say(result.said) });
+  if (work.kind === 'survey' && result.kind === 'survey') return told(true, viewSurvey(work.name ?? '', result.report));
   if (work.kind === 'import' && result.kind === 'import') {
     const { outcome } = result;
     return told(outcome.kind === 'imported', viewImportOutcome(targetOf(work.order), outcome, DOOR));

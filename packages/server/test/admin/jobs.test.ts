@@ -48,6 +48,27 @@ test('an uploaded file is imported, and again with another mapping, without bein
   expect(entries.slice(0, 2).map((job) => job.id)).toEqual([again.id, first.id]);
 });
 
+test('an uploaded file is looked at column by column, with what an import would make of each and why', async () => {
+  const { id } = await upload(editor, 'chairs.csv', csv(30));
+  const job = await ended(editor, await order(editor, 'surveys', { upload: id, currency: 'EUR' }));
+  expect(job).toMatchObject({
+    kind: 'survey',
+    outcome: 'done',
+    result: { file: 'chairs.csv', format: 'csv', rows: 30, missing: [] },
+  });
+  const { columns = [] } = job.result as { columns?: { column: string }[] };
+  expect(columns.map(({ column }) => column)).toEqual(['code', 'name', 'price', 'picture', 'page', 'color']);
+  expect(columns[2]).toMatchObject({
+    ...{ filled: 30, distinct: 30, uses: [{ kind: 'field', field: 'price' }], left_out: null },
+    numbers: { cells: 30, smallest: 10, largest: 39 },
+  });
+  expect(columns[5]).toMatchObject({
+    distinct: 1,
+    uses: [],
+    left_out: expect.stringContaining('the same in every row'),
+  });
+});
+
 test('what stops an import is told as the import itself tells it, and nothing was changed', async () => {
   const { id } = await upload(editor, 'bare.csv', 'code,name\na,A\n');
   const job = await ended(editor, await order(editor, 'catalogs/bare/imports', { upload: id }));

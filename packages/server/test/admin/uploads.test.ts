@@ -39,7 +39,12 @@ const signed = () =>
 test('a file is kept as it was sent, listed, and removed', async () => {
   const bytes = Buffer.from([...Array(256).keys()]);
   const made = await upload(editor, 'odd ünïcode.bin', bytes);
-  expect(made).toMatchObject({ name: 'odd ünïcode.bin', bytes: 256, client: 'shop', uploaded_by: expect.stringMatching(/./) });
+  expect(made).toMatchObject({
+    name: 'odd ünïcode.bin',
+    bytes: 256,
+    client: 'shop',
+    uploaded_by: expect.stringMatching(/./),
+  });
   const listed = (await editor.send('GET', '/clients/shop/uploads')).json() as { entries: unknown[] };
   expect(listed.entries).toContainEqual(made);
   expect((await editor.send('DELETE', `/clients/shop/uploads/${made.id}`)).status).toBe(204);
