@@ -62,7 +62,7 @@ export const adminHandlers = ({
   ...signInHandlers({ signing, addressOf, audit: stores.audit }),
   ...providerHandlers({ signing, addressOf, audit: stores.audit, provider, publicUrl, warn }),
   ...linkHandlers({ signing, addressOf, audit: stores.audit }),
-  ...peopleHandlers({ people: stores.people, publicUrl }),
-  ...installationHandlers({ people: stores.people, publicUrl }),
-  ...tokenHandlers(stores.people),
+  ...peopleHandlers({ people: stores.people, clients: stores.clients, publicUrl }),
+  ...installationHandlers({ people: stores.people, clients: stores.clients, publicUrl }),
+  ...tokenHandlers(stores.people, stores.clients),
 });

@@ -3,6 +3,7 @@
 import type { INSTALLATION_ROUTES } from '@guidepost/contract/admin/installation-routes';
 import { DisabledRequest } from '@guidepost/contract/admin/installation-routes';
 import { InvitationRequest, type PEOPLE_ROUTES, RoleRequest } from '@guidepost/contract/admin/people-routes';
+import type { ClientStore } from '../clients/client-store.ts';
 import { invite, listInvitations, makeResetLink, revokeInvitation } from '../people/make-links.ts';
 import { changeRole, listMembers, removeMember, setDisabled } from '../people/manage-people.ts';
 import type { PeopleStore } from '../people/people-store.ts';
@@ -18,6 +19,7 @@ import { refuseRole } from './refuse-role.ts';
 
 export interface PeopleParts {
   readonly people: PeopleStore;
+  readonly clients: ClientStore;
   readonly publicUrl: () => string;
 }
 
@@ -97,11 +99,17 @@ async function listInvited({ people }: PeopleParts, client: string | null) {
   return { view: { entries: (await listInvitations(people, client)).map(viewInvitation) } };
 }
 
-async function inviteTo({ people, publicUrl }: PeopleParts, { caller, body }: AdminCall, client: string | null) {
+async function inviteTo(
+  { people, clients, publicUrl }: PeopleParts,
+  { caller, body }: AdminCall,
+  client: string | null,
+) {
   const self = personOnly(caller);
   if (self instanceof Refusal) return self;
   const read = readRequest(InvitationRequest, body);
   if ('faults' in read) return refuseRequest(read.faults);
+  // Whoever is owner of all may name a shop that there is not.
+  if (client !== null && (await clients.find(client)) === null) return NOT_FOUND;
   const { role } = read.value;
   const invited = await invite(people, self.person, { ...read.value, client });
   if (invited.kind === 'refused') return refuseOrder(invited.faults);

@@ -1,6 +1,7 @@
 // Tokens for programs, by the admin interface.
 
 import { type TOKEN_ROUTES, TokenRequest } from '@guidepost/contract/admin/token-routes';
+import type { ClientStore } from '../clients/client-store.ts';
 import { createToken, listTokens, revokeToken } from '../people/manage-tokens.ts';
 import type { PeopleStore } from '../people/people-store.ts';
 import { Refusal } from '../refusals/refusal.ts';
@@ -11,7 +12,7 @@ import { NOT_FOUND } from './check-call.ts';
 import { personOnly } from './person-only.ts';
 import { refuseOrder, refuseRequest } from './refuse-faults.ts';
 
-export const tokenHandlers = (people: PeopleStore): Handlers<typeof TOKEN_ROUTES> => ({
+export const tokenHandlers = (people: PeopleStore, clients: ClientStore): Handlers<typeof TOKEN_ROUTES> => ({
   listTokens: async ({ caller, query }) => {
     const { client } = query;
     if (client === undefined) return NO_CLIENT;
@@ -25,6 +26,7 @@ export const tokenHandlers = (people: PeopleStore): Handlers<typeof TOKEN_ROUTES
     const read = readRequest(TokenRequest, body);
     if ('faults' in read) return refuseRequest(read.faults);
     const { client, name, scopes, expires } = read.value;
+    if ((await clients.find(client)) === null) return NOT_FOUND;
     const order = { name, scopes, ...(expires !== undefined && { expires }) };
     const made = await createToken(people, self.person, client, order);
     if (made.kind === 'refused') return refuseOrder(made.faults);

@@ -111,6 +111,14 @@ it('tells nothing of people elsewhere, and changes nothing there', async () => {
   );
 });
 
+it('invites nobody to a shop that there is not, and makes no token for it, also for an owner of all', async () => {
+  const admin = await signedIn('admin');
+  const invitation = { email: 'x@shop.example', role: 'viewer' };
+  expectAdminProblem(await admin.send('POST', '/clients/shpo/invitations', invitation), 'not-found');
+  const order = { client: 'shpo', name: 'CI', scopes: ['catalogs:read'] };
+  expectAdminProblem(await admin.send('POST', '/tokens', order), 'not-found');
+});
+
 it('changes roles at once, keeps the last owner, and lets everybody leave', async () => {
   await addPerson(server, 'boss', { third: 'owner' });
   await addPerson(server, 'ben', { third: 'editor' });
