@@ -42,7 +42,7 @@ function shortenNames(css: string, main: string): string {
  * member by a text, the text is marked (`@__KEY__`), or the two would differ.
  */
 const INNER =
-  /^(isSending|isFirst|isEnded|isChange|isAsLeft|pending|notice|trail|dialog|timeout|state|reply|chosen|heading|element|conversation|panel|outcome|callers|calling|begin|resume|leave|draw|update|submit|settle|refuse|giveUp|clicked|texts|apiKey|baseUrl|onWait|attempts|replied|started|changed|failed|storage|put|show|included|added|settings|drawing|slid|hasBegun)$/;
+  /^(isSending|isFirst|isEnded|isChange|isAsLeft|pending|notice|trail|dialog|timeout|state|reply|chosen|heading|element|conversation|panel|outcome|callers|calling|begin|resume|leave|draw|update|submit|settle|refuse|giveUp|clicked|texts|apiKey|baseUrl|onWait|attempts|replied|started|changed|failed|storage|put|show|included|added|settings|drawing|slid|hasBegun|interact|newest)$/;
 
 /** Browsers from the autumn of 2024 on, the first with `light-dark()` and relative colours. */
 const TARGET = ['chrome123', 'firefox128', 'safari18'];

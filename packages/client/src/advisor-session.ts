@@ -1,9 +1,9 @@
 // One shopper's conversation with one advisor. It keeps the token, sends one request at a time, and sends the same
 // request again if a response was lost: a reply is applied once or not at all.
 
-import { send } from './send.ts';
+import { type Sent, send } from './send.ts';
 import { TokenKeeper, type TokenStorage } from './token-storage.ts';
-import type { Included, IncludeWord, Question, Result, SessionStatus } from './wire.ts';
+import type { Included, IncludeWord, Interaction, Question, Result, SessionStatus } from './wire.ts';
 
 export interface SessionSettings {
   /** The address of the server, such as `https://advice.shop.example`. */
@@ -65,6 +65,19 @@ export class AdvisorSession {
     return this.#token.session;
   }
 
+  /** The newest token; null before the first response. With it, a shop's server tells what was bought. */
+  get token(): string | null {
+    return this.#token.newest;
+  }
+
+  /**
+   * Tells that a product was opened, put into the cart or bought, also long after the conversation, as long as its token is kept. The same
+   * counts once, and the conversation goes on as if nothing had happened. A browser sends it even if the page is left.
+   */
+  async interact(interaction: Interaction, { signal }: RequestOptions = {}): Promise<void> {
+    await this.#post(await this.#token.get(), JSON.stringify(interaction), signal, true);
+  }
+
   /** Begins a new session, whatever was before. */
   start({ signal }: RequestOptions = {}): Promise<Outcome> {
     this.#reply = null;
@@ -108,9 +121,17 @@ export class AdvisorSession {
   }
 
   async #send(token: string | null, body: string | null, signal: AbortSignal): Promise<Outcome> {
+    const sent = await this.#post(token, body, signal);
+    const { status, language: spoken } = sent;
+    const { session_token, ...outcome } = sent.body;
+    await this.#token.put(session_token);
+    return { ...outcome, status, restarted: status === 'created' && Boolean(token), language: spoken };
+  }
+
+  #post(token: string | null, body: string | null, signal: AbortSignal | undefined, keepalive = false): Promise<Sent> {
     const { baseUrl, apiKey, advisor, language, include, timeout = 10_000, attempts = 5, onWait } = this.#settings;
-    const sent = await send({
-      url: `${baseUrl}/api/v7/next/`,
+    return send({
+      url: `${baseUrl}/api/v7/${keepalive ? 'interactions' : 'next'}/`,
       headers: {
         'Service-API-Key': apiKey,
         'Service-Advisor-ID': advisor,
@@ -120,13 +141,11 @@ export class AdvisorSession {
         // Pages say `en_US`. Characters that no language tag has make browsers ask the server first, and the server refuses them.
         ...(language && { 'Accept-Language': language.replaceAll('_', '-').replace(/[^\w *,.;=-]/g, '') }),
       },
-      ...{ body, timeout, attempts, signal, onWait },
+      ...{ body, timeout, attempts, signal, keepalive },
+      // No shopper waits for what is only told.
+      ...(!keepalive && { onWait }),
       fetch: this.#settings.fetch ?? globalThis.fetch.bind(globalThis),
     });
-    const { status, language: spoken } = sent;
-    const { session_token, ...outcome } = sent.body;
-    await this.#token.put(session_token);
-    return { ...outcome, status, restarted: status === 'created' && Boolean(token), language: spoken };
   }
 }
 

@@ -10,6 +10,7 @@ export type {
   HistogramBar,
   Included,
   IncludeWord,
+  Interaction,
   Problem,
   ProblemSlug,
   Question,

@@ -9,6 +9,8 @@ export interface SendSettings {
   readonly headers: Readonly<Record<string, string>>;
   /** Null for no body. */
   readonly body: string | null;
+  /** Whether it tells something and asks for nothing. Then it goes on after the page was left. */
+  readonly keepalive: boolean;
   readonly fetch: typeof fetch;
   /** How often it is tried at most. */
   readonly attempts: number;
@@ -16,9 +18,10 @@ export interface SendSettings {
   readonly timeout: number;
   readonly signal: AbortSignal | undefined;
   /** Called before each wait, with the number of failed attempts and the milliseconds until the next one. */
-  readonly onWait: ((failed: number, wait: number) => void) | undefined;
+  readonly onWait?: ((failed: number, wait: number) => void) | undefined;
 }
 
+/** Without members that mean anything if nothing was asked for. */
 export interface Sent {
   readonly body: NextResponse;
   readonly status: SessionStatus;
@@ -53,7 +56,7 @@ const LONGEST_WAIT = 30_000;
 /** Whether trying again may help: no response, a page of the network, or a failure that the server expects to pass. */
 const mayPass = (status: number): boolean => status < 400 || [408, 429, 500, 502, 503, 504].includes(status);
 
-async function attempt({ body, timeout, signal, ...settings }: SendSettings, url: string, headers: Headers) {
+async function attempt({ body, timeout, signal, keepalive, ...settings }: SendSettings, url: string, headers: Headers) {
   signal?.throwIfAborted();
   const calling = new AbortController();
   const abort = (): void => calling.abort(signal?.reason);
@@ -64,9 +67,10 @@ async function attempt({ body, timeout, signal, ...settings }: SendSettings, url
       ...{ method: 'POST', headers, body, signal: calling.signal, credentials: 'omit' },
       // Guidepost never redirects, and the target of a redirect would get the key.
       redirect: 'manual',
+      keepalive,
     });
     const text = await response.text();
-    return understand(response, text);
+    return understand(response, text, keepalive);
   } catch (cause) {
     signal?.throwIfAborted();
     return new UnreachableError(0, 0, cause);
@@ -77,19 +81,21 @@ async function attempt({ body, timeout, signal, ...settings }: SendSettings, url
 }
 
 /** A network may answer in the server's place with its own page, or remove headers that it does not know. */
-function understand({ ok, status, headers }: Response, text: string): Sent | ProblemError | UnreachableError {
+function understand(
+  { ok, status, headers }: Response,
+  text: string,
+  isTold: boolean,
+): Sent | ProblemError | UnreachableError {
   const body = parse(text);
-  const said = STATUSES.find((known) => known === headers.get('Service-Session-Status'));
-  if (ok && said && typeof body?.session_token === 'string')
-    return { body: body as unknown as NextResponse, status: said, language: headers.get('Content-Language') };
+  const said = headers.get('Service-Session-Status');
+  if (isTold ? status === 204 : ok && said && typeof body?.session_token === 'string')
+    return { body, status: said, language: headers.get('Content-Language') } as unknown as Sent;
   const retryAfter = waitOf(headers.get('Retry-After'));
   return !ok && typeof body?.type === 'string'
     ? new ProblemError(body as unknown as Problem, status, retryAfter)
     : // Browsers hide the status of a redirect.
       new UnreachableError(status || 300, retryAfter);
 }
-
-const STATUSES: readonly SessionStatus[] = ['created', 'advanced', 'current', 'replayed'];
 
 /** Seconds or a date (RFC 9110, section 10.2.3). */
 const waitOf = (text: string | null): number =>

@@ -12,7 +12,8 @@ export interface TokenStorage {
 export class TokenKeeper {
   readonly #key: string;
   readonly #storage: TokenStorage;
-  #token: string | null = null;
+  /** Null before there is one. */
+  newest: string | null = null;
   /** Whether the storage refused the last token. */
   #isAhead = false;
 
@@ -23,19 +24,19 @@ export class TokenKeeper {
 
   /** Null if there is none. If the object has none either, it throws what the storage throws: nothing was sent yet. */
   async get(): Promise<string | null> {
-    if (this.#isAhead) return this.#token;
+    if (this.#isAhead) return this.newest;
     try {
-      return (await this.#storage.getItem(this.#key)) ?? this.#token;
+      return (await this.#storage.getItem(this.#key)) ?? this.newest;
     } catch (error) {
-      if (this.#token === null) throw error;
-      return this.#token;
+      if (this.newest === null) throw error;
+      return this.newest;
     }
   }
 
   /** The session of the last token, whose first 16 bytes are its id; null if there is none. */
   get session(): string | null {
     try {
-      const bytes = atob((this.#token ?? '').replaceAll('-', '+').replaceAll('_', '/')).slice(0, 16);
+      const bytes = atob((this.newest ?? '').replaceAll('-', '+').replaceAll('_', '/')).slice(0, 16);
       return Array.from(bytes, (byte) => byte.charCodeAt(0).toString(16).padStart(2, '0')).join('') || null;
     } catch {
       return null;
@@ -43,7 +44,7 @@ export class TokenKeeper {
   }
 
   async put(token: string): Promise<void> {
-    this.#token = token;
+    this.newest = token;
     try {
       await this.#storage.setItem(this.#key, token);
       this.#isAhead = false;

@@ -158,6 +158,19 @@ export interface NextResponse extends Included {
   readonly results: readonly Result[] | null;
 }
 
+/** What a shopper did with a product. */
+export interface Interaction {
+  readonly kind: 'clicked' | 'added' | 'bought';
+  /** Of any product of the catalog, whether or not it was a result. */
+  readonly sku: string;
+  /** What was paid for all pieces of it: a number, or a decimal number as a string. */
+  readonly value?: number | string;
+  /** ISO 4217. Without it, it is the currency of the catalog. */
+  readonly currency?: string;
+  /** Names the order. The same order and product count once, whoever tells of them. */
+  readonly order_id?: string;
+}
+
 /** `Service-Session-Status` of a response: what the request did to the session. */
 export type SessionStatus =
   /** The session is new. */

@@ -6,6 +6,40 @@ import { it } from './fixture/behind-network.ts';
 
 const idOf = (question: Question | null): string | undefined => question?.question_id;
 
+describe('an interaction', () => {
+  it('goes with the newest token, is sent once more if it was lost, and disturbs no conversation', async ({
+    open,
+    network,
+  }) => {
+    const storage = memoryStorage();
+    const session = open({ storage });
+    await session.start();
+    await session.reply('room', ['bath']);
+    network.will('lose-response');
+    await session.interact({ kind: 'clicked', sku: 'L3' });
+    expect(network.seen.map(({ token }) => token)).toEqual([session.token, session.token]);
+    expect(idOf((await session.resume()).question)).toBe('brand');
+    // A thank-you page has only what is stored.
+    const order = { value: 79, currency: 'EUR', order_id: 'A-1' };
+    await open({ storage }).interact({ kind: 'bought', sku: 'L3', ...order });
+    expect(JSON.parse(network.posts().at(-1) ?? '')).toEqual({ kind: 'bought', sku: 'L3', ...order });
+    expect(network.seen.at(-1)?.token).toBe(session.token);
+  });
+
+  it('without a conversation before it, or with a wrong body, says what is wrong', async ({ open, begin }) => {
+    const slug = (of: Promise<void>) =>
+      of.catch((error: unknown) => (error instanceof ProblemError ? error.slug : error));
+    expect(await slug(open().interact({ kind: 'clicked', sku: 'L3' }))).toBe('session-token-required');
+    expect(await slug((await begin()).interact({ kind: 'clicked', sku: '' }))).toBe('invalid-body');
+  });
+
+  it('is not taken for stored if the network answers in the place of the server', async ({ begin, network }) => {
+    const session = await begin({ attempts: 1 });
+    network.will('page');
+    await expect(session.interact({ kind: 'clicked', sku: 'L3' })).rejects.toBeInstanceOf(UnreachableError);
+  });
+});
+
 describe('a conversation', () => {
   it('goes from the first question to the end: replies, a skip, results, and no question any more', async ({
     open,

@@ -1,7 +1,8 @@
+import type { InteractionRequest } from '@guidepost/contract/interaction-request';
 import type * as contract from '@guidepost/contract/next-response';
 import type { PublicProblemSlug as ContractSlug } from '@guidepost/contract/problems';
 import { expect, it } from 'vitest';
-import type { NextResponse, ProblemSlug } from '../src/wire.ts';
+import type { Interaction, NextResponse, ProblemSlug } from '../src/wire.ts';
 
 type Mutable<T> = T extends readonly (infer E)[]
   ? Mutable<E>[]
@@ -13,5 +14,6 @@ type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 
 it('the types of the client are those of the interface', () => {
   const same: Same<Mutable<NextResponse>, Mutable<contract.NextResponse>> = true;
   const sameSlugs: Same<ProblemSlug, ContractSlug> = true;
-  expect([same, sameSlugs]).toEqual([true, true]);
+  const sameInteractions: Same<Mutable<Interaction>, InteractionRequest> = true;
+  expect([same, sameSlugs, sameInteractions]).toEqual([true, true, true]);
 });

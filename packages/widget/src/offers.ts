@@ -1,10 +1,11 @@
-// What the end offers beside the products: why each is there, reply by reply; to put it into the shop's cart; to compare some; to be
+// What the end says and offers beside the products: how many fit; why each is there, reply by reply; to put it into the shop's cart; to compare some; to be
 // asked again; and a link that brings the replies back. It is added to results that are drawn.
 
 import type { Result } from '@guidepost/client';
 import { drawCart } from './cart-button.ts';
 import { compare } from './comparison.ts';
 import type { Drawing } from './controls.ts';
+import { describeFits } from './describe-fits.ts';
 import { canSend, shareLink } from './link.ts';
 import { make, makeButton } from './make-element.ts';
 import { moreTextsFor } from './more-texts.ts';
@@ -13,6 +14,7 @@ import { drawReasons } from './reasons-in-full.ts';
 import type { ResultsSettings } from './results-view.ts';
 import { placeInRows } from './rows-of.ts';
 import type { State } from './state.ts';
+import { fill } from './texts.ts';
 import { wearStyle } from './wear-style.ts';
 
 const isExact = (result: Result): boolean => missesOf(result).length === 0;
@@ -34,6 +36,8 @@ export function addOffers(place: HTMLElement, state: State, around: Around): voi
   const texts = moreTextsFor(drawing);
   for (const list of place.querySelectorAll('.list')) placeInRows(list.querySelectorAll('li'));
   const all = results ?? [];
+  const fits = all.some(isExact) && describeFits(included, drawing);
+  if (fits) place.querySelector('.results-title')?.after(make('p', { part: 'fits' }, fits));
   // The cards stand in the order of the results, but those that miss a wish stand behind all others.
   const shown = [...all.filter(isExact), ...all.filter((result) => !isExact(result))];
   for (const [at, card] of place.querySelectorAll('.list > li').entries()) {
@@ -41,6 +45,8 @@ export function addOffers(place: HTMLElement, state: State, around: Around): voi
     if (!result) continue;
     const offers = make('div', { part: 'offers' });
     const position = all.indexOf(result);
+    const said = drawAttributes(result, drawing);
+    if (said) card.querySelector('.result-body')?.append(said);
     const reasons = drawReasons(result, trail, drawing);
     card.append(reasons ?? '', offers);
     offers.append(drawCart(result, position, settings, drawing) ?? '');
@@ -62,6 +68,13 @@ export function addOffers(place: HTMLElement, state: State, around: Around): voi
     canSend() ? texts.send : texts.share,
   );
   if (trail.length > 0) actions?.append(button);
+}
+
+/** Null if the author chose none. */
+function drawAttributes({ attributes = [] }: Result, { texts }: Drawing): HTMLElement | null {
+  if (!attributes[0]) return null;
+  const pairs = attributes.map(({ label, value }) => fill(texts.pair, { title: label, n: value }));
+  return make('span', { part: 'attributes' }, pairs.join(' · '));
 }
 
 /** It is said why this question comes, as nobody chose it. */

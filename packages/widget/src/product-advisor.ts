@@ -1,7 +1,7 @@
 // The element `<product-advisor>`. It leads a conversation as its attributes say, in the page or in a dialog, and tells the
 // page what happens.
 
-import { AdvisorSession } from '@guidepost/client';
+import { AdvisorSession, type Result } from '@guidepost/client';
 import { Conversation } from './conversation.ts';
 import { loadMore } from './load-more.ts';
 import { loadWords, wordsIn } from './load-words.ts';
@@ -17,10 +17,10 @@ import { Trail } from './trail.ts';
  * (the page's own words, as JSON), `target` (of the links to products), `dialog` (the text of the button that opens it), `theme`
  * (light, dark, auto; if missing, the page's `color-scheme`).
  *
- * Events, all of which bubble out of shadow roots and have the `advisor`: `advisor-started`, `advisor-replied` { question,
+ * Events, all of which bubble out of shadow roots and have the `advisor`, the `session` and its newest `token`: `advisor-started`, `advisor-replied` { question,
  * answers }, `advisor-results` { results, isFinal }, `advisor-ended` { results }, `advisor-failed` { error }, and
- * `result-clicked` { result, position, session }, which can be cancelled unless the shopper wants a new tab, and
- * `result-added` { result, position, session }, which can be cancelled by a page that says itself what became of it.
+ * `result-clicked` { result, position }, which can be cancelled unless the shopper wants a new tab, and
+ * `result-added` { result, position }, which can be cancelled by a page that says itself what became of it.
  *
  * The content of the element is shown if scripts do not run, and if the server does not let the advisor begin.
  */
@@ -106,7 +106,7 @@ export class ProductAdvisor extends HTMLElement {
     this.#leave();
     this.#settings = text;
     if (settings === null) {
-      console.error(this, 'needs base-url, advisor and key');
+      console.error(this, 'needs base-url, advisor, key');
       this.#root.replaceChildren(make('slot'));
       return;
     }
@@ -127,7 +127,10 @@ export class ProductAdvisor extends HTMLElement {
     const session = new AdvisorSession({ ...settings, include: INCLUDED, onWait: () => conversation.slow() });
     const tell = (type: string, detail: object = {}, cancelable = false): boolean =>
       this.dispatchEvent(
-        new CustomEvent(type, { detail: { advisor, ...detail }, bubbles: true, composed: true, cancelable }),
+        new CustomEvent(type, {
+          detail: { advisor, session: session.id, token: session.token, ...detail },
+          ...{ bubbles: true, composed: true, cancelable },
+        }),
       );
     const conversation = new Conversation(session, new Trail(baseUrl, advisor), {
       changed: () => {
@@ -156,11 +159,14 @@ export class ProductAdvisor extends HTMLElement {
       // Older browsers take only names with dashes.
       if (!state.isSending) this.#states.add('--begun');
     };
-    const panel: Panel = new Panel(conversation, settings, {
-      clicked: (result, position, isPlain) =>
-        tell('result-clicked', { result, position, session: session.id }, isPlain),
-      added: (result, position) => tell('result-added', { result, position, session: session.id }, true),
-    });
+    /** The service is told, too. Nobody waits for that, and the shopper misses nothing if it is lost. */
+    const act =
+      (kind: 'clicked' | 'added') =>
+      (result: Result, position: number, cancelable = true): boolean => {
+        session.interact({ kind, sku: result.sku }).catch(() => {});
+        return tell(`result-${kind}`, { result, position }, cancelable);
+      };
+    const panel: Panel = new Panel(conversation, settings, { clicked: act('clicked'), added: act('added') });
     return { conversation, panel };
   }
 

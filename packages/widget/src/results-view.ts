@@ -2,13 +2,12 @@
 
 import type { Result } from '@guidepost/client';
 import type { Drawing } from './controls.ts';
-import { describeFits } from './describe-fits.ts';
 import { drawImage } from './draw-image.ts';
 import { formatPrice } from './format.ts';
 import { type Child, make } from './make-element.ts';
 import { drawReason, missesOf } from './reasons.ts';
 import type { State } from './state.ts';
-import { fill, type Texts } from './texts.ts';
+import type { Texts } from './texts.ts';
 import type { Reply } from './trail.ts';
 
 /**
@@ -28,7 +27,7 @@ export interface ResultsSettings {
 
 /** Null until there are results. What misses a wish stands under words of its own, after all that misses none. */
 export function drawResults(
-  { results: found, trail, included }: State,
+  { results: found, trail }: State,
   isFinal: boolean,
   settings: ResultsSettings,
   drawing: Drawing,
@@ -40,7 +39,6 @@ export function drawResults(
   const exact = results.filter(isExact);
   // Beside the question there is room for them only if there is nothing better.
   const near = isFinal || exact.length === 0 ? results.filter((result) => !isExact(result)) : [];
-  const fits = isFinal && exact[0] && describeFits(included, drawing);
   const title = titleOf(exact.length, near.length, isFinal, texts);
   const heading = make(isFinal ? 'h2' : 'h3', { part: 'results-title', tabIndex: -1 }, title);
   const listed = (shown: readonly Result[]): HTMLElement | null => {
@@ -52,7 +50,6 @@ export function drawResults(
     'div',
     { part: 'products', role: 'group', ariaLabel: title },
     heading,
-    fits && make('p', { part: 'fits' }, fits),
     listed(exact),
     exact[0] && near[0] && make(isFinal ? 'h3' : 'h4', { part: 'results-title' }, texts.further),
     listed(near),
@@ -73,7 +70,7 @@ function drawResult(
   drawing: Drawing,
 ): HTMLElement {
   const { texts } = drawing;
-  const { list_price: before, available, attributes = [], description } = result;
+  const { list_price: before, available, description } = result;
   const inside = make(
     'span',
     { part: 'result-body' },
@@ -89,13 +86,6 @@ function drawResult(
     drawReason(result, isFinal, trail, drawing),
     // Some feeds say the title twice.
     isFinal && description && description !== result.title && make('span', { part: 'result-description' }, description),
-    isFinal &&
-      attributes[0] &&
-      make(
-        'span',
-        { part: 'attributes' },
-        attributes.map(({ label, value }) => fill(texts.pair, { title: label, n: value })).join(' · '),
-      ),
   );
   const image = drawImage(result.image, 'result-image');
   return make('li', { part: 'card' }, linkTo(result, position, settings, image, inside));
