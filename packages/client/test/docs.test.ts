@@ -48,6 +48,7 @@ describe('an example of docs/client.md', () => {
   const expected: Readonly<Record<string, RegExp>> = {
     'A conversation': /^What will you ride for most of all\? [\s\S]*\n\d+\.\d\d .+ http/,
     'After a reload': /^created$/,
+    'What was bought': /^[\w-]{48}$/,
     'What can go wrong': /^invalid-answer /,
     'On a server, with a secret key': /^Would you like a motor to help\?$/,
   };

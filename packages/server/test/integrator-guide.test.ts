@@ -40,6 +40,8 @@ describe('the integrator’s guide', () => {
     expect(bodyOf(first)).toMatchObject({ question: { question_id: 'use' }, results: null });
     const second = await shell(reply, String(bodyOf(first).session_token));
     expect(second).toMatch(/^Service-Session-Status: advanced\r$/im);
+    const told = blocks('sh').find((block) => block.includes('interactions/')) ?? '';
+    expect(await shell(told, String(bodyOf(second).session_token))).toMatch(/^HTTP\/1\.1 204 /);
     const [said = ''] = blocks('json');
     const { session_token: token, ...rest } = bodyOf(second);
     const { session_token: printed, ...promised } = JSON.parse(said);

@@ -25,7 +25,8 @@ describe('the widget’s guide', () => {
 
   it('has every event', () => {
     const told = [...code.matchAll(/\btell\('([\w-]+)'/g)].map(([, name = '']) => name);
-    expect(firstCells(section('Events')).toSorted()).toEqual(told.toSorted());
+    const acted = [...code.matchAll(/\bact\('(\w+)'\)/g)].map(([, kind]) => `result-${kind}`);
+    expect(firstCells(section('Events')).toSorted()).toEqual([...told, ...acted].toSorted());
   });
 
   it('has every part', async () => {
