@@ -1,6 +1,6 @@
 // What is left of steps when they are swept: how often each thing happened on each day.
 
-import { formatRangeId, parseRangeId } from '@guidepost/engine/range-id';
+import { groupAnswer } from '../../sessions/group-answer.ts';
 import type { DailyCount } from '../../sessions/session-store.ts';
 import type { InteractionRow } from './interaction-rows.ts';
 import type { StoredStep } from './session-rows.ts';
@@ -60,7 +60,7 @@ export class DayCounter {
     if (before === null) count('started');
     if (step.question !== null && step.reply !== null) {
       count(step.reply.length === 0 ? 'skipped' : 'replied', step.question);
-      for (const answer of step.reply) count('chosen', step.question, groupOf(answer));
+      for (const answer of step.reply) count('chosen', step.question, groupAnswer(answer));
     }
     if (step.shown !== null && step.shown !== before?.shown) count('shown', step.shown);
     if (step.shown === null && before?.shown !== null) count('ended');
@@ -70,22 +70,6 @@ export class DayCounter {
 
 /** How many answers to one question on one day are counted separately. All further ones are counted together. */
 export const ANSWERS_COUNTED = 200;
-
-/**
- * Ranges are typed or dragged, so hardly two are alike. They are counted by their ends, rounded outwards to two digits of the
- * larger one. Other answers are counted as they are; only ranges are spelled with decimal points.
- */
-const groupOf = (answer: string): string => {
-  const range = parseRangeId(answer);
-  if (range === null || formatRangeId(range) !== answer) return answer;
-  const largest = Math.max(Math.abs(range.from), Math.abs(range.to));
-  if (largest === 0) return answer;
-  const exponent = Math.floor(Math.log10(largest)) - 1;
-  // Multiplies only by whole powers of ten, or the ends would get digits that nobody wrote.
-  const round = (value: number, way: (value: number) => number): number =>
-    exponent >= 0 ? way(value / 10 ** exponent) * 10 ** exponent : way(value * 10 ** -exponent) / 10 ** -exponent;
-  return formatRangeId({ from: round(range.from, Math.floor), to: round(range.to, Math.ceil) });
-};
 
 const KINDS = [
   ...(['started', 'shown', 'replied', 'chosen', 'skipped', 'results', 'ended'] as const),

@@ -1,0 +1,210 @@
+// How an advisor does, told from the counts of its days: a funnel, each question over the views of that very question, what the answers
+// and the ways through them led to, and which products were chosen.
+
+import type { InsightKind } from './insight-count.ts';
+import type { InsightFilter, InsightOfDay, InsightStore, InsightSum } from './insight-store.ts';
+import { type Share, shareOf } from './share.ts';
+
+/** In ten-thousandths of the currency. */
+export interface Revenue {
+  readonly currency: string;
+  readonly value: number;
+}
+
+export interface Funnel {
+  readonly started: number;
+  /** Each of the conversations that started. */
+  readonly engaged: Share;
+  readonly results: Share;
+  readonly ended: Share;
+  readonly clicked: Share;
+  readonly added: Share;
+  readonly bought: Share;
+}
+
+export interface QuestionInsight {
+  readonly question: string;
+  /** Conversations in which it was shown. The shares are of these. */
+  readonly viewed: number;
+  readonly replied: Share;
+  readonly skipped: Share;
+  readonly changed: Share;
+  /** The shopper saw it and did nothing more. */
+  readonly left: Share;
+  readonly answers: readonly AnswerInsight[];
+}
+
+export interface AnswerInsight {
+  readonly answer: string;
+  /** Of the conversations that replied to the question. */
+  readonly chosen: Share;
+  /** Of the conversations that chose it. */
+  readonly clicked: Share;
+  readonly bought: Share;
+}
+
+export interface ProductInsight {
+  /** Empty: products that the catalog did not have. `...`: all that are too rare to be told apart. */
+  readonly sku: string;
+  readonly clicked: number;
+  readonly added: number;
+  readonly bought: number;
+  readonly revenue: readonly Revenue[];
+}
+
+export interface PathInsight {
+  /** The questions in the order of their first replies, each with the answers that counted in the end; null for all rare ways together. */
+  readonly path: readonly (readonly [question: string, ...answers: string[]])[] | null;
+  /** Of the conversations that replied to something. */
+  readonly taken: Share;
+  /** Of those that went this way. */
+  readonly clicked: Share;
+  readonly bought: Share;
+}
+
+export interface DayInsight {
+  readonly day: string;
+  readonly version: number;
+  readonly started: number;
+  readonly results: number;
+  readonly clicked: number;
+  readonly bought: number;
+}
+
+export interface Insights {
+  readonly funnel: Funnel;
+  readonly revenue: readonly Revenue[];
+  /** Those that most conversations came to first. */
+  readonly questions: readonly QuestionInsight[];
+  readonly products: readonly ProductInsight[];
+  readonly paths: readonly PathInsight[];
+  readonly days: readonly DayInsight[];
+}
+
+const OF_DAYS = ['started', 'results', 'clicked', 'bought'] as const;
+
+export async function tellInsights(store: InsightStore, filter: InsightFilter): Promise<Insights> {
+  const sums = new Sums(await store.sum(filter));
+  return {
+    funnel: tellFunnel(sums),
+    revenue: tellRevenue(sums, 'revenue', ''),
+    questions: tellQuestions(sums),
+    products: tellProducts(sums),
+    paths: tellPaths(sums),
+    days: tellDays(await store.series(filter, OF_DAYS)),
+  };
+}
+
+/** Kind, then question, then answer. */
+class Sums {
+  readonly #sums = new Map<InsightKind, Map<string, Map<string, number>>>();
+
+  constructor(sums: readonly InsightSum[]) {
+    for (const { kind, question, answer, count } of sums) {
+      const questions = this.#sums.get(kind) ?? new Map<string, Map<string, number>>();
+      this.#sums.set(kind, questions);
+      const answers = questions.get(question) ?? new Map<string, number>();
+      questions.set(question, answers);
+      answers.set(answer, count);
+    }
+  }
+
+  get(kind: InsightKind, question = '', answer = ''): number {
+    return this.#sums.get(kind)?.get(question)?.get(answer) ?? 0;
+  }
+
+  questions(kind: InsightKind): string[] {
+    return [...(this.#sums.get(kind)?.keys() ?? [])];
+  }
+
+  /** The most frequent first. */
+  answers(kind: InsightKind, question = ''): string[] {
+    const answers = [...(this.#sums.get(kind)?.get(question) ?? [])];
+    return answers
+      .toSorted(([one, first], [other, second]) => second - first || (one < other ? -1 : 1))
+      .map(([id]) => id);
+  }
+}
+
+function tellFunnel(sums: Sums): Funnel {
+  const started = sums.get('started');
+  const share = (kind: InsightKind): Share => shareOf(sums.get(kind), started);
+  return {
+    started,
+    engaged: share('engaged'),
+    results: share('results'),
+    ended: share('ended'),
+    clicked: share('clicked'),
+    added: share('added'),
+    bought: share('bought'),
+  };
+}
+
+const tellRevenue = (sums: Sums, kind: 'revenue' | 'product-revenue', sku: string): Revenue[] =>
+  sums
+    .questions(kind)
+    .toSorted()
+    .map((currency) => ({ currency, value: sums.get(kind, currency, sku) }))
+    .filter(({ value }) => value > 0);
+
+function tellQuestions(sums: Sums): QuestionInsight[] {
+  const questions = sums.questions('viewed').map((question): QuestionInsight => {
+    const viewed = sums.get('viewed', question);
+    const share = (kind: InsightKind): Share => shareOf(sums.get(kind, question), viewed);
+    const replied = sums.get('replied', question);
+    const answers = sums.answers('chosen', question).map((answer): AnswerInsight => {
+      const chosen = sums.get('chosen', question, answer);
+      return {
+        answer,
+        // Of all rare ones together, one reply may have several.
+        chosen: shareOf(Math.min(chosen, replied), replied),
+        clicked: shareOf(sums.get('chosen-clicked', question, answer), chosen),
+        bought: shareOf(sums.get('chosen-bought', question, answer), chosen),
+      };
+    });
+    return {
+      ...{ question, viewed, replied: share('replied'), skipped: share('skipped') },
+      ...{ changed: share('changed'), left: share('left'), answers },
+    };
+  });
+  return questions.toSorted((one, other) => other.viewed - one.viewed || (one.question < other.question ? -1 : 1));
+}
+
+function tellProducts(sums: Sums): ProductInsight[] {
+  const skus = new Set([
+    ...sums.answers('product-bought'),
+    ...sums.answers('product-added'),
+    ...sums.answers('product-clicked'),
+  ]);
+  return [...skus].map((sku) => ({
+    sku,
+    clicked: sums.get('product-clicked', '', sku),
+    added: sums.get('product-added', '', sku),
+    bought: sums.get('product-bought', '', sku),
+    revenue: tellRevenue(sums, 'product-revenue', sku),
+  }));
+}
+
+function tellPaths(sums: Sums): PathInsight[] {
+  const engaged = sums.get('engaged');
+  return sums.answers('path').map((path) => {
+    const taken = sums.get('path', '', path);
+    return {
+      path: path.startsWith('[[') ? JSON.parse(path) : null,
+      taken: shareOf(taken, engaged),
+      clicked: shareOf(sums.get('path-clicked', '', path), taken),
+      bought: shareOf(sums.get('path-bought', '', path), taken),
+    };
+  });
+}
+
+function tellDays(series: readonly InsightOfDay[]): DayInsight[] {
+  const days = new Map<string, Record<(typeof OF_DAYS)[number], number> & Pick<DayInsight, 'day' | 'version'>>();
+  for (const { day, version, kind, count } of series) {
+    const key = `${day} ${version}`;
+    const known = days.get(key) ?? { day, version, started: 0, results: 0, clicked: 0, bought: 0 };
+    days.set(key, known);
+    for (const told of OF_DAYS) if (told === kind) known[told] += count;
+  }
+  return [...days.values()];
+}
