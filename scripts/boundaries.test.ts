@@ -156,7 +156,7 @@ describe('inside the server', () => {
   const HEIGHTS = [
     ...['values', 'lists', 'settings', 'refusals', 'limits', 'monitoring', 'threads', 'workers'],
     ...['clients', 'keys', 'sessions', 'catalogs', 'advisors', 'imports', 'feeds', 'people'],
-    ...['audit', 'repeats', 'drafts', 'uploads', 'queue', 'interactions'],
+    ...['audit', 'repeats', 'drafts', 'uploads', 'queue', 'interactions', 'insights'],
     ...['storage', 'jobs', 'rendering', 'live'],
     ...['next', 'play', 'views', 'requests', 'transport', 'pages', 'admin', 'demo', 'compose.ts', 'cli', 'main.ts'],
   ];
@@ -191,6 +191,7 @@ describe('inside the server', () => {
       'admin',
       'drafts',
       'interactions',
+      'insights',
       'next',
       'play',
       'pages',

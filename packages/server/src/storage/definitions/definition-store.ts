@@ -7,6 +7,7 @@ import type { SnapshotStore } from '../../catalogs/snapshot-store.ts';
 import type { ClientStore } from '../../clients/client-store.ts';
 import type { DraftStore } from '../../drafts/draft-store.ts';
 import type { FeedStore } from '../../feeds/feed-store.ts';
+import type { InsightStore } from '../../insights/insight-store.ts';
 import type { KeyStore } from '../../keys/key-store.ts';
 import type { RateStore } from '../../limits/rate-store.ts';
 import type { PeopleStore } from '../../people/people-store.ts';
@@ -28,6 +29,7 @@ export interface DefinitionStore {
   readonly keys: KeyStore;
   readonly erasures: ErasureStore;
   readonly feeds: FeedStore;
+  readonly insights: InsightStore;
   readonly leases: LeaseStore;
   /** Null where one process serves all. */
   readonly rates: RateStore | null;

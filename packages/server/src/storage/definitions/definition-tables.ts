@@ -17,6 +17,8 @@ const ADMIN = {
   access_tokens: ['id'],
   drafts: ['client', 'advisor'],
   draft_edits: ['client', 'advisor', 'revision'],
+  insight_counts: ['client', 'advisor', 'day', 'version', 'kind', 'question', 'answer'],
+  insight_days: ['day'],
 } as const satisfies Partial<Record<keyof DefinitionSchema, readonly string[]>>;
 
 /** In an order in which each table names only rows of those before it; with the columns by which its rows are told apart. */

@@ -30,6 +30,8 @@ export interface DefinitionSchema {
   readonly repeatable_requests: RepeatableRequestTable;
   readonly drafts: DraftTable;
   readonly draft_edits: DraftEditTable;
+  readonly insight_counts: InsightCountTable;
+  readonly insight_days: InsightDayTable;
 }
 
 export type DefinitionDatabase = Kysely<DefinitionSchema>;
@@ -162,6 +164,22 @@ interface SnapshotTable {
   place: number;
   digest: string;
   content: Uint8Array;
+}
+
+interface InsightCountTable {
+  client: string;
+  advisor: string;
+  day: string;
+  version: number;
+  kind: string;
+  question: string;
+  answer: string;
+  count: Count;
+}
+
+interface InsightDayTable {
+  day: string;
+  computed_at: Count;
 }
 
 interface FeedTable {

@@ -12,6 +12,7 @@ import { keepsDrafts } from './drafts.contract.ts';
 import { keepsErasures } from './erasures.contract.ts';
 import { keepsFeeds } from './feeds.contract.ts';
 import { importsCatalogs } from './imports.contract.ts';
+import { keepsInsights } from './insights.contract.ts';
 import { keepsJobs, keepsUploads } from './jobs.contract.ts';
 import { keepsKeys } from './keys.contract.ts';
 import { holdsLeases } from './leases.contract.ts';
@@ -66,6 +67,7 @@ export const definitionStoreContract = (name: string, makePlace: () => Promise<D
     describe('feeds', () => keepsFeeds(get));
     describe('jobs', () => keepsJobs(get));
     describe('uploads', () => keepsUploads(get));
+    describe('insights', () => keepsInsights(get));
     describe('keys', () => keepsKeys(get));
     describe('leases', () => holdsLeases(get));
     describe('people', () => keepsPeople(get));

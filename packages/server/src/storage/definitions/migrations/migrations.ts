@@ -11,6 +11,7 @@ import { addSessionSchemas } from './0006-session-schemas.ts';
 import { createRateLevels } from './0007-rate-levels.ts';
 import { createSnapshots } from './0008-snapshots.ts';
 import { createDrafts } from './0009-drafts.ts';
+import { createInsights } from './0009-insights.ts';
 import { createJobs } from './0009-jobs.ts';
 import { createLogOfChanges } from './0009-log-of-changes.ts';
 import { createPeople } from './0009-people.ts';
@@ -30,7 +31,8 @@ export const migrations: Readonly<Record<string, Migration>> = {
 export const adminMigrations: Readonly<Record<string, Migration>> = {
   '0009-admin-interface': {
     up: async (db) => {
-      for (const create of [createLogOfChanges, createPeople, createJobs, createDrafts]) await create(db);
+      for (const create of [createLogOfChanges, createPeople, createJobs, createDrafts, createInsights])
+        await create(db);
     },
   },
 };

@@ -12,6 +12,7 @@ import type { DefinitionStore } from '../definition-store.ts';
 import { createDraftStore } from '../drafts.ts';
 import { createErasureStore } from '../erasures.ts';
 import { createFeedStore } from '../feeds.ts';
+import { createInsightStore } from '../insights.ts';
 import { createJobStore } from '../jobs.ts';
 import { createKeyStore } from '../keys.ts';
 import { createLeaseStore } from '../leases.ts';
@@ -58,6 +59,7 @@ export async function openPostgresDefinitions({ url, migrate }: PostgresDefiniti
     return {
       audit: createAuditStore(admin),
       drafts: createDraftStore(admin),
+      insights: createInsightStore(admin),
       repeats: createRepeatStore(admin),
       people: createPeopleStore(admin),
       advisors: createAdvisorStore(databases),

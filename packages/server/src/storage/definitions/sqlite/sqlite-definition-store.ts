@@ -17,6 +17,7 @@ import type { DefinitionStore } from '../definition-store.ts';
 import { createDraftStore } from '../drafts.ts';
 import { createErasureStore } from '../erasures.ts';
 import { createFeedStore } from '../feeds.ts';
+import { createInsightStore } from '../insights.ts';
 import { createJobStore } from '../jobs.ts';
 import { createKeyStore } from '../keys.ts';
 import { createLeaseStore } from '../leases.ts';
@@ -159,6 +160,7 @@ const createStore = (definitions: File, admin: File, servesAlone: boolean, close
     }),
     audit: createAuditStore(adminDatabases),
     drafts: createDraftStore(adminDatabases),
+    insights: createInsightStore(adminDatabases),
     repeats: createRepeatStore(adminDatabases),
     people: createPeopleStore(adminDatabases),
     openJobs: () => {
