@@ -18,6 +18,7 @@ const ENTRIES = {
   main: 'packages/server/src/main.ts',
   'snapshot-worker': 'packages/server/src/live/snapshot-worker.ts',
   'pull-worker': 'packages/server/src/jobs/pull-worker.ts',
+  'insight-worker': 'packages/server/src/jobs/insight-worker.ts',
   'long-work-worker': 'packages/server/src/jobs/long-work-worker.ts',
   'session-writer': 'packages/server/src/storage/sessions/sqlite/session-writer.ts',
 };

@@ -8,6 +8,7 @@ import { feedLimits } from './feeds/feed-limits.ts';
 import { FeedSchedule } from './feeds/feed-schedule.ts';
 import { KnownProducts } from './interactions/known-products.ts';
 import { LongWorkLater } from './jobs/long-work-later.ts';
+import { INSIGHT_PATIENCE, InsightSchedule } from './jobs/insight-schedule.ts';
 import { runPullWorker } from './jobs/run-pull-worker.ts';
 import { makeAddressOf } from './limits/client-address.ts';
 import { RateExchange } from './limits/rate-exchange.ts';
@@ -260,6 +261,14 @@ export async function startServer(
     sweeper.start();
     health.watch(() => [sweeper.health]);
     cleanUps.push(() => sweeper.stop());
+    const insights = new InsightSchedule({
+      location,
+      settings: { kept: Math.max(config.GUIDEPOST_EVENTS_KEPT, life.total), total: life.total },
+      lease: new Lease(definitions.leases, 'insights', randomUUID(), INSIGHT_PATIENCE),
+      log,
+    });
+    insights.start();
+    cleanUps.push(() => insights.stop());
 
     const pulling = { location, limits: feedLimits(config) };
     const schedule = new FeedSchedule({

@@ -33,6 +33,10 @@ export class SessionContexts implements ContextLookup {
     return context;
   }
 
+  has(id: number): boolean {
+    return this.#byId.has(id);
+  }
+
   getOrAdd(client: string, advisor: string, version: number, language: string): SessionContext {
     const latest = this.#latest;
     if (
