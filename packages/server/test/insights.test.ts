@@ -2,8 +2,8 @@
 
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { insightsCsv } from '../src/insights/insights-csv.ts';
-import { shareOf } from '../src/insights/share.ts';
 import { tellInsights } from '../src/insights/tell-insights.ts';
+import { wilsonShare } from '../src/insights/wilson-share.ts';
 import { computeInsights } from '../src/jobs/insight-schedule.ts';
 import { expectDone, interact } from './fixture/interact.ts';
 import { Journey } from './fixture/journey.ts';
@@ -45,7 +45,7 @@ it('tells the funnel, each question over its own views, answers, ways and produc
       server.definitions.insights,
       filter,
     );
-    const of3 = (count: number) => shareOf(count, 3);
+    const of3 = (count: number) => wilsonShare(count, 3);
     expect(funnel).toEqual({
       ...{ started: 3, engaged: of3(2), results: of3(1), ended: of3(1) },
       ...{ clicked: of3(1), added: of3(0), bought: of3(1) },
@@ -54,9 +54,9 @@ it('tells the funnel, each question over its own views, answers, ways and produc
     const [room, brand] = questions;
     expect([room?.question, room?.viewed, room?.replied.count, room?.left.count]).toEqual(['room', 3, 2, 1]);
     expect(room?.answers).toEqual([
-      { answer: 'bath', chosen: shareOf(2, 2), clicked: shareOf(1, 2), bought: shareOf(1, 2) },
+      { answer: 'bath', chosen: wilsonShare(2, 2), clicked: wilsonShare(1, 2), bought: wilsonShare(1, 2) },
     ]);
-    expect([brand?.question, brand?.skipped, brand?.left]).toEqual(['brand', shareOf(1, 2), shareOf(1, 2)]);
+    expect([brand?.question, brand?.skipped, brand?.left]).toEqual(['brand', wilsonShare(1, 2), wilsonShare(1, 2)]);
     expect(products).toEqual([
       { sku: '', clicked: 0, added: 0, bought: 1, revenue: [] },
       { sku: 'L3', clicked: 1, added: 0, bought: 1, revenue: [{ currency: 'EUR', value: 1_580_000 }] },

@@ -7,6 +7,7 @@ import { CATALOG_ROUTES } from './catalog-routes.ts';
 import { CLIENT_ROUTES } from './client-routes.ts';
 import { DRAFT_ROUTES } from './draft-routes.ts';
 import { FEED_ROUTES } from './feed-routes.ts';
+import { INSIGHT_ROUTES } from './insight-routes.ts';
 import { INSTALLATION_ROUTES } from './installation-routes.ts';
 import { JOB_ROUTES } from './job-routes.ts';
 import { KEY_ROUTES } from './key-routes.ts';
@@ -26,6 +27,7 @@ export const ADMIN_ROUTES = {
   ...DRAFT_ROUTES,
   ...UPLOAD_ROUTES,
   ...JOB_ROUTES,
+  ...INSIGHT_ROUTES,
   ...KEY_ROUTES,
   ...AUDIT_ROUTES,
   ...SIGN_IN_ROUTES,

@@ -18,6 +18,7 @@ import { draftHandlers } from './draft-handlers.ts';
 import { feedHandlers } from './feed-handlers.ts';
 import { JobEvents } from './job-events.ts';
 import { jobHandlers } from './job-handlers.ts';
+import { insightHandlers } from './insight-handlers.ts';
 import { keyHandlers } from './key-handlers.ts';
 import { linkHandlers } from './link-handlers.ts';
 import { installationHandlers, peopleHandlers } from './people-handlers.ts';
@@ -57,6 +58,7 @@ export const adminHandlers = ({
   ...draftHandlers(stores),
   ...uploadHandlers(async () => (await longWork()).uploads),
   ...jobHandlers(longWork, new JobEvents({ isServing })),
+  ...insightHandlers(stores),
   ...keyHandlers(stores),
   ...auditHandlers(stores.audit),
   ...signInHandlers({ signing, addressOf, audit: stores.audit }),

@@ -7,7 +7,7 @@ import type { SessionId } from '../sessions/session-store.ts';
 import type { ConversationRecord, RecordedInteraction, RecordedStep } from './conversation-record.ts';
 import { DayTally } from './day-tally.ts';
 import { type InsightCount, OTHERS } from './insight-count.ts';
-import { shareOf } from './share.ts';
+import { wilsonShare } from './wilson-share.ts';
 
 const DAY = '2026-11-21';
 const QUESTIONS = ['use', 'brand', 'budget'] as const;
@@ -153,8 +153,8 @@ describe('the counts of a day', () => {
 
 describe('a share', () => {
   test('has the interval that Wilson gives', () => {
-    expect(shareOf(0, 0)).toEqual({ count: 0, of: 0, share: null, low: null, high: null });
-    const { low, high } = shareOf(4, 10);
+    expect(wilsonShare(0, 0)).toEqual({ count: 0, of: 0, share: null, low: null, high: null });
+    const { low, high } = wilsonShare(4, 10);
     // Brown, Cai and DasGupta (2001).
     expect([low?.toFixed(4), high?.toFixed(4)]).toEqual(['0.1682', '0.6873']);
   });
@@ -163,9 +163,9 @@ describe('a share', () => {
     fc.assert(
       fc.property(fc.nat(1000), fc.nat(1000), (count, more) => {
         const of = count + more + 1;
-        const { share, low, high } = shareOf(count, of);
+        const { share, low, high } = wilsonShare(count, of);
         expect(0 <= low! && low! <= share! && share! <= high! && high! <= 1).toBe(true);
-        const larger = shareOf(count * 10, of * 10);
+        const larger = wilsonShare(count * 10, of * 10);
         expect(larger.high! - larger.low!).toBeLessThan(high! - low!);
       }),
       runs(200, 3000),

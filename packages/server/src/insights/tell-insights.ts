@@ -3,7 +3,7 @@
 
 import type { InsightKind } from './insight-count.ts';
 import type { InsightFilter, InsightOfDay, InsightStore, InsightSum } from './insight-store.ts';
-import { type Share, shareOf } from './share.ts';
+import { type Share, wilsonShare } from './wilson-share.ts';
 
 /** In ten-thousandths of the currency. */
 export interface Revenue {
@@ -128,7 +128,7 @@ class Sums {
 
 function tellFunnel(sums: Sums): Funnel {
   const started = sums.get('started');
-  const share = (kind: InsightKind): Share => shareOf(sums.get(kind), started);
+  const share = (kind: InsightKind): Share => wilsonShare(sums.get(kind), started);
   return {
     started,
     engaged: share('engaged'),
@@ -150,16 +150,16 @@ const tellRevenue = (sums: Sums, kind: 'revenue' | 'product-revenue', sku: strin
 function tellQuestions(sums: Sums): QuestionInsight[] {
   const questions = sums.questions('viewed').map((question): QuestionInsight => {
     const viewed = sums.get('viewed', question);
-    const share = (kind: InsightKind): Share => shareOf(sums.get(kind, question), viewed);
+    const share = (kind: InsightKind): Share => wilsonShare(sums.get(kind, question), viewed);
     const replied = sums.get('replied', question);
     const answers = sums.answers('chosen', question).map((answer): AnswerInsight => {
       const chosen = sums.get('chosen', question, answer);
       return {
         answer,
         // Of all rare ones together, one reply may have several.
-        chosen: shareOf(Math.min(chosen, replied), replied),
-        clicked: shareOf(sums.get('chosen-clicked', question, answer), chosen),
-        bought: shareOf(sums.get('chosen-bought', question, answer), chosen),
+        chosen: wilsonShare(Math.min(chosen, replied), replied),
+        clicked: wilsonShare(sums.get('chosen-clicked', question, answer), chosen),
+        bought: wilsonShare(sums.get('chosen-bought', question, answer), chosen),
       };
     });
     return {
@@ -191,9 +191,9 @@ function tellPaths(sums: Sums): PathInsight[] {
     const taken = sums.get('path', '', path);
     return {
       path: path.startsWith('[[') ? JSON.parse(path) : null,
-      taken: shareOf(taken, engaged),
-      clicked: shareOf(sums.get('path-clicked', '', path), taken),
-      bought: shareOf(sums.get('path-bought', '', path), taken),
+      taken: wilsonShare(taken, engaged),
+      clicked: wilsonShare(sums.get('path-clicked', '', path), taken),
+      bought: wilsonShare(sums.get('path-bought', '', path), taken),
     };
   });
 }

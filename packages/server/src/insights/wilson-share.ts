@@ -14,7 +14,7 @@ export interface Share {
 const Z = 1.959963984540054;
 
 /** `count` is at most `of`. */
-export function shareOf(count: number, of: number): Share {
+export function wilsonShare(count: number, of: number): Share {
   if (of === 0) return { count, of, share: null, low: null, high: null };
   const share = count / of;
   const weight = Z ** 2 / of;

@@ -1,0 +1,53 @@
+// How an advisor does. All numbers are conversations that started in the days asked for, each counted once.
+
+import { Type } from 'typebox';
+import { closed, count, nullable, share, texts, type View } from './view-part.ts';
+
+/** `low` and `high`: the interval of 95% (Wilson). All three are null if `of` is 0. */
+const ShareView = closed({
+  ...{ count: count(), of: count() },
+  ...{ share: nullable(share()), low: nullable(share()), high: nullable(share()) },
+});
+
+/** `value`: a decimal number; `currency`: ISO 4217. */
+const RevenueView = closed({ currency: Type.String(), value: Type.String({ pattern: '^\\d+\\.\\d{2,4}$' }) });
+
+const AnswerInsightView = closed({ answer: Type.String(), chosen: ShareView, clicked: ShareView, bought: ShareView });
+
+const QuestionInsightView = closed({
+  question: Type.String(),
+  viewed: count(),
+  ...{ replied: ShareView, skipped: ShareView, changed: ShareView, left: ShareView },
+  answers: Type.Array(AnswerInsightView),
+});
+
+export const InsightsView = closed({
+  ...{ client: Type.String(), advisor: Type.String(), from: Type.String(), to: Type.String() },
+  /** Null: of all versions. */
+  version: nullable(Type.Integer({ minimum: 1 })),
+  funnel: closed({
+    started: count(),
+    ...{ engaged: ShareView, results: ShareView, ended: ShareView },
+    ...{ clicked: ShareView, added: ShareView, bought: ShareView },
+  }),
+  revenue: Type.Array(RevenueView),
+  questions: Type.Array(QuestionInsightView),
+  /** `sku`: empty for what the catalog did not have, `...` for all that are rare. */
+  products: Type.Array(
+    closed({
+      ...{ sku: Type.String(), clicked: count(), added: count(), bought: count() },
+      revenue: Type.Array(RevenueView),
+    }),
+  ),
+  /** `path`: for each question its id and the answers; null for all rare ways together. */
+  paths: Type.Array(
+    closed({ path: nullable(Type.Array(texts())), taken: ShareView, clicked: ShareView, bought: ShareView }),
+  ),
+  days: Type.Array(
+    closed({
+      ...{ day: Type.String(), version: Type.Integer({ minimum: 1 }) },
+      ...{ started: count(), results: count(), clicked: count(), bought: count() },
+    }),
+  ),
+});
+export type InsightsView = View<typeof InsightsView>;

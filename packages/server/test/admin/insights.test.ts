@@ -1,0 +1,56 @@
+// How an advisor does, as whoever looks after it sees it.
+
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { computeInsights } from '../../src/jobs/insight-schedule.ts';
+import { expectAdminProblem, signIn, type Visitor } from '../fixture/admin.ts';
+import { expectDone, interact } from '../fixture/interact.ts';
+import { Journey } from '../fixture/journey.ts';
+import { startTestServer, type TestServer } from '../fixture/test-server.ts';
+
+const DAY = 86_400_000;
+const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10);
+
+let server: TestServer;
+let viewer: Visitor;
+const lamps = { client: 'shop', advisor: 'lamps' };
+beforeAll(async () => {
+  server = await startTestServer();
+  viewer = await signIn(server, 'viewer');
+  await Journey.start(server);
+  const { token } = await Journey.start(server);
+  const body = { kind: 'bought', sku: 'L3', value: '79.5', currency: 'EUR' };
+  expectDone(await interact(server, { token, body }));
+  const task = { location: server.location, settings: { kept: 3 * DAY, total: DAY }, now: Date.now() };
+  expect(await computeInsights(task, new AbortController().signal)).toMatchObject({ kind: 'done' });
+});
+afterAll(() => server.stop());
+
+it('a viewer sees them, of the last thirty days or of those that are asked for', async () => {
+  const seen = await viewer.ask('findInsights', lamps);
+  expect(seen).toMatchObject({ ...lamps, version: null, revenue: [{ currency: 'EUR', value: '79.50' }] });
+  expect(seen.funnel.bought).toMatchObject({ count: 1, of: 2, share: 0.5 });
+  expect((Date.parse(seen.to) - Date.parse(seen.from)) / DAY).toBe(29);
+  const before = { from: '2020-01-01', to: dayOf(Date.now() - 2 * DAY) };
+  expect((await viewer.ask('findInsights', { ...lamps, query: before })).funnel.started).toBe(0);
+  expect((await viewer.ask('findInsights', { ...lamps, query: { version: 1 } })).funnel.started).toBe(2);
+  expect((await viewer.ask('findInsights', { ...lamps, query: { version: 2 } })).funnel.started).toBe(0);
+});
+
+it('they can be taken as a table', async () => {
+  const response = await viewer.send('GET', '/clients/shop/advisors/lamps/insights.csv');
+  expect(response.header('Content-Type')).toBe('text/csv; charset=utf-8');
+  expect(response.text.split('\r\n')).toEqual(expect.arrayContaining(['kind,question,answer,count', 'started,,,2']));
+});
+
+it.each(['from=2026-02-30', 'from=yesterday', 'to=2026-1-1', 'from=2026-02-02&to=2026-02-01', 'version=x'])(
+  'what makes no sense is refused: %s',
+  async (query) => {
+    for (const path of ['insights', 'insights.csv'])
+      expectAdminProblem(await viewer.send('GET', `/clients/shop/advisors/lamps/${path}?${query}`), 'invalid-request');
+  },
+);
+
+it('there are none of an advisor that there is not', async () => {
+  for (const path of ['insights', 'insights.csv'])
+    expectAdminProblem(await viewer.send('GET', `/clients/shop/advisors/nothing/${path}`), 'not-found');
+});
