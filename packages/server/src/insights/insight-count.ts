@@ -4,19 +4,22 @@
  * Each conversation counts once for each kind, question and answer, on the day on which it started, however often it came to it:
  * so a share of two of these numbers is a share of conversations.
  */
-export type InsightKind =
-  /** Without a question: conversations that started; replied to something; showed results; came to the end; led to a click, and so on. */
-  | ('started' | 'engaged' | 'results' | 'ended' | 'clicked' | 'added' | 'bought')
-  /** Of a question: it was shown; has a reply in the end; was skipped in the end; the reply was changed; the shopper left at it. */
-  | ('viewed' | 'replied' | 'skipped' | 'changed' | 'left')
-  /** Of an answer: it was chosen in the end; and led to a click, or to a purchase. */
-  | ('chosen' | 'chosen-clicked' | 'chosen-bought')
-  /** Of a product (as `answer`). */
-  | ('product-clicked' | 'product-added' | 'product-bought')
-  /** Ten-thousandths of the currency (as `question`) that were paid for a product (as `answer`), or for all (empty). */
-  | ('revenue' | 'product-revenue')
-  /** Of all replies together (as `answer`), in their order. */
-  | ('path' | 'path-clicked' | 'path-bought');
+export const INSIGHT_KINDS = [
+  // Without a question: conversations that started; replied to something; showed results; came to the end; led to a click, and so on.
+  ...(['started', 'engaged', 'results', 'ended', 'clicked', 'added', 'bought'] as const),
+  // Of a question: it was shown; has a reply in the end; was skipped in the end; the reply was changed; the shopper left at it.
+  ...(['viewed', 'replied', 'skipped', 'changed', 'left'] as const),
+  // Of an answer: it was chosen in the end; and led to a click, or to a purchase.
+  ...(['chosen', 'chosen-clicked', 'chosen-bought'] as const),
+  // Of a product (as `answer`).
+  ...(['product-clicked', 'product-added', 'product-bought'] as const),
+  // Ten-thousandths of the currency (as `question`) that were paid for all, or for a product (as `answer`).
+  ...(['revenue', 'product-revenue'] as const),
+  // Of all replies together (as `answer`), in their order.
+  ...(['path', 'path-clicked', 'path-bought'] as const),
+];
+
+export type InsightKind = (typeof INSIGHT_KINDS)[number];
 
 export interface InsightCount {
   /** UTC, `2026-11-21`. */

@@ -13,8 +13,9 @@ export const createInsights = async (db: Kysely<unknown>): Promise<void> => {
     .addColumn('question', 'text', (column) => column.notNull())
     .addColumn('answer', 'text', (column) => column.notNull())
     .addColumn('count', 'bigint', (column) => column.notNull())
+    // In the order in which they are summed, with what is summed: so the key alone answers, and nothing is sorted.
     .addPrimaryKeyConstraint('insight_counts_key', [
-      ...(['client', 'advisor', 'day', 'version', 'kind', 'question', 'answer'] as const),
+      ...(['client', 'advisor', 'kind', 'question', 'answer', 'day', 'version', 'count'] as const),
     ])
     .execute();
   await db.schema.createIndex('insight_counts_by_day').on('insight_counts').column('day').execute();
