@@ -176,7 +176,7 @@ const SETTINGS = {
   ),
   GUIDEPOST_FEED_SIZE: setting(
     '1G',
-    'A feed may have this size, packed and unpacked; the server does not pull a larger one.',
+    'A feed may have this size, packed and unpacked; the server does not pull a larger one. A file that is uploaded may have it, too.',
     size,
   ),
   GUIDEPOST_FEED_TIME: setting('10m', 'The whole feed has to arrive within this time.', duration),
