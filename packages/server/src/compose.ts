@@ -7,8 +7,8 @@ import { AdminDoor } from './admin/admin-door.ts';
 import { feedLimits } from './feeds/feed-limits.ts';
 import { FeedSchedule } from './feeds/feed-schedule.ts';
 import { KnownProducts } from './interactions/known-products.ts';
-import { LongWorkLater } from './jobs/long-work-later.ts';
 import { INSIGHT_PATIENCE, InsightSchedule } from './jobs/insight-schedule.ts';
+import { LongWorkLater } from './jobs/long-work-later.ts';
 import { runPullWorker } from './jobs/run-pull-worker.ts';
 import { makeAddressOf } from './limits/client-address.ts';
 import { RateExchange } from './limits/rate-exchange.ts';
@@ -61,6 +61,8 @@ export interface RunningServer {
   readonly port: number;
   /** The same, unless the admin interface has one of its own. */
   readonly adminPort: number;
+  /** How people reach the admin interface, without a slash at its end. */
+  readonly adminUrl: string;
   /** Without a slash at its end. */
   readonly publicUrl: string;
   /** Finishes the requests under way, commits, lets go of the files. Answers 503 meanwhile. */
@@ -168,6 +170,7 @@ export async function startServer(
     });
     const admin = new AdminDoor(config.GUIDEPOST_ADMIN, {
       publicUrl: () => publicUrl,
+      givenUrl: config.GUIDEPOST_ADMIN_URL,
       isServing: () => phase === 'serving',
       feedLimits: feedLimits(config),
       addressOf: makeAddressOf(config.GUIDEPOST_TRUST_PROXY),
@@ -312,7 +315,7 @@ export async function startServer(
       const unanswered = await server.drain(DRAIN_TIME);
       if (unanswered > 0) log.warn({ requests: unanswered }, 'stopped before every request was answered');
     });
-    return { port, adminPort: adminPort ?? port, publicUrl, stop };
+    return { port, adminPort: adminPort ?? port, adminUrl: admin.url, publicUrl, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -5,7 +5,7 @@ import { ExportView, ListedAdvisorView, UnpublishedView, VersionsView } from '..
 import { closed, nullable } from '../views/view-part.ts';
 import { type AdminRoutes, changes, PAGE_QUERY, pageOf, reads } from './admin-route.ts';
 
-export const VersionsPageView = closed({ ...VersionsView.properties, next: nullable(Type.String()) });
+const VersionsPageView = closed({ ...VersionsView.properties, next: nullable(Type.String()) });
 
 export const ADVISOR_ROUTES = {
   listAdvisors: {

@@ -1,13 +1,13 @@
 // The log of all changes.
 
-import { type Static, Type } from 'typebox';
+import { Type } from 'typebox';
 import { closed, nullable, time } from '../views/view-part.ts';
 import { type AdminRoutes, PAGE_QUERY, pageOf, reads } from './admin-route.ts';
 
 /** Through which door a change came. */
-export const DOORS = ['admin interface', 'command line', 'feed'] as const;
+const DOORS = ['admin interface', 'command line', 'feed'] as const;
 
-export const AuditEntryView = closed({
+const AuditEntryView = closed({
   id: Type.String(),
   at: time(),
   /** Null: it concerns all shops. */
@@ -28,7 +28,6 @@ export const AuditEntryView = closed({
   /** Null: it is not known whether it was done, because the server stopped meanwhile or the work has not ended. */
   outcome: nullable(Type.Enum(['done', 'refused', 'failed'])),
 });
-export type AuditEntryView = Static<typeof AuditEntryView>;
 
 export const AUDIT_ROUTES = {
   listAudit: {

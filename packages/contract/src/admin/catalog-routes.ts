@@ -7,14 +7,14 @@ import { closed, nullable, texts } from '../views/view-part.ts';
 import { type AdminRoutes, PAGE_QUERY, reads } from './admin-route.ts';
 
 /** `damaged`: catalogs that the store cannot read any more. */
-export const CatalogsView = closed({
+const CatalogsView = closed({
   entries: Type.Array(CatalogView),
   next: nullable(Type.String()),
   damaged: texts(),
 });
 
 /** `damaged`: skus that the store cannot read any more. */
-export const ProductsView = closed({
+const ProductsView = closed({
   entries: Type.Array(ProductView),
   next: nullable(Type.String()),
   damaged: texts(),

@@ -1,26 +1,24 @@
 // Shops: the clients that own catalogs, advisors and keys.
 
-import { type Static, Type } from 'typebox';
+import { Type } from 'typebox';
 import { NAME_PATTERN } from '../name-pattern.ts';
 import { closed, count, nullable, time } from '../views/view-part.ts';
 import { type AdminRoutes, PAGE_QUERY, pageOf, reads } from './admin-route.ts';
 import { ROLES } from './rights.ts';
 
-export const ClientView = closed({
+const ClientView = closed({
   client: Type.String(),
   created_at: time(),
   /** Of whoever asks; null for a token. */
   role: nullable(Type.Enum([...ROLES])),
 });
-export type ClientView = Static<typeof ClientView>;
 
-export const ClientOverviewView = closed({
+const ClientOverviewView = closed({
   ...ClientView.properties,
   catalogs: count(),
   advisors: count(),
   published: count(),
 });
-export type ClientOverviewView = Static<typeof ClientOverviewView>;
 
 export const ClientRequest = closed({ client: Type.String({ pattern: NAME_PATTERN }) });
 

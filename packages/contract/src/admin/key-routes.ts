@@ -7,12 +7,12 @@ import { closed, nullable, texts, time } from '../views/view-part.ts';
 import { type AdminRoutes, changes, PAGE_QUERY, reads } from './admin-route.ts';
 
 /** `damaged`: ids of keys that the store cannot read any more; they open nothing. */
-export const KeysView = closed({ entries: Type.Array(KeyView), next: nullable(Type.String()), damaged: texts() });
+const KeysView = closed({ entries: Type.Array(KeyView), next: nullable(Type.String()), damaged: texts() });
 
 /** `overlap`: how long the key before stays in force beside the new one, as `24h` or `7d`; usually a day. */
 export const RotationRequest = closed({ overlap: Type.Optional(Type.String()) });
 
-export const RotatedKeyView = closed({ ...CreatedKeyView.properties, replaces: Type.String(), replaced_until: time() });
+const RotatedKeyView = closed({ ...CreatedKeyView.properties, replaces: Type.String(), replaced_until: time() });
 
 export const KEY_ROUTES = {
   listKeys: {

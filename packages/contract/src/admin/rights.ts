@@ -17,7 +17,7 @@ type Rights = Readonly<Partial<Record<Part, Access>>>;
 
 const VIEWER: Rights = { catalogs: 'read', advisors: 'read', insights: 'read' };
 
-export const RIGHTS: Readonly<Record<Role, Rights>> = {
+const RIGHTS: Readonly<Record<Role, Rights>> = {
   viewer: VIEWER,
   editor: { ...VIEWER, catalogs: 'change', advisors: 'change' },
   owner: {

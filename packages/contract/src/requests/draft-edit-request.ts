@@ -4,7 +4,7 @@ import { Type } from 'typebox';
 import { closed, nullable, type View } from '../views/view-part.ts';
 
 /** How many operations an edit has at most, and how deep a path leads. */
-export const DRAFT_EDIT = { operations: 500, path: 8 } as const;
+export const DRAFT_EDIT = { operations: 100, path: 8 } as const;
 
 const path = () =>
   Type.Array(Type.String({ maxLength: 1000 }), {

@@ -56,6 +56,10 @@ export const ListeningView = closed({
   port: Type.Integer({ minimum: 0 }),
   public_url: Type.String(),
   demo_key: nullable(Type.String()),
+  /** Null: it is switched off. */
+  admin_url: nullable(Type.String()),
+  /** Works once; null: there is somebody who can sign in. */
+  owner_link: nullable(Type.String()),
 });
 export type ListeningView = View<typeof ListeningView>;
 

@@ -10,7 +10,10 @@ import { sendRefusal } from '../transport/send-refusal.ts';
 import type { AdminHandler } from './admin-app.ts';
 import type { AdminParts } from './open-admin.ts';
 
-export type AdminDoorParts = Omit<AdminParts, 'stores' | 'makeTries'>;
+export interface AdminDoorParts extends Omit<AdminParts, 'stores' | 'makeTries' | 'adminUrl'> {
+  /** As its operator says; null: they said nothing. */
+  readonly givenUrl: string | null;
+}
 
 export class AdminDoor {
   readonly #place: AdminPlace;
@@ -23,6 +26,14 @@ export class AdminDoor {
   constructor(place: AdminPlace, parts: AdminDoorParts) {
     this.#place = place;
     this.#parts = parts;
+  }
+
+  /** How people reach it, without a slash at its end. Never what a request says, because links with secrets are made of it. */
+  get url(): string {
+    const { givenUrl, publicUrl } = this.#parts;
+    if (givenUrl !== null) return givenUrl;
+    const own = this.#server?.address();
+    return typeof own === 'object' && own !== null ? `http://localhost:${own.port}` : publicUrl();
   }
 
   /** Whether a request at the service's own port is for the admin interface. */
@@ -70,7 +81,7 @@ export class AdminDoor {
 
   async #open(running: Pick<AdminParts, 'stores' | 'makeTries'>): Promise<AdminHandler> {
     const { openAdmin } = await import('./open-admin.ts');
-    return openAdmin({ ...running, ...this.#parts });
+    return openAdmin({ ...running, ...this.#parts, adminUrl: () => this.url });
   }
 }
 

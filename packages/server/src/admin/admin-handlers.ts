@@ -16,9 +16,9 @@ import { catalogHandlers } from './catalog-handlers.ts';
 import { clientHandlers } from './client-handlers.ts';
 import { draftHandlers } from './draft-handlers.ts';
 import { feedHandlers } from './feed-handlers.ts';
+import { insightHandlers } from './insight-handlers.ts';
 import { JobEvents } from './job-events.ts';
 import { jobHandlers } from './job-handlers.ts';
-import { insightHandlers } from './insight-handlers.ts';
 import { keyHandlers } from './key-handlers.ts';
 import { linkHandlers } from './link-handlers.ts';
 import { installationHandlers, peopleHandlers } from './people-handlers.ts';
@@ -30,7 +30,7 @@ import { uploadHandlers } from './upload-handlers.ts';
 export interface AdminParts {
   readonly stores: DefinitionStore;
   readonly feedLimits: FeedLimits;
-  readonly publicUrl: () => string;
+  readonly adminUrl: () => string;
   readonly signing: SigningParts;
   readonly addressOf: AddressOf;
   readonly provider: OpenIdProvider | null;
@@ -42,7 +42,7 @@ export interface AdminParts {
 export const adminHandlers = ({
   stores,
   feedLimits,
-  publicUrl,
+  adminUrl,
   signing,
   addressOf,
   provider,
@@ -50,7 +50,7 @@ export const adminHandlers = ({
   longWork,
   isServing,
 }: AdminParts): Handlers<typeof ADMIN_ROUTES> => ({
-  describe: async () => ({ view: openApiOfAdmin(ADMIN_ROUTES, publicUrl(), VERSION) }),
+  describe: async () => ({ view: openApiOfAdmin(ADMIN_ROUTES, adminUrl(), VERSION) }),
   ...clientHandlers(stores.clients),
   ...catalogHandlers(stores),
   ...feedHandlers(stores, feedLimits),
@@ -62,9 +62,9 @@ export const adminHandlers = ({
   ...keyHandlers(stores),
   ...auditHandlers(stores.audit),
   ...signInHandlers({ signing, addressOf, audit: stores.audit }),
-  ...providerHandlers({ signing, addressOf, audit: stores.audit, provider, publicUrl, warn }),
+  ...providerHandlers({ signing, addressOf, audit: stores.audit, provider, adminUrl, warn }),
   ...linkHandlers({ signing, addressOf, audit: stores.audit }),
-  ...peopleHandlers({ people: stores.people, clients: stores.clients, publicUrl }),
-  ...installationHandlers({ people: stores.people, clients: stores.clients, publicUrl }),
+  ...peopleHandlers({ people: stores.people, clients: stores.clients, adminUrl }),
+  ...installationHandlers({ people: stores.people, clients: stores.clients, adminUrl }),
   ...tokenHandlers(stores.people, stores.clients),
 });

@@ -14,6 +14,8 @@ import { adminHandlers } from './admin-handlers.ts';
 
 export interface AdminParts extends Pick<AdminSettings, 'publicUrl' | 'isServing' | 'failed'> {
   readonly stores: DefinitionStore;
+  /** How people reach it, without a slash at its end. */
+  readonly adminUrl: () => string;
   readonly feedLimits: FeedLimits;
   readonly longWork: () => Promise<RunningLongWork>;
   /** The address by which limits count a request. */
@@ -28,6 +30,7 @@ export interface AdminParts extends Pick<AdminSettings, 'publicUrl' | 'isServing
 
 export async function openAdmin({
   stores,
+  adminUrl,
   feedLimits,
   longWork,
   addressOf,
@@ -43,7 +46,7 @@ export async function openAdmin({
     routes: ADMIN_ROUTES,
     handlers: adminHandlers({
       ...{ stores, feedLimits, longWork, signing, addressOf, warn },
-      ...{ publicUrl: parts.publicUrl, isServing: parts.isServing },
+      ...{ adminUrl, isServing: parts.isServing },
       provider: provider && new OpenIdProvider(provider),
     }),
     callers: new Callers(stores),

@@ -20,7 +20,7 @@ import { refuseRole } from './refuse-role.ts';
 export interface PeopleParts {
   readonly people: PeopleStore;
   readonly clients: ClientStore;
-  readonly publicUrl: () => string;
+  readonly adminUrl: () => string;
 }
 
 export const peopleHandlers = (parts: PeopleParts): Handlers<typeof PEOPLE_ROUTES> => ({
@@ -83,7 +83,7 @@ async function remove({ people }: PeopleParts, { caller, params }: AdminCall, cl
   return { view: null, log: { before: { role: outcome.before } } };
 }
 
-async function reset({ people, publicUrl }: PeopleParts, { caller, params }: AdminCall, client: string | null) {
+async function reset({ people, adminUrl }: PeopleParts, { caller, params }: AdminCall, client: string | null) {
   const self = personOnly(caller);
   if (self instanceof Refusal) return self;
   const { person = '' } = params;
@@ -92,7 +92,7 @@ async function reset({ people, publicUrl }: PeopleParts, { caller, params }: Adm
   if (client !== null && !roles.some((held) => held.client === client || held.client === null)) return NOT_FOUND;
   const made = await makeResetLink(people, self.person, person);
   if (made.kind !== 'made') return refuseRole(made.kind);
-  return { view: viewMadeLink(made.link, publicUrl()), log: { after: { link: made.link.id } } };
+  return { view: viewMadeLink(made.link, adminUrl()), log: { after: { link: made.link.id } } };
 }
 
 async function listInvited({ people }: PeopleParts, client: string | null) {
@@ -100,7 +100,7 @@ async function listInvited({ people }: PeopleParts, client: string | null) {
 }
 
 async function inviteTo(
-  { people, clients, publicUrl }: PeopleParts,
+  { people, clients, adminUrl }: PeopleParts,
   { caller, body }: AdminCall,
   client: string | null,
 ) {
@@ -116,7 +116,7 @@ async function inviteTo(
   if (invited.kind === 'not-permitted') return refuseRole(invited.kind);
   if (invited.kind === 'is-member') return IS_MEMBER;
   const { link, email } = invited;
-  return { view: viewMadeLink(link, publicUrl()), log: { target: link.id, after: { email, role } } };
+  return { view: viewMadeLink(link, adminUrl()), log: { target: link.id, after: { email, role } } };
 }
 
 const IS_MEMBER = new Refusal('already-exists', 'Whoever has this address has this role already, or a larger one.');

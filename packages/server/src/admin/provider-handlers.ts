@@ -15,18 +15,18 @@ import { refuseForNow, type SignInParts } from './sign-in-handlers.ts';
 export interface ProviderParts extends SignInParts {
   /** Null: the operator set none up. */
   readonly provider: OpenIdProvider | null;
-  readonly publicUrl: () => string;
+  readonly adminUrl: () => string;
   /** For the operator's log. */
   readonly warn: (error: unknown, what: string) => void;
 }
 
 export function providerHandlers(parts: ProviderParts): Handlers<typeof PROVIDER_ROUTES> {
-  const { signing, addressOf, audit, provider, publicUrl, warn } = parts;
-  const callback = () => publicUrl() + ADMIN_PATH + PROVIDER_ROUTES.comeFromProvider.path;
+  const { signing, addressOf, audit, provider, adminUrl, warn } = parts;
+  const callback = () => adminUrl() + ADMIN_PATH + PROVIDER_ROUTES.comeFromProvider.path;
   /** `path`: of the portal. */
   const goTo = (path: string, ...cookies: readonly string[]) => ({
     view: null,
-    headers: { Location: `${publicUrl()}/admin${path}`, 'Set-Cookie': cookies },
+    headers: { Location: `${adminUrl()}/admin${path}`, 'Set-Cookie': cookies },
   });
   return {
     listWaysIn: async () => ({

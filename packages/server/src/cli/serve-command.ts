@@ -5,6 +5,7 @@ import type { Demo } from '../demo/prepare-demo.ts';
 import type { Config } from '../settings/config.ts';
 import { viewListening } from '../views/operation-view.ts';
 import type { OutputOptions } from './output.ts';
+import { makeOwnerLink } from './owner-link.ts';
 import { print } from './print.ts';
 import { configFor, type StoreOptions } from './store-option.ts';
 import { welcome } from './welcome.ts';
@@ -53,8 +54,10 @@ async function runServe(_options: unknown, command: Command): Promise<void> {
   const server = await startServer(config, { log, ...demo });
   const { port, publicUrl } = server;
   const demoKey = demo?.key() ?? null;
-  if (options.json) print(`${JSON.stringify(viewListening(port, publicUrl, demoKey))}\n`);
-  else print(welcome(publicUrl, `http://localhost:${port}`, demoKey));
+  const ownerLink = await makeOwnerLink(config, server.adminUrl);
+  const told = { demoKey, ownerLink, adminUrl: config.GUIDEPOST_ADMIN === 'nowhere' ? null : server.adminUrl };
+  if (options.json) print(`${JSON.stringify(viewListening(port, publicUrl, told))}\n`);
+  else print(welcome(publicUrl, `http://localhost:${port}`, told));
   const signal = await stopped;
   // A second signal stops it at once.
   process.once('SIGTERM', () => process.exit(1));

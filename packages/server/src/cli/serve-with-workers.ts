@@ -6,6 +6,7 @@ import type { Config } from '../settings/config.ts';
 import { viewListening } from '../views/operation-view.ts';
 import { WorkerGroup } from '../workers/worker-group.ts';
 import { type OutputOptions, WrongUsage } from './output.ts';
+import { makeOwnerLink } from './owner-link.ts';
 import { print } from './print.ts';
 import { welcome } from './welcome.ts';
 
@@ -45,8 +46,13 @@ export async function serveWithWorkers(config: Config, options: WorkersOptions):
   }
   const publicUrl = await group.start();
   if (publicUrl !== null) {
-    if (options.json) print(`${JSON.stringify(viewListening(port, publicUrl, null))}\n`);
-    else print(welcome(publicUrl, `http://localhost:${port}`, null));
+    const place = config.GUIDEPOST_ADMIN;
+    const ownUrl = typeof place === 'string' ? publicUrl : `http://localhost:${place.port}`;
+    const adminUrl = place === 'nowhere' ? null : (config.GUIDEPOST_ADMIN_URL ?? ownUrl);
+    const ownerLink = adminUrl && (await makeOwnerLink(config, adminUrl));
+    const told = { demoKey: null, ownerLink, adminUrl };
+    if (options.json) print(`${JSON.stringify(viewListening(port, publicUrl, told))}\n`);
+    else print(welcome(publicUrl, `http://localhost:${port}`, told));
   }
   const code = await group.over;
   // The workers have said why.

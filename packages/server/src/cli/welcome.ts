@@ -1,7 +1,9 @@
 // What people see when the server has started: where to look, and a working request to paste.
 
-/** `localUrl`: where the server listens, for operators; `demoKey`: null without the demo. */
-export function welcome(publicUrl: string, localUrl: string, demoKey: string | null): string {
+import type { StartNews } from '../views/operation-view.ts';
+
+/** `localUrl`: where the server listens, for operators. */
+export function welcome(publicUrl: string, localUrl: string, { demoKey, adminUrl, ownerLink }: StartNews): string {
   const places = `
 Guidepost is running.
 ${demoKey === null ? '' : `\n  Open this first           ${publicUrl}/\n                            the demo shop: two advisors to try, and what they send\n`}
@@ -9,7 +11,7 @@ ${demoKey === null ? '' : `\n  Open this first           ${publicUrl}/\n        
   The interface, readable   ${publicUrl}/docs
   The same for machines     ${publicUrl}/openapi.json
   Health and metrics        ${localUrl}/readyz  ${localUrl}/metrics
-`;
+${adminUrl === null ? '' : `  The portal                ${adminUrl}/admin\n`}${ownerLink === null ? '' : `\nNobody can sign in to the portal yet. This link makes you its owner; it works once, and each start makes a new one:\n\n  ${ownerLink}\n`}`;
   if (demoKey === null) return `${places}\n`;
   return `${places}
 The demo shop has two advisors, bikes and kids-bikes, of the client demo, and this key (a new one at each start; those before end):

@@ -15,7 +15,7 @@ import { editTogether } from './edit-together.fixture.ts';
 import { LAMP_FINDER } from './random-edits.fixture.ts';
 import { rebuildDraft } from './rebuild-draft.ts';
 
-const EDITS = isLong ? 10_000 : 300;
+const EDITS = isLong ? 3000 : 300;
 const SEED = isLong ? Date.now() : 1;
 
 const LAMPS = { client: 'shop', advisor: 'lamps' };

@@ -190,6 +190,11 @@ const SETTINGS = {
     'The admin interface and the portal. `on`: at `/admin`, on the same port. `off`: nowhere. A port such as `7071`, or an address with a port such as `10.0.0.5:7071`: only there, so that a firewall can keep the public away.',
     adminPlace,
   ),
+  GUIDEPOST_ADMIN_URL: setting(
+    '',
+    'How the admin interface is reached from outside, if it has an address of its own; used in links that people get. Empty: `PUBLIC_URL`, or `http://localhost:{port}` with a port of its own.',
+    httpUrl,
+  ),
   GUIDEPOST_OIDC_ISSUER: setting(
     '',
     'The address of a provider of OpenID Connect, with which people sign in to the admin interface beside passwords. Only who was invited or has an account by a verified e-mail address gets in.',

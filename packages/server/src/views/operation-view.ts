@@ -44,6 +44,20 @@ export const viewRestored = (file: string, to: StoreLocation, contents: BackupCo
 });
 
 /** `demoKey`: null without the demo shop. */
-export const viewListening = (port: number, publicUrl: string, demoKey: string | null): ListeningView => ({
+/** What whoever started a server is told beside its address; null: there is none. */
+export interface StartNews {
+  readonly demoKey: string | null;
+  /** Where the admin interface is. */
+  readonly adminUrl: string | null;
+  /** Makes the first person who can sign in there. */
+  readonly ownerLink: string | null;
+}
+
+export const viewListening = (
+  port: number,
+  publicUrl: string,
+  { demoKey, adminUrl, ownerLink }: StartNews,
+): ListeningView => ({
   ...{ port, public_url: publicUrl, demo_key: demoKey },
+  ...{ admin_url: adminUrl, owner_link: ownerLink },
 });

@@ -13,7 +13,7 @@ import { expectAdminProblem, signIn } from '../fixture/admin.ts';
 import { startTestServer } from '../fixture/test-server.ts';
 
 /** The stores differ only in how they keep what was merged. */
-const EDITS = isLong ? { embedded: 10_000, postgres: 3000 } : { embedded: 150, postgres: 150 };
+const EDITS = isLong ? { embedded: 10_000, postgres: 1000 } : { embedded: 150, postgres: 150 };
 const SEED = isLong ? Date.now() : 2;
 const PATH = '/clients/shop/advisors/lamps/draft';
 
