@@ -4,62 +4,79 @@ import { CheckRequest, PublishRequest, RollbackRequest, SimulationRequest } from
 import { CatalogDraftRequest, UploadDeletionRequest, UploadImportRequest } from '../requests/job-request.ts';
 import { SurveyRequest } from '../requests/survey-request.ts';
 import { JobView, JobWithResultView } from '../views/job-view.ts';
+import { closed } from '../views/view-part.ts';
 import { type AdminRoutes, changes, PAGE_QUERY, pageOf, reads } from './admin-route.ts';
 
 const CATALOG = '/clients/:client/catalogs/:catalog';
 const ADVISOR = '/clients/:client/advisors/:advisor';
 
-/** Of an order: the job that was made. */
+/** Of an order: the job that was made. What it changes is logged when it is done. */
 const ORDERED = { status: 202, answer: JobView } as const;
+
+/** How long to go through conversations, in seconds; null for not at all. */
+export const DraftOrderRequest = closed({ seconds: CheckRequest.properties.seconds });
 
 export const JOB_ROUTES = {
   surveyFile: {
     ...{ method: 'POST', path: '/clients/:client/surveys', needs: changes('catalogs'), ...ORDERED },
     summary: 'Order a look at each column of an uploaded file: what it holds, and what an import would make of it',
     body: SurveyRequest,
-    logged: 'survey ordered',
+    logged: null,
   },
   importCatalog: {
     ...{ method: 'POST', path: `${CATALOG}/imports`, needs: changes('catalogs'), ...ORDERED },
     summary: 'Order the import of an uploaded file',
     body: UploadImportRequest,
-    logged: 'import ordered',
+    logged: null,
   },
   deleteProducts: {
     ...{ method: 'POST', path: `${CATALOG}/deletions`, needs: changes('catalogs'), ...ORDERED },
     summary: 'Order that the products go whose skus an uploaded file lists',
     body: UploadDeletionRequest,
-    logged: 'deletion ordered',
+    logged: null,
   },
   draftAdvisor: {
     ...{ method: 'POST', path: `${CATALOG}/drafts`, needs: changes('advisors'), ...ORDERED },
     summary: 'Order an advisor file drafted from a catalog; nothing is published',
     body: CatalogDraftRequest,
-    logged: 'draft ordered',
+    logged: null,
   },
   checkAdvisor: {
     ...{ method: 'POST', path: '/clients/:client/checks', needs: changes('advisors'), ...ORDERED },
     summary: 'Order the check of an advisor file',
     body: CheckRequest,
-    logged: 'check ordered',
+    logged: null,
   },
   simulateAdvisor: {
     ...{ method: 'POST', path: '/clients/:client/simulations', needs: changes('advisors'), ...ORDERED },
     summary: 'Order that simulated shoppers talk to an advisor, in a file or published',
     body: SimulationRequest,
-    logged: 'simulation ordered',
+    logged: null,
   },
   publishAdvisor: {
     ...{ method: 'POST', path: `${ADVISOR}/publications`, needs: changes('advisors'), ...ORDERED },
     summary: 'Order the check and publication of an advisor file as a new version',
     body: PublishRequest,
-    logged: 'publication ordered',
+    logged: null,
+  },
+  checkDraft: {
+    ...{ method: 'POST', path: `${ADVISOR}/draft/checks`, needs: changes('advisors'), ...ORDERED },
+    summary: 'Order the check of a draft as it is now',
+    body: DraftOrderRequest,
+    logged: null,
+  },
+  publishDraft: {
+    ...{ method: 'POST', path: `${ADVISOR}/draft/publications`, needs: changes('advisors'), ...ORDERED },
+    summary: 'Order the check and publication of a draft, if it is still as it was seen',
+    ifMatch: 'The `ETag` of the draft that was seen.',
+    body: DraftOrderRequest,
+    logged: null,
   },
   rollBackAdvisor: {
     ...{ method: 'POST', path: `${ADVISOR}/rollbacks`, needs: changes('advisors'), ...ORDERED },
     summary: 'Order that an older version is published again',
     body: RollbackRequest,
-    logged: 'rollback ordered',
+    logged: null,
   },
   listJobs: {
     method: 'GET',

@@ -57,7 +57,7 @@ export const adminHandlers = ({
   ...advisorHandlers(stores),
   ...draftHandlers(stores),
   ...uploadHandlers(async () => (await longWork()).uploads),
-  ...jobHandlers(longWork, new JobEvents({ isServing })),
+  ...jobHandlers(longWork, new JobEvents({ isServing }), stores.drafts),
   ...insightHandlers(stores),
   ...keyHandlers(stores),
   ...auditHandlers(stores.audit),

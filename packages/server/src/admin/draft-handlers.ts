@@ -2,7 +2,6 @@
 
 import type { AdvisorFileFault } from '@guidepost/advisor-file/read/advisor-file-fault';
 import type { DRAFT_ROUTES } from '@guidepost/contract/admin/draft-routes';
-import type { AuditActor } from '../audit/audit-store.ts';
 import { compareStates } from '../drafts/compare-states.ts';
 import { createDraft } from '../drafts/create-draft.ts';
 import { documentOf } from '../drafts/document-of.ts';
@@ -11,7 +10,6 @@ import type { Draft, DraftStore } from '../drafts/draft-store.ts';
 import { editDraft } from '../drafts/edit-draft.ts';
 import { rebuildDraft } from '../drafts/rebuild-draft.ts';
 import { discardDraft, replaceDraft, restoreDraft, type WholeOutcome } from '../drafts/replace-draft.ts';
-import type { Caller } from '../people/caller.ts';
 import { Refusal } from '../refusals/refusal.ts';
 import {
   readDraftEdit,
@@ -29,6 +27,7 @@ import {
   viewDraftSummary,
   viewEditedDraft,
 } from '../views/advisor-draft-view.ts';
+import { actorOf } from './actor-of.ts';
 import type { AdminCall, Done, Handlers } from './admin-call.ts';
 import { NOT_FOUND } from './check-call.ts';
 import { readComparedState } from './read-compared-state.ts';
@@ -189,8 +188,6 @@ async function exportDraft(drafts: DraftStore, call: AdminCall, format: DraftFor
     headers: { ...etagOf(draft.revision), 'Content-Disposition': file },
   };
 }
-
-const actorOf = ({ kind, id, name }: Caller): AuditActor => ({ kind, id, name });
 
 const orderOf = ({ client, params, caller }: AdminCall, base: number) => ({
   ...{ client, advisor: params.advisor ?? '', base, by: actorOf(caller) },

@@ -2,6 +2,7 @@
 
 import type { JOB_ROUTES } from '@guidepost/contract/admin/job-routes';
 import type { Access, Part } from '@guidepost/contract/admin/rights';
+import type { DraftStore } from '../drafts/draft-store.ts';
 import type { RunningLongWork } from '../jobs/open-long-work.ts';
 import type { Caller } from '../people/caller.ts';
 import type { Job } from '../queue/job.ts';
@@ -16,8 +17,9 @@ import { readPage } from './read-query.ts';
 export const jobHandlers = (
   longWork: () => Promise<RunningLongWork>,
   events: JobEvents,
+  drafts: Pick<DraftStore, 'find'>,
 ): Handlers<typeof JOB_ROUTES> => ({
-  ...orderHandlers(longWork),
+  ...orderHandlers(longWork, drafts),
 
   listJobs: async ({ client, caller, query }) => {
     const page = readPage(query);

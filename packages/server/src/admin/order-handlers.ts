@@ -1,12 +1,15 @@
 // Long work that is ordered by the admin interface.
 
-import type { JOB_ROUTES } from '@guidepost/contract/admin/job-routes';
+import { DraftOrderRequest, type JOB_ROUTES } from '@guidepost/contract/admin/job-routes';
 import type { JobKind } from '@guidepost/contract/views/job-view';
+import { fileOf } from '../drafts/draft-file.ts';
+import type { DraftStore } from '../drafts/draft-store.ts';
 import type { OrderedWork } from '../jobs/long-work.ts';
 import type { RunningLongWork } from '../jobs/open-long-work.ts';
 import type { JobOrder } from '../queue/job.ts';
 import { Refusal } from '../refusals/refusal.ts';
 import {
+  type CheckOrder,
   readCheckRequest,
   readPublishRequest,
   readRollbackRequest,
@@ -18,10 +21,13 @@ import {
   readUploadDeletion,
   readUploadImport,
 } from '../requests/job-requests.ts';
+import { readRequest } from '../requests/read-request.ts';
 import { readId } from '../values/given-values.ts';
 import { viewJob } from '../views/job-view.ts';
+import { actorOf } from './actor-of.ts';
 import type { AdminCall, Done, Handlers } from './admin-call.ts';
 import { NOT_FOUND } from './check-call.ts';
+import { readSeen } from './read-revision.ts';
 import { refuseRequest } from './refuse-faults.ts';
 
 type Orders = Pick<
@@ -33,10 +39,15 @@ type Orders = Pick<
   | 'checkAdvisor'
   | 'simulateAdvisor'
   | 'publishAdvisor'
+  | 'checkDraft'
+  | 'publishDraft'
   | 'rollBackAdvisor'
 >;
 
-export const orderHandlers = (longWork: () => Promise<RunningLongWork>): Handlers<Orders> => ({
+export const orderHandlers = (
+  longWork: () => Promise<RunningLongWork>,
+  drafts: Pick<DraftStore, 'find'>,
+): Handlers<Orders> => ({
   surveyFile: async (call) => {
     const read = readSurveyRequest(call.body);
     if ('faults' in read) return refuseRequest(read.faults);
@@ -100,6 +111,23 @@ export const orderHandlers = (longWork: () => Promise<RunningLongWork>): Handler
     return order(await longWork(), call, { work: { kind: 'publish', file, proving }, about: advisor, file: file.name });
   },
 
+  checkDraft: async (call) => {
+    const read = await readDraftOrder(drafts, call, null);
+    if (read instanceof Refusal) return read;
+    const { advisor = '' } = call.params;
+    return order(await longWork(), call, { work: { kind: 'check', ...read }, about: advisor, file: read.file.name });
+  },
+
+  publishDraft: async (call) => {
+    const seen = readSeen(call);
+    if (seen instanceof Refusal) return seen;
+    const read = await readDraftOrder(drafts, call, seen);
+    if (read instanceof Refusal) return read;
+    const { advisor = '' } = call.params;
+    const file = { ...read.file, advisor };
+    return order(await longWork(), call, { work: { kind: 'publish', ...read, file }, about: advisor, file: file.name });
+  },
+
   rollBackAdvisor: async (call) => {
     const { client, params, body } = call;
     const { advisor = '' } = params;
@@ -109,6 +137,25 @@ export const orderHandlers = (longWork: () => Promise<RunningLongWork>): Handler
     return order(await longWork(), call, { work: { kind: 'rollback', client, advisor, version }, about: advisor });
   },
 });
+
+/** `seen`: the revision that it has to be at; null: any. */
+async function readDraftOrder(
+  drafts: Pick<DraftStore, 'find'>,
+  { client, params, body }: AdminCall,
+  seen: number | null,
+): Promise<CheckOrder | Refusal> {
+  const order = readRequest(DraftOrderRequest, body ?? {});
+  if ('faults' in order) return refuseRequest(order.faults);
+  const draft = await drafts.find(client, params.advisor ?? '');
+  if (draft === null || draft.isDiscarded) return NOT_FOUND;
+  if (seen !== null && seen !== draft.revision)
+    return new Refusal('state-outdated', 'The draft was changed since. Look at it as it is now, then publish it.');
+  const { seconds } = order.value;
+  const text = fileOf(draft.cells, 'yaml');
+  const given = { name: 'draft', text, ...(seconds !== undefined && { seconds }) };
+  const read = seen === null ? readCheckRequest(client, given) : readPublishRequest(client, given);
+  return 'faults' in read ? refuseRequest(read.faults) : read.value;
+}
 
 interface Ordered extends Partial<Pick<JobOrder, 'file' | 'upload' | 'place'>> {
   readonly work: OrderedWork & { readonly kind: JobKind };
@@ -121,7 +168,14 @@ async function order(
   { work, ...rest }: Ordered,
 ): Promise<Done<ReturnType<typeof viewJob>> | Refusal> {
   const none = { file: null, upload: null, place: null };
-  const job = await queue.order({ ...none, ...rest, client, kind: work.kind, orderedBy: caller.name, work });
+  const job = await queue.order({
+    ...none,
+    ...rest,
+    client,
+    kind: work.kind,
+    orderedBy: caller.name,
+    work: { work, by: actorOf(caller) },
+  });
   if (job === 'client-full')
     return new Refusal(
       'rate-limited',

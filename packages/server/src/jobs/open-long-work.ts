@@ -3,6 +3,8 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
+import type { AuditActor, AuditEnd, AuditIntent, AuditStore } from '../audit/audit-store.ts';
+import { makeEntryId } from '../audit/log-change.ts';
 import type { JobEnd } from '../queue/job.ts';
 import { JobNews } from '../queue/job-news.ts';
 import { type JobLane, JobQueue } from '../queue/job-queue.ts';
@@ -22,6 +24,9 @@ export interface LongWorkParts {
   readonly limits: UploadLimits;
   /** What a job keeps of its end. */
   readonly view: (work: LongWork, end: TaskEnd<LongWorkResult>) => Promise<JobEnd>;
+  readonly audit: Pick<AuditStore, 'begin' | 'complete'>;
+  /** What the log of changes knows of a result; null: nothing was changed. */
+  readonly tell: (result: LongWorkResult) => Promise<Omit<AuditEnd, 'outcome'> | null>;
   readonly log: Pick<Logger, 'error' | 'warn'>;
 }
 
@@ -40,10 +45,32 @@ const LANES: readonly JobLane[] = [
   { kinds: ['survey', 'check', 'draft', 'simulate'], most: 2 },
 ];
 
+/** As the queue keeps it. */
+export interface OrderedJob {
+  readonly work: OrderedWork;
+  readonly by: AuditActor;
+}
+
+/** What the log of changes calls work that changes something. */
+const CHANGES: Readonly<Partial<Record<LongWork['kind'], string>>> = {
+  import: 'catalog imported',
+  delete: 'products deleted',
+  publish: 'advisor published',
+  rollback: 'advisor rolled back',
+};
+
 /** The longest that a job may run, in milliseconds. */
 const TIME = 30 * 60_000;
 
-export async function openLongWork({ stores, location, limits, view, log }: LongWorkParts): Promise<RunningLongWork> {
+export async function openLongWork({
+  stores,
+  location,
+  limits,
+  view,
+  audit,
+  tell,
+  log,
+}: LongWorkParts): Promise<RunningLongWork> {
   const { jobs: store, uploads: uploadStore } = stores;
   const path =
     location.kind === 'embedded' ? join(location.folder, 'uploads') : join(tmpdir(), folderNameFor(location.url));
@@ -52,14 +79,18 @@ export async function openLongWork({ stores, location, limits, view, log }: Long
   const uploads = new Uploads({ store: uploadStore, folder, room, isAlone: store.isAlone, limits });
   const queue = new JobQueue({
     ...{ store, place: folder.place, lanes: LANES, log },
-    run: async ({ id, kind, file, upload }, ordered, control) => {
+    run: async ({ id, client, kind, about, file, upload }, ordered, control) => {
       const name = file ?? '';
+      const { by, work: asOrdered } = ordered as OrderedJob;
       const work = {
-        ...(ordered as OrderedWork),
+        ...asOrdered,
         ...(upload !== null && { path: folder.pathOf(upload), name }),
       } as LongWork;
       const task = { location, work };
-      const end = await runTask<LongWorkTask, LongWorkResult>(LONG_WORK, task, { ...control, time: TIME });
+      const run = () => runTask<LongWorkTask, LongWorkResult>(LONG_WORK, task, { ...control, time: TIME });
+      const action = isTrial(work) ? undefined : CHANGES[work.kind];
+      const intent = { client, door: 'admin interface', by, target: about } as const;
+      const end = action === undefined ? await run() : await logWork(audit, { ...intent, action }, run, tell);
       if (end.kind === 'failed') log.error({ job: id, kind, stack: end.stack }, 'a job ended in an internal error');
       if (end.kind === 'lost') log.warn({ job: id, kind, reason: end.reason }, 'a job was ended too early');
       return view(work, end);
@@ -76,4 +107,25 @@ export async function openLongWork({ stores, location, limits, view, log }: Long
       await uploads.stop();
     },
   };
+}
+
+const isTrial = (work: LongWork): boolean =>
+  (work.kind === 'import' || work.kind === 'delete') && work.order.dryRun === true;
+
+/** What was stopped or lost may have been done all the same, if it was just about to end: then the entry says that it is not known. */
+async function logWork(
+  audit: LongWorkParts['audit'],
+  intent: AuditIntent,
+  run: () => Promise<TaskEnd<LongWorkResult>>,
+  tell: LongWorkParts['tell'],
+): Promise<TaskEnd<LongWorkResult>> {
+  const id = makeEntryId(Date.now());
+  await audit.begin(id, Date.now(), intent);
+  const end = await run();
+  if (end.kind === 'failed') await audit.complete(id, { outcome: 'failed' }).catch(() => {});
+  if (end.kind === 'done') {
+    const told = await tell(end.result);
+    await audit.complete(id, told === null ? { outcome: 'refused' } : { outcome: 'done', ...told }).catch(() => {});
+  }
+  return end;
 }

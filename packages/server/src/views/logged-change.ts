@@ -4,6 +4,7 @@ import type { PublishOutcome } from '../advisors/publish-outcome.ts';
 import type { RollbackOutcome } from '../advisors/rollback-outcome.ts';
 import type { AuditEnd } from '../audit/audit-store.ts';
 import type { DeleteOutcome, ImportOutcome } from '../imports/run-import.ts';
+import type { LongWorkResult } from '../jobs/long-work.ts';
 
 type Told = Omit<AuditEnd, 'outcome'>;
 
@@ -20,6 +21,20 @@ export function tellPublishing(outcome: PublishOutcome): Told | null {
   const { advisor, version, report } = outcome;
   const client = report.advisor?.client;
   return { target: advisor, ...(client !== undefined && { client }), after: { version } };
+}
+
+export function tellLongWork(result: LongWorkResult): Told | null {
+  switch (result.kind) {
+    case 'import':
+    case 'delete':
+      return tellCatalogChange(result.outcome);
+    case 'publish':
+      return tellPublishing(result.outcome);
+    case 'rollback':
+      return result.report.kind === 'done' ? { before: { version: result.report.before } } : null;
+    default:
+      return null;
+  }
 }
 
 export const tellRollback = (version: number, outcome: RollbackOutcome): Told | null =>
