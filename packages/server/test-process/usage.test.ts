@@ -97,7 +97,10 @@ test('serve --json prints one document with port and address, and logs lines of 
 test('what the store holds is for its owner only', async () => {
   const modes = async (path: string) => ((await stat(path)).mode & 0o777).toString(8);
   expect(await modes(data)).toBe('700');
-  for (const file of await readdir(data)) expect([file, await modes(join(data, file))]).toEqual([file, '600']);
+  for (const entry of await readdir(data, { withFileTypes: true })) {
+    const wanted = entry.isDirectory() ? '700' : '600';
+    expect([entry.name, await modes(join(data, entry.name))]).toEqual([entry.name, wanted]);
+  }
 });
 
 test('a reader that goes away before the end is no fault', async () => {

@@ -69,6 +69,7 @@ const advisor = ['--client', 'shop', '--advisor', 'bags'];
 /** In this order: each builds on those before. `FILE:` stands for a file of this test. */
 const RUNS: readonly (readonly [args: readonly string[], schema: TSchema, code: number])[] = [
   [['migrate'], operations.MigratedView, 0],
+  [['people', 'reset', 'nobody@shop.example'], FailureView, 1],
   [['import', 'FILE:bags.csv', ...bags, '--currency', 'EUR'], ImportView, 0],
   [['import', 'FILE:broken.csv', ...bags, '--infer', '--dry-run'], ImportView, 0],
   [['import', 'FILE:few.csv', ...bags], StoppedImportView, 1],
@@ -151,7 +152,9 @@ test('each command prints with --json what its schema says', { timeout: 2 * PATI
 test('serve prints one line with --json when it listens, as its schema says, and nothing more until it stops', async () => {
   const before = process.listeners('SIGTERM');
   vi.stubEnv('GUIDEPOST_LOG', 'silent');
-  const serving = runJson(['serve', '--port', '0', '--demo'], () => process.emit('SIGTERM', 'SIGTERM'));
+  const serving = runJson(['serve', '--port', '0', '--demo', '--data', join(folder, 'served')], () =>
+    process.emit('SIGTERM', 'SIGTERM'),
+  );
   const { code, printed, json } = await serving.finally(() => {
     // A second signal would end the process of the tests.
     for (const listener of process.listeners('SIGTERM'))

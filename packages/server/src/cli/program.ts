@@ -69,6 +69,7 @@ const COMMANDS: readonly CommandFile[] = [
   { names: ['simulate'], load: async () => (await import('./simulate-command.ts')).addSimulateCommand },
   { names: ['play'], load: async () => (await import('./play-command.ts')).addPlayCommand },
   { names: ['keys'], load: async () => (await import('./keys-command.ts')).addKeysCommand },
+  { names: ['people'], load: async () => (await import('./people-command.ts')).addPeopleCommand },
   { names: ['sessions'], load: async () => (await import('./sessions-command.ts')).addSessionsCommand },
   { names: ['backup', 'restore'], load: async () => (await import('./backup-command.ts')).addBackupCommands },
   { names: ['move'], load: async () => (await import('./move-command.ts')).addMoveCommand },

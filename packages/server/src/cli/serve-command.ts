@@ -54,7 +54,10 @@ async function runServe(_options: unknown, command: Command): Promise<void> {
   const server = await startServer(config, { log, ...demo });
   const { port, publicUrl } = server;
   const demoKey = demo?.key() ?? null;
-  const ownerLink = await makeOwnerLink(config, server.adminUrl);
+  const ownerLink = await makeOwnerLink(config, server.adminUrl).catch(async (error: unknown) => {
+    await server.stop();
+    throw error;
+  });
   const told = { demoKey, ownerLink, adminUrl: config.GUIDEPOST_ADMIN === 'nowhere' ? null : server.adminUrl };
   if (options.json) print(`${JSON.stringify(viewListening(port, publicUrl, told))}\n`);
   else print(welcome(publicUrl, `http://localhost:${port}`, told));

@@ -11,7 +11,17 @@ beforeAll(() => run(['migrate', '--data', data]));
 
 test('every command explains itself', async () => {
   const names = ['', 'serve', 'import', 'check', 'publish', 'unpublish', 'play', 'keys', 'keys create', 'keys list'];
-  names.push('keys revoke', 'sessions', 'sessions delete', 'backup', 'restore', 'move', 'migrate');
+  names.push(
+    'keys revoke',
+    'people',
+    'people reset',
+    'sessions',
+    'sessions delete',
+    'backup',
+    'restore',
+    'move',
+    'migrate',
+  );
   names.push('feeds', 'feeds add', 'feeds list', 'feeds remove', 'feeds pull');
   names.push('catalogs', 'catalogs list', 'catalogs mapping', 'catalogs products');
   names.push('draft', 'simulate', 'export', 'advisors', 'advisors list');
