@@ -46,6 +46,7 @@ const ROOMS: Readonly<Record<string, Room>> = {
     shared: true,
     setUp: './packages/widget/test/fixture/provide-widget.ts',
   },
+  portal: { include: tests('packages/portal'), shared: true },
   project: { include: tests('examples', 'scripts', 'bench'), shared: false },
 };
 

@@ -69,6 +69,7 @@ const ROOMS: Readonly<Record<string, Room>> = {
   'advisor-file': { ours: ['fault', 'placed-text', 'engine', 'contract', 'advice'], libraries: ['yaml'], node: false },
   client: { ours: [], libraries: [], node: false },
   widget: { ours: ['client'], libraries: [], node: false },
+  portal: { ours: ['contract'], libraries: ['react', 'react-dom', '@mantine/core', '@mantine/hooks'], node: false },
   server: { ours: ['fault', 'engine', 'contract', 'catalog', 'advice', 'advisor-file'], libraries: 'any', node: true },
 };
 

@@ -1,9 +1,10 @@
-// Builds the package `guidepost`: the service with the widget and the demo inside. Node does not read TypeScript under
+// Builds the package `guidepost`: the service with the widget, the portal and the demo inside. Node does not read TypeScript under
 // node_modules, so the sources are bundled to JavaScript. Libraries stay dependencies, at exactly the versions used here.
 
 import { chmod, cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import { bundlePortal } from './bundle-portal.ts';
 import { bundleWidget } from './bundle-widget.ts';
 import { readmeForPackage } from './readme-for-package.ts';
 import { type LockFile, shrinkwrapOf } from './shrinkwrap.ts';
@@ -49,6 +50,10 @@ export async function buildService(out: URL): Promise<string> {
   const { main, beside } = await bundleWidget();
   await writeFile(new URL('dist/widget.js', out), main);
   for (const [name, text] of Object.entries(beside)) await writeFile(new URL(`dist/widget-${name}.js`, out), text);
+  const portal = await bundlePortal();
+  await mkdir(new URL('dist/portal/', out), { recursive: true });
+  await writeFile(new URL('dist/portal/index.html', out), portal.page);
+  for (const [name, text] of Object.entries(portal.files)) await writeFile(new URL(`dist/portal/${name}`, out), text);
   await copyRest(out);
   const { version, description } = await readPackage('package.json');
   const manifest = {

@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildService } from './build-service.ts';
+import { bundlePortal } from './bundle-portal.ts';
 import { bundleWidget } from './bundle-widget.ts';
 import { PATIENCE } from './fixture/patience.ts';
 import { complaintsAboutPublishing, type Installed, installUnpacked } from './install-packed.ts';
@@ -52,11 +53,12 @@ it('holds what runs and what is read, and nothing of its making: no sources, no 
   const own =
     /^(bin\/guidepost\.js|dist\/[\w-]+\.js|schemas\/\w+\.json|(package|npm-shrinkwrap)\.json|(README|CHANGELOG)\.md|LICENSE)$/;
   const ofDemo = /^dist\/demo\/([\w-]+\.(ndjson|yaml)|answer-pictures\/[\w-]+\.svg|storefront\/[\w-]+\.(html|css|js))$/;
+  const portal = /^dist\/portal\/(index\.html|portal-\w+\.(js|css))$/;
   const guide = /^dist\/docs\/([\w-]+\.md|pictures\/[\w-]+\.webp)$/;
-  expect(installed.files.filter((path) => ![own, ofDemo, guide].some((known) => known.test(path)))).toEqual([]);
+  expect(installed.files.filter((path) => ![own, ofDemo, portal, guide].some((known) => known.test(path)))).toEqual([]);
   expect(installed.files).toEqual(expect.arrayContaining(['README.md', 'LICENSE', 'CHANGELOG.md', 'dist/widget.js']));
-  // Packed. Most of it is code, and words of 21 languages.
-  expect(installed.size).toBeLessThan(1_200_000);
+  // Packed. Most of it is code, and words of 21 languages. An eighth is the portal.
+  expect(installed.size).toBeLessThan(1_400_000);
   const root = new URL('../', import.meta.url).pathname;
   for (const path of installed.files) {
     const text = await readFile(join(installed.home, path), 'utf8');
@@ -137,6 +139,14 @@ it('serves the files of the widget, byte for byte what their sources make', asyn
     const response = await fetch(origin + path);
     expect([response.status, response.headers.get('Content-Type')]).toEqual([200, 'text/javascript; charset=utf-8']);
     expect(await response.text()).toBe(text);
+  }
+});
+
+it('serves the portal, byte for byte what its sources make', async () => {
+  const { page, files } = await bundlePortal();
+  expect(await (await fetch(`${origin}/admin`)).text()).toBe(page);
+  for (const [name, text] of Object.entries(files)) {
+    expect(await (await fetch(`${origin}/admin/files/${name}`)).text()).toBe(text);
   }
 });
 

@@ -8,9 +8,11 @@ import { Callers } from '../people/callers.ts';
 import { HashQueue } from '../people/hash-queue.ts';
 import { LogInLimits, type MakeTries } from '../people/log-in-limits.ts';
 import { OpenIdProvider, type ProviderSettings } from '../people/open-id-provider.ts';
+import { makeRequestId } from '../refusals/request-id.ts';
 import type { DefinitionStore } from '../storage/definitions/definition-store.ts';
 import { type AdminHandler, type AdminSettings, makeAdminApp } from './admin-app.ts';
 import { adminHandlers } from './admin-handlers.ts';
+import { isOfPortal, PortalFiles } from './portal-files.ts';
 
 export interface AdminParts extends Pick<AdminSettings, 'publicUrl' | 'isServing' | 'failed'> {
   readonly stores: DefinitionStore;
@@ -42,7 +44,7 @@ export async function openAdmin({
   const { people } = stores;
   const limits = new LogInLimits(await stores.secret('known-browsers'), makeTries);
   const signing = { people, hashes: new HashQueue(), limits };
-  return makeAdminApp({
+  const answer = await makeAdminApp({
     routes: ADMIN_ROUTES,
     handlers: adminHandlers({
       ...{ stores, feedLimits, longWork, signing, addressOf, warn },
@@ -54,4 +56,6 @@ export async function openAdmin({
     repeats: stores.repeats,
     ...parts,
   });
+  const portal = new PortalFiles(answer, (error) => parts.failed(error, makeRequestId()));
+  return (request, response) => (isOfPortal(request) ? portal.answer(request, response) : answer(request, response));
 }

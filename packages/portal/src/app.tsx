@@ -1,0 +1,82 @@
+// Who one is decides what one sees: a link that was handed over, the sign-in, or the portal itself.
+
+import { AdminProblem } from '@guidepost/contract/admin/admin-client';
+import type { MeView } from '@guidepost/contract/admin/sign-in-routes';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { addressOf, placeOf, usePath } from './addresses.ts';
+import { admin, SignedOutContext } from './asking.ts';
+import { chosenLanguage, keepLanguage } from './chosen-language.ts';
+import { Failed, Waiting } from './parts/states.tsx';
+import { Shell } from './shell.tsx';
+import { LinkScreen } from './sign-in/link-screen.tsx';
+import { SignInScreen } from './sign-in/sign-in-screen.tsx';
+import { DE } from './words/de.ts';
+import { EN } from './words/en.ts';
+import { type Language, languageOf, SpokenContext } from './words/words.ts';
+
+const WORDS = { en: EN, de: DE };
+
+/** `unknown`: not asked yet. */
+type Who = { readonly me: MeView | null } | { readonly error: unknown } | 'unknown';
+
+export function App() {
+  const [who, setWho] = useState<Who>('unknown');
+  const [hasEnded, setHasEnded] = useState(false);
+  const [chosen, setChosen] = useState(chosenLanguage);
+  const { page } = placeOf(usePath());
+
+  const look = useCallback(async () => {
+    try {
+      setWho({ me: await admin.call('showMe', {}) });
+    } catch (error) {
+      const isNobody = error instanceof AdminProblem && error.slug === 'sign-in-required';
+      setWho(isNobody ? { me: null } : { error });
+    }
+  }, []);
+  useEffect(() => void look(), [look]);
+
+  const me = typeof who === 'object' && 'me' in who ? who.me : null;
+  const language = languageOf([me?.language ?? chosen, ...navigator.languages]);
+  const spoken = useMemo(() => ({ language, words: WORDS[language] }), [language]);
+  useEffect(() => {
+    document.documentElement.lang = language;
+  }, [language]);
+
+  const signedIn = (now: MeView): void => {
+    setHasEnded(false);
+    setWho({ me: now });
+  };
+  const signedOut = useCallback(() => {
+    setHasEnded(true);
+    setWho({ me: null });
+  }, []);
+  const leave = (): void => {
+    setHasEnded(false);
+    setWho({ me: null });
+    history.replaceState(null, '', addressOf({ page: 'start' }));
+  };
+  const choose = (wanted: Language): void => {
+    keepLanguage(wanted);
+    setChosen(wanted);
+  };
+
+  return (
+    <SpokenContext value={spoken}>
+      <SignedOutContext value={signedOut}>
+        {who === 'unknown' ? (
+          <Waiting />
+        ) : 'error' in who ? (
+          <main className="alone">
+            <Failed error={who.error} again={look} />
+          </main>
+        ) : page === 'link' ? (
+          <LinkScreen me={who.me} signedIn={signedIn} leave={() => setWho({ me: null })} choose={choose} />
+        ) : who.me === null ? (
+          <SignInScreen signedIn={signedIn} hasEnded={hasEnded} choose={choose} />
+        ) : (
+          <Shell me={who.me} changed={signedIn} leave={leave} choose={choose} />
+        )}
+      </SignedOutContext>
+    </SpokenContext>
+  );
+}

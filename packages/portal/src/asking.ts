@@ -1,0 +1,74 @@
+// How screens ask the admin interface: read something and show what came of it, or do something and show what was wrong.
+
+import { type AdminAnswer, AdminClient, type AdminInput, AdminProblem } from '@guidepost/contract/admin/admin-client';
+import type { AdminOperation } from '@guidepost/contract/admin/admin-routes';
+import { createContext, useCallback, useContext, useEffect, useState } from 'react';
+
+export const admin = new AdminClient({ url: '' });
+
+/** What is done once it turns out that nobody is signed in any more. */
+export const SignedOutContext = createContext<() => void>(() => {});
+
+export type Asked<Answer> =
+  | { readonly state: 'loading' }
+  | { readonly state: 'failed'; readonly error: unknown }
+  | { readonly state: 'there'; readonly answer: Answer };
+
+const isSignedOut = (error: unknown): boolean => error instanceof AdminProblem && error.slug === 'sign-in-required';
+
+/** Reads when it is first shown, when `input` changes, and again on demand; what is there stays meanwhile. */
+export function useAsked<Name extends AdminOperation>(
+  name: Name,
+  input: AdminInput<Name>,
+): readonly [Asked<AdminAnswer<Name>>, () => void] {
+  const [asked, setAsked] = useState<Asked<AdminAnswer<Name>>>({ state: 'loading' });
+  const [times, setTimes] = useState(0);
+  const signedOut = useContext(SignedOutContext);
+  const content = JSON.stringify(input);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the content of the input stands for it, and `times` asks again
+  useEffect(() => {
+    const stop = new AbortController();
+    admin.call(name, { ...input, signal: stop.signal }).then(
+      (answer) => stop.signal.aborted || setAsked({ state: 'there', answer }),
+      (error: unknown) => {
+        if (stop.signal.aborted) return;
+        if (isSignedOut(error)) signedOut();
+        else setAsked({ state: 'failed', error });
+      },
+    );
+    return () => stop.abort();
+  }, [name, content, times, signedOut]);
+  return [asked, useCallback(() => setTimes((before) => before + 1), [])];
+}
+
+export interface Doing {
+  readonly isBusy: boolean;
+  /** What went wrong with the last one; null: nothing. */
+  readonly error: unknown;
+  /** Resolves to whether it was done. */
+  readonly run: (work: () => Promise<unknown>) => Promise<boolean>;
+  readonly forget: () => void;
+}
+
+/** Does one thing at a time, so that nothing is done twice by a second click. */
+export function useDoing(): Doing {
+  const [isBusy, setIsBusy] = useState(false);
+  const [error, setError] = useState<unknown>(null);
+  const signedOut = useContext(SignedOutContext);
+  const run = async (work: () => Promise<unknown>): Promise<boolean> => {
+    if (isBusy) return false;
+    setIsBusy(true);
+    setError(null);
+    try {
+      await work();
+      return true;
+    } catch (problem) {
+      if (isSignedOut(problem)) signedOut();
+      else setError(problem);
+      return false;
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return { isBusy, error, run, forget: () => setError(null) };
+}

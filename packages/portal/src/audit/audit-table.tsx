@@ -1,0 +1,78 @@
+import type { AuditEntryView } from '@guidepost/contract/admin/audit-routes';
+import { Badge, Table } from '@mantine/core';
+import { ScrollTable } from '../parts/scroll-table.tsx';
+import { sayTime } from '../times.ts';
+import { textOf, useLanguage, useWords } from '../words/words.ts';
+
+export function AuditTable({ entries }: { readonly entries: readonly AuditEntryView[] }) {
+  const { audit } = useWords();
+  const heads = [audit.at, audit.by, audit.what, audit.target, audit.details];
+  return (
+    <ScrollTable label={audit.title} heads={heads}>
+      {entries.map((entry) => (
+        <Entry key={entry.id} entry={entry} />
+      ))}
+    </ScrollTable>
+  );
+}
+
+const COLOURS = { refused: 'orange', failed: 'red', unknown: 'gray' } as const;
+
+function Entry({ entry }: { readonly entry: AuditEntryView }) {
+  const { audit } = useWords();
+  const language = useLanguage();
+  const { at, by, door, action, target, before, after } = entry;
+  const outcome = entry.outcome ?? 'unknown';
+  return (
+    <Table.Tr>
+      <Table.Td className="time">{sayTime(language, at)}</Table.Td>
+      <Table.Td>
+        <span className="name">{by.kind === 'person' || by.kind === 'token' ? by.name : audit.kinds[by.kind]}</span>
+        <div className="quiet">{audit.doors[door]}</div>
+      </Table.Td>
+      <Table.Td>
+        {textOf(audit.actions, action)}
+        {outcome !== 'done' && (
+          <div>
+            <Badge variant="outline" color={COLOURS[outcome]} className="state">
+              {audit.outcomes[outcome]}
+            </Badge>
+          </div>
+        )}
+      </Table.Td>
+      <Table.Td className="id">{target}</Table.Td>
+      <Table.Td>
+        {(isSomething(before) || isSomething(after)) && (
+          <details>
+            <summary>{audit.details}</summary>
+            {isSomething(before) && <Value name={audit.before} value={before} />}
+            {isSomething(after) && <Value name={audit.after} value={after} />}
+          </details>
+        )}
+      </Table.Td>
+    </Table.Tr>
+  );
+}
+
+const isSomething = (value: unknown): boolean => value !== null && value !== undefined;
+
+function Value({ name, value }: { readonly name: string; readonly value: unknown }) {
+  const members = typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.entries(value) : null;
+  return (
+    <dl>
+      <dt className="quiet">{name}</dt>
+      {members === null ? (
+        <dd>{written(value)}</dd>
+      ) : (
+        members.map(([member, each]) => (
+          <dd key={member}>
+            {member}: {written(each)}
+          </dd>
+        ))
+      )}
+    </dl>
+  );
+}
+
+const written = (value: unknown): string =>
+  value === null || value === undefined ? '–' : typeof value === 'string' ? value : JSON.stringify(value);

@@ -1,0 +1,80 @@
+// The browsers in which one is signed in.
+
+import { Button, Table, Title } from '@mantine/core';
+import { useState } from 'react';
+import { admin, useAsked, useDoing } from '../asking.ts';
+import { Confirm } from '../parts/confirm.tsx';
+import { ScrollTable } from '../parts/scroll-table.tsx';
+import { Answered, Problem } from '../parts/states.tsx';
+import { sayTime } from '../times.ts';
+import { fill, useLanguage, useWords } from '../words/words.ts';
+import { nameOfBrowser } from './name-of-browser.ts';
+
+export function SignIns({ leave }: { readonly leave: () => void }) {
+  const { me, keys, common } = useWords();
+  const language = useLanguage();
+  const [asked, again] = useAsked('listSignIns', {});
+  const [isAsking, setIsAsking] = useState(false);
+  const doing = useDoing();
+  const everywhere = useDoing();
+  const end = (signIn: string, isCurrent: boolean): void =>
+    void doing.run(async () => {
+      await admin.call('endSignIn', { signIn });
+      if (isCurrent) leave();
+      else again();
+    });
+  const endAll = (): void =>
+    void everywhere.run(async () => {
+      await admin.call('signOutEverywhere', {});
+      leave();
+    });
+  return (
+    <section>
+      <div className="page-head">
+        <Title order={2} size="h4">
+          {me.signIns}
+        </Title>
+        <Button variant="default" onClick={() => setIsAsking(true)}>
+          {me.everywhere}
+        </Button>
+      </div>
+      <Problem error={doing.error} />
+      <Answered asked={asked} again={again}>
+        {({ entries }) => (
+          <ScrollTable label={me.signIns} heads={['Browser', keys.expires, common.actions]}>
+            {entries.map(({ id, agent, seen_at, expires_at, current }) => (
+              <Table.Tr key={id}>
+                <Table.Th scope="row">
+                  {nameOfBrowser(agent)}
+                  {current && ` (${me.current})`}
+                  <div className="quiet">{fill(me.seen, { time: sayTime(language, seen_at) })}</div>
+                </Table.Th>
+                <Table.Td>{sayTime(language, expires_at)}</Table.Td>
+                <Table.Td>
+                  <Button
+                    size="xs"
+                    variant="default"
+                    disabled={doing.isBusy}
+                    aria-label={fill(me.endOf, { agent: nameOfBrowser(agent) })}
+                    onClick={() => end(id, current)}
+                  >
+                    {me.end}
+                  </Button>
+                </Table.Td>
+              </Table.Tr>
+            ))}
+          </ScrollTable>
+        )}
+      </Answered>
+      <Confirm
+        opened={isAsking}
+        title={me.everywhereTitle}
+        hint={me.everywhereHint}
+        yes={me.everywhere}
+        doing={everywhere}
+        close={() => setIsAsking(false)}
+        confirm={endAll}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+import type { InvitationView } from '@guidepost/contract/admin/people-routes';
+import { Button, Table } from '@mantine/core';
+import { useState } from 'react';
+import { type Asked, admin, useDoing } from '../asking.ts';
+import { Confirm } from '../parts/confirm.tsx';
+import { ScrollTable } from '../parts/scroll-table.tsx';
+import { Answered, Nothing } from '../parts/states.tsx';
+import { sayTime } from '../times.ts';
+import { fill, useLanguage, useWords } from '../words/words.ts';
+
+export function Invitations({
+  client,
+  asked,
+  again,
+}: {
+  readonly client: string;
+  readonly asked: Asked<{ readonly entries: readonly InvitationView[] }>;
+  readonly again: () => void;
+}) {
+  const { people, roles, fields, keys, common } = useWords();
+  const language = useLanguage();
+  const [taken, setTaken] = useState<InvitationView | null>(null);
+  const doing = useDoing();
+  const takeBack = (): void =>
+    void doing.run(async () => {
+      await admin.call('revokeInvitation', { client, invitation: taken?.id ?? '' });
+      setTaken(null);
+      again();
+    });
+  return (
+    <>
+      <Answered asked={asked} again={again}>
+        {({ entries }) =>
+          entries.length === 0 ? (
+            <Nothing>{people.noInvitations}</Nothing>
+          ) : (
+            <ScrollTable label={people.invitations} heads={[fields.email, people.role, keys.expires, common.actions]}>
+              {entries.map((each) => (
+                <Table.Tr key={each.id}>
+                  <Table.Th scope="row">{each.email}</Table.Th>
+                  <Table.Td>{roles[each.role]}</Table.Td>
+                  <Table.Td>{sayTime(language, each.expires_at)}</Table.Td>
+                  <Table.Td>
+                    <Button
+                      size="xs"
+                      variant="default"
+                      aria-label={`${people.takeBack}: ${each.email}`}
+                      onClick={() => {
+                        doing.forget();
+                        setTaken(each);
+                      }}
+                    >
+                      {people.takeBack}
+                    </Button>
+                  </Table.Td>
+                </Table.Tr>
+              ))}
+            </ScrollTable>
+          )
+        }
+      </Answered>
+      <Confirm
+        opened={taken !== null}
+        title={fill(people.takeBackTitle, { email: taken?.email ?? '' })}
+        hint={people.takeBackHint}
+        yes={people.takeBack}
+        doing={doing}
+        close={() => setTaken(null)}
+        confirm={takeBack}
+      />
+    </>
+  );
+}

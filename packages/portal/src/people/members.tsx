@@ -1,0 +1,135 @@
+import type { PersonView } from '@guidepost/contract/admin/people-routes';
+import { ROLES } from '@guidepost/contract/admin/rights';
+import type { MeView } from '@guidepost/contract/admin/sign-in-routes';
+import { Badge, Button, Group, NativeSelect, Table } from '@mantine/core';
+import { useState } from 'react';
+import { admin, useAsked, useDoing } from '../asking.ts';
+import { Confirm } from '../parts/confirm.tsx';
+import { ScrollTable } from '../parts/scroll-table.tsx';
+import { Answered, Problem } from '../parts/states.tsx';
+import { fill, useWords } from '../words/words.ts';
+import type { MadeLink } from './people-screen.tsx';
+
+type Act = { readonly act: 'remove' | 'reset'; readonly person: PersonView } | null;
+
+/** `made`: a link for a new password was. */
+export function Members({
+  client,
+  me,
+  made,
+}: {
+  readonly client: string;
+  readonly me: MeView;
+  readonly made: (link: MadeLink) => void;
+}) {
+  const { people, roles, common } = useWords();
+  const [asked, again] = useAsked('listPeople', { client, query: { limit: 200 } });
+  const [act, setAct] = useState<Act>(null);
+  const changing = useDoing();
+  const doing = useDoing();
+  const person = act?.person;
+  const begin = (next: Act): void => {
+    doing.forget();
+    setAct(next);
+  };
+  const change = ({ id }: PersonView, value: string): void => {
+    const role = ROLES.find((each) => each === value);
+    if (role === undefined) return;
+    void changing.run(async () => {
+      await admin.call('changeRole', { client, person: id, body: { role } });
+      again();
+    });
+  };
+  const remove = (): void =>
+    void doing.run(async () => {
+      await admin.call('removePerson', { client, person: person?.id ?? '' });
+      setAct(null);
+      again();
+    });
+  const reset = (): void =>
+    void doing.run(async () => {
+      const link = await admin.call('makeResetLink', { client, person: person?.id ?? '' });
+      setAct(null);
+      made({ ...link, email: person?.email ?? '' });
+    });
+  return (
+    <>
+      <Problem error={changing.error} />
+      <Answered asked={asked} again={again}>
+        {({ entries }) => (
+          <ScrollTable label={people.members} heads={[people.person, people.role, common.actions]}>
+            {entries.map((each) => (
+              <Table.Tr key={each.id}>
+                <Table.Th scope="row">
+                  <span className="name">{each.name}</span>
+                  {each.id === me.id && ` (${people.you})`}
+                  {each.disabled_at !== null && (
+                    <Badge ml="xs" variant="outline" color="red" className="state">
+                      {people.disabled}
+                    </Badge>
+                  )}
+                  <div className="quiet">{each.email}</div>
+                </Table.Th>
+                <Table.Td>
+                  {each.role !== null && (
+                    <NativeSelect
+                      aria-label={fill(people.roleOf, { name: each.name })}
+                      value={each.role}
+                      disabled={changing.isBusy}
+                      onChange={(event) => change(each, event.currentTarget.value)}
+                      data={ROLES.map((value) => ({ value, label: roles[value] }))}
+                    />
+                  )}
+                  {each.role_for_all !== null && fill(people.inAllShops, { role: roles[each.role_for_all] })}
+                </Table.Td>
+                <Table.Td>
+                  {each.role !== null && (
+                    <Group gap="xs" wrap="nowrap">
+                      {each.id !== me.id && (
+                        <Button
+                          size="xs"
+                          variant="default"
+                          aria-label={`${people.reset}: ${each.name}`}
+                          onClick={() => begin({ act: 'reset', person: each })}
+                        >
+                          {people.reset}
+                        </Button>
+                      )}
+                      <Button
+                        size="xs"
+                        variant="default"
+                        aria-label={`${people.remove}: ${each.name}`}
+                        onClick={() => begin({ act: 'remove', person: each })}
+                      >
+                        {people.remove}
+                      </Button>
+                    </Group>
+                  )}
+                </Table.Td>
+              </Table.Tr>
+            ))}
+          </ScrollTable>
+        )}
+      </Answered>
+      <Confirm
+        opened={act?.act === 'remove'}
+        title={fill(people.removeTitle, { name: person?.name ?? '' })}
+        hint={people.removeHint}
+        yes={people.remove}
+        doing={doing}
+        close={() => setAct(null)}
+        confirm={remove}
+      />
+      <Confirm
+        opened={act?.act === 'reset'}
+        title={people.resetTitle}
+        hint={fill(people.resetHint, { name: person?.name ?? '' })}
+        yes={people.inviteButton}
+        isGrave={false}
+        doing={doing}
+        close={() => setAct(null)}
+        confirm={reset}
+      />
+    </>
+  );
+}

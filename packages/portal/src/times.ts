@@ -1,0 +1,13 @@
+// Times as people of this language read them, in the browser's region if it speaks the language: `en-GB` has the day first.
+
+import type { Language } from './words/words.ts';
+
+/** `iso`: ISO 8601. */
+export const sayTime = (language: Language, iso: string): string =>
+  new Intl.DateTimeFormat(regionOf(language), { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(iso));
+
+export const sayDay = (language: Language, iso: string): string =>
+  new Intl.DateTimeFormat(regionOf(language), { dateStyle: 'medium' }).format(new Date(iso));
+
+const regionOf = (language: Language): string =>
+  navigator.languages.find((tag) => tag.split('-')[0] === language) ?? language;
