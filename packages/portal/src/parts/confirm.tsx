@@ -39,7 +39,7 @@ export function Confirm({
           <Button variant="default" onClick={close} data-autofocus>
             {common.cancel}
           </Button>
-          <Button color={isGrave ? 'red' : 'blue'} loading={doing.isBusy} onClick={confirm}>
+          <Button {...(isGrave && { color: 'red.9' })} loading={doing.isBusy} onClick={confirm}>
             {yes}
           </Button>
         </Group>

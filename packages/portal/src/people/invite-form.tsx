@@ -7,7 +7,7 @@ import { admin, useDoing } from '../asking.ts';
 import { EmailField } from '../parts/fields.tsx';
 import { Problem } from '../parts/states.tsx';
 import { useWords } from '../words/words.ts';
-import type { MadeLink } from './people-screen.tsx';
+import type { MadeLink } from './made-link.ts';
 
 interface FormProps {
   readonly client: string;

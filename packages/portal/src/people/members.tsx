@@ -8,7 +8,7 @@ import { Confirm } from '../parts/confirm.tsx';
 import { ScrollTable } from '../parts/scroll-table.tsx';
 import { Answered, Problem } from '../parts/states.tsx';
 import { fill, useWords } from '../words/words.ts';
-import type { MadeLink } from './people-screen.tsx';
+import type { MadeLink } from './made-link.ts';
 
 type Act = { readonly act: 'remove' | 'reset'; readonly person: PersonView } | null;
 

@@ -1,7 +1,6 @@
 // The people of a shop: who they are and what they may do, who is invited, and the tokens of their programs.
 
 import type { ClientView } from '@guidepost/contract/admin/client-routes';
-import type { MadeLinkView } from '@guidepost/contract/admin/link-routes';
 import type { MeView } from '@guidepost/contract/admin/sign-in-routes';
 import { Button, Title } from '@mantine/core';
 import { useState } from 'react';
@@ -12,13 +11,9 @@ import { sayTime } from '../times.ts';
 import { fill, useLanguage, useWords } from '../words/words.ts';
 import { Invitations } from './invitations.tsx';
 import { InviteForm } from './invite-form.tsx';
+import type { MadeLink } from './made-link.ts';
 import { Members } from './members.tsx';
 import { Tokens } from './tokens.tsx';
-
-/** A link that was made, and whom it is for. */
-export interface MadeLink extends MadeLinkView {
-  readonly email: string;
-}
 
 export function PeopleScreen({ me, shop }: { readonly me: MeView; readonly shop: ClientView }) {
   const { people } = useWords();

@@ -58,7 +58,7 @@ describe('the page of the portal', () => {
 describe('the files beside it', () => {
   it('are kept for good, as another content has another name', async () => {
     for (const name of namesIn(await (await get('/admin')).text())) {
-      const { status, headers } = await get(name);
+      const { status, headers } = await get(name, { 'Accept-Encoding': 'gzip, br' });
       expect(Object.fromEntries(headers)).toMatchObject({
         'cache-control': 'public, max-age=31536000, immutable',
         'content-type': name.endsWith('.css') ? 'text/css; charset=utf-8' : 'text/javascript; charset=utf-8',
