@@ -1,6 +1,6 @@
 import type { AuditEntryView } from '@guidepost/contract/admin/audit-routes';
-import { Badge, Table } from '@mantine/core';
-import { ScrollTable } from '../parts/scroll-table.tsx';
+import { Badge } from '@mantine/core';
+import { Row, ScrollTable } from '../parts/scroll-table.tsx';
 import { sayTime } from '../times.ts';
 import { textOf, useLanguage, useWords } from '../words/words.ts';
 
@@ -24,33 +24,33 @@ function Entry({ entry }: { readonly entry: AuditEntryView }) {
   const { at, by, door, action, target, before, after } = entry;
   const outcome = entry.outcome ?? 'unknown';
   return (
-    <Table.Tr>
-      <Table.Td className="time">{sayTime(language, at)}</Table.Td>
-      <Table.Td>
-        <span className="name">{by.kind === 'person' || by.kind === 'token' ? by.name : audit.kinds[by.kind]}</span>
-        <div className="quiet">{audit.doors[door]}</div>
-      </Table.Td>
-      <Table.Td>
-        {textOf(audit.actions, action)}
-        {outcome !== 'done' && (
-          <div>
-            <Badge variant="outline" color={COLOURS[outcome]} className="state">
-              {audit.outcomes[outcome]}
-            </Badge>
-          </div>
-        )}
-      </Table.Td>
-      <Table.Td className="id">{target}</Table.Td>
-      <Table.Td>
-        {(isSomething(before) || isSomething(after)) && (
+    <Row
+      head={sayTime(language, at)}
+      cells={[
+        <>
+          <span className="name">{by.kind === 'person' || by.kind === 'token' ? by.name : audit.kinds[by.kind]}</span>
+          <div className="quiet">{audit.doors[door]}</div>
+        </>,
+        <>
+          {textOf(audit.actions, action)}
+          {outcome !== 'done' && (
+            <div>
+              <Badge variant="outline" color={COLOURS[outcome]} className="state">
+                {audit.outcomes[outcome]}
+              </Badge>
+            </div>
+          )}
+        </>,
+        target !== '' && <span className="id">{target}</span>,
+        (isSomething(before) || isSomething(after)) && (
           <details>
             <summary>{audit.details}</summary>
             {isSomething(before) && <Value name={audit.before} value={before} />}
             {isSomething(after) && <Value name={audit.after} value={after} />}
           </details>
-        )}
-      </Table.Td>
-    </Table.Tr>
+        ),
+      ]}
+    />
   );
 }
 

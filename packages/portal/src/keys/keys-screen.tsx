@@ -1,12 +1,12 @@
 // The keys of a shop: what there are, a new one, another in place of one, and none any more.
 
 import type { KeyView } from '@guidepost/contract/views/key-view';
-import { Badge, Button, Group, NativeSelect, Table } from '@mantine/core';
+import { Badge, Button, Group, NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import { admin, useAsked, useDoing } from '../asking.ts';
 import { Confirm } from '../parts/confirm.tsx';
 import { Page } from '../parts/page.tsx';
-import { ScrollTable } from '../parts/scroll-table.tsx';
+import { Row, ScrollTable } from '../parts/scroll-table.tsx';
 import { ShownOnce } from '../parts/shown-once.tsx';
 import { Answered, Nothing } from '../parts/states.tsx';
 import { sayDay, sayTime } from '../times.ts';
@@ -111,22 +111,23 @@ function Keys({ entries, begin }: { readonly entries: readonly KeyView[]; readon
   return (
     <ScrollTable label={keys.title} heads={heads}>
       {inOrder.map(({ id, kind, origins, created_at, expires_at, state, demo }) => (
-        <Table.Tr key={id}>
-          <Table.Th scope="row" className="id">
-            {id}
-            {demo && ` (${keys.demo})`}
-          </Table.Th>
-          <Table.Td>{keys.kinds[kind]}</Table.Td>
-          <Table.Td>{kind === 'secret' ? '–' : origins.length === 0 ? keys.anyOrigin : origins.join(', ')}</Table.Td>
-          <Table.Td>{sayDay(language, created_at)}</Table.Td>
-          <Table.Td>{expires_at === null ? keys.expiresChoices.never : sayTime(language, expires_at)}</Table.Td>
-          <Table.Td>
-            <Badge variant="outline" color={COLOURS[state]} className="state">
+        <Row
+          key={id}
+          head={
+            <span className="id">
+              {id}
+              {demo && ` (${keys.demo})`}
+            </span>
+          }
+          cells={[
+            keys.kinds[kind],
+            kind === 'secret' ? '–' : origins.length === 0 ? keys.anyOrigin : origins.join(', '),
+            sayDay(language, created_at),
+            expires_at === null ? keys.expiresChoices.never : sayTime(language, expires_at),
+            <Badge key="state" variant="outline" color={COLOURS[state]} className="state">
               {keys.states[state]}
-            </Badge>
-          </Table.Td>
-          <Table.Td>
-            {state === 'active' && (
+            </Badge>,
+            state === 'active' && (
               <Group gap="xs" wrap="nowrap">
                 <Button
                   size="xs"
@@ -145,9 +146,9 @@ function Keys({ entries, begin }: { readonly entries: readonly KeyView[]; readon
                   {keys.revoke}
                 </Button>
               </Group>
-            )}
-          </Table.Td>
-        </Table.Tr>
+            ),
+          ]}
+        />
       ))}
     </ScrollTable>
   );

@@ -1,10 +1,10 @@
 // The browsers in which one is signed in.
 
-import { Button, Table, Title } from '@mantine/core';
+import { Button, Title } from '@mantine/core';
 import { useState } from 'react';
 import { admin, useAsked, useDoing } from '../asking.ts';
 import { Confirm } from '../parts/confirm.tsx';
-import { ScrollTable } from '../parts/scroll-table.tsx';
+import { Row, ScrollTable } from '../parts/scroll-table.tsx';
 import { Answered, Problem } from '../parts/states.tsx';
 import { sayTime } from '../times.ts';
 import { fill, useLanguage, useWords } from '../words/words.ts';
@@ -43,15 +43,19 @@ export function SignIns({ leave }: { readonly leave: () => void }) {
         {({ entries }) => (
           <ScrollTable label={me.signIns} heads={['Browser', keys.expires, common.actions]}>
             {entries.map(({ id, agent, seen_at, expires_at, current }) => (
-              <Table.Tr key={id}>
-                <Table.Th scope="row">
-                  {nameOfBrowser(agent)}
-                  {current && ` (${me.current})`}
-                  <div className="quiet">{fill(me.seen, { time: sayTime(language, seen_at) })}</div>
-                </Table.Th>
-                <Table.Td>{sayTime(language, expires_at)}</Table.Td>
-                <Table.Td>
+              <Row
+                key={id}
+                head={
+                  <>
+                    {nameOfBrowser(agent)}
+                    {current && ` (${me.current})`}
+                    <div className="quiet">{fill(me.seen, { time: sayTime(language, seen_at) })}</div>
+                  </>
+                }
+                cells={[
+                  sayTime(language, expires_at),
                   <Button
+                    key="end"
                     size="xs"
                     variant="default"
                     disabled={doing.isBusy}
@@ -59,9 +63,9 @@ export function SignIns({ leave }: { readonly leave: () => void }) {
                     onClick={() => end(id, current)}
                   >
                     {me.end}
-                  </Button>
-                </Table.Td>
-              </Table.Tr>
+                  </Button>,
+                ]}
+              />
             ))}
           </ScrollTable>
         )}

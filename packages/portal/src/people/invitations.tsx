@@ -1,9 +1,9 @@
 import type { InvitationView } from '@guidepost/contract/admin/people-routes';
-import { Button, Table } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { type Asked, admin, useDoing } from '../asking.ts';
 import { Confirm } from '../parts/confirm.tsx';
-import { ScrollTable } from '../parts/scroll-table.tsx';
+import { Row, ScrollTable } from '../parts/scroll-table.tsx';
 import { Answered, Nothing } from '../parts/states.tsx';
 import { sayTime } from '../times.ts';
 import { fill, useLanguage, useWords } from '../words/words.ts';
@@ -36,12 +36,14 @@ export function Invitations({
           ) : (
             <ScrollTable label={people.invitations} heads={[fields.email, people.role, keys.expires, common.actions]}>
               {entries.map((each) => (
-                <Table.Tr key={each.id}>
-                  <Table.Th scope="row">{each.email}</Table.Th>
-                  <Table.Td>{roles[each.role]}</Table.Td>
-                  <Table.Td>{sayTime(language, each.expires_at)}</Table.Td>
-                  <Table.Td>
+                <Row
+                  key={each.id}
+                  head={each.email}
+                  cells={[
+                    roles[each.role],
+                    sayTime(language, each.expires_at),
                     <Button
+                      key="take-back"
                       size="xs"
                       variant="default"
                       aria-label={`${people.takeBack}: ${each.email}`}
@@ -51,9 +53,9 @@ export function Invitations({
                       }}
                     >
                       {people.takeBack}
-                    </Button>
-                  </Table.Td>
-                </Table.Tr>
+                    </Button>,
+                  ]}
+                />
               ))}
             </ScrollTable>
           )

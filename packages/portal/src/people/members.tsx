@@ -1,11 +1,11 @@
 import type { PersonView } from '@guidepost/contract/admin/people-routes';
 import { ROLES } from '@guidepost/contract/admin/rights';
 import type { MeView } from '@guidepost/contract/admin/sign-in-routes';
-import { Badge, Button, Group, NativeSelect, Table } from '@mantine/core';
+import { Badge, Button, Group, NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import { admin, useAsked, useDoing } from '../asking.ts';
 import { Confirm } from '../parts/confirm.tsx';
-import { ScrollTable } from '../parts/scroll-table.tsx';
+import { Row, ScrollTable } from '../parts/scroll-table.tsx';
 import { Answered, Problem } from '../parts/states.tsx';
 import { fill, useWords } from '../words/words.ts';
 import type { MadeLink } from './made-link.ts';
@@ -59,31 +59,34 @@ export function Members({
         {({ entries }) => (
           <ScrollTable label={people.members} heads={[people.person, people.role, common.actions]}>
             {entries.map((each) => (
-              <Table.Tr key={each.id}>
-                <Table.Th scope="row">
-                  <span className="name">{each.name}</span>
-                  {each.id === me.id && ` (${people.you})`}
-                  {each.disabled_at !== null && (
-                    <Badge ml="xs" variant="outline" color="red" className="state">
-                      {people.disabled}
-                    </Badge>
-                  )}
-                  <div className="quiet">{each.email}</div>
-                </Table.Th>
-                <Table.Td>
-                  {each.role !== null && (
-                    <NativeSelect
-                      aria-label={fill(people.roleOf, { name: each.name })}
-                      value={each.role}
-                      disabled={changing.isBusy}
-                      onChange={(event) => change(each, event.currentTarget.value)}
-                      data={ROLES.map((value) => ({ value, label: roles[value] }))}
-                    />
-                  )}
-                  {each.role_for_all !== null && fill(people.inAllShops, { role: roles[each.role_for_all] })}
-                </Table.Td>
-                <Table.Td>
-                  {each.role !== null && (
+              <Row
+                key={each.id}
+                head={
+                  <>
+                    <span className="name">{each.name}</span>
+                    {each.id === me.id && ` (${people.you})`}
+                    {each.disabled_at !== null && (
+                      <Badge ml="xs" variant="outline" color="red" className="state">
+                        {people.disabled}
+                      </Badge>
+                    )}
+                    <div className="quiet">{each.email}</div>
+                  </>
+                }
+                cells={[
+                  <>
+                    {each.role !== null && (
+                      <NativeSelect
+                        aria-label={fill(people.roleOf, { name: each.name })}
+                        value={each.role}
+                        disabled={changing.isBusy}
+                        onChange={(event) => change(each, event.currentTarget.value)}
+                        data={ROLES.map((value) => ({ value, label: roles[value] }))}
+                      />
+                    )}
+                    {each.role_for_all !== null && fill(people.inAllShops, { role: roles[each.role_for_all] })}
+                  </>,
+                  each.role !== null && (
                     <Group gap="xs" wrap="nowrap">
                       {each.id !== me.id && (
                         <Button
@@ -104,9 +107,9 @@ export function Members({
                         {people.remove}
                       </Button>
                     </Group>
-                  )}
-                </Table.Td>
-              </Table.Tr>
+                  ),
+                ]}
+              />
             ))}
           </ScrollTable>
         )}

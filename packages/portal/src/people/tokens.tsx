@@ -2,11 +2,11 @@
 
 import type { ClientView } from '@guidepost/contract/admin/client-routes';
 import type { TokenView } from '@guidepost/contract/admin/token-routes';
-import { Button, Table, Title } from '@mantine/core';
+import { Button, Title } from '@mantine/core';
 import { useState } from 'react';
 import { admin, useAsked, useDoing } from '../asking.ts';
 import { Confirm } from '../parts/confirm.tsx';
-import { ScrollTable } from '../parts/scroll-table.tsx';
+import { Row, ScrollTable } from '../parts/scroll-table.tsx';
 import { ShownOnce } from '../parts/shown-once.tsx';
 import { Answered, Nothing } from '../parts/states.tsx';
 import { sayDay } from '../times.ts';
@@ -92,17 +92,16 @@ function TokenTable({
   return (
     <ScrollTable label={tokens.title} heads={heads}>
       {entries.map((each) => (
-        <Table.Tr key={each.id}>
-          <Table.Th scope="row">
-            <span className="name">{each.name}</span>
-          </Table.Th>
-          <Table.Td>{each.scopes.map((scope) => sayScope(scope, tokens)).join(', ')}</Table.Td>
-          <Table.Td>{each.made_by.name}</Table.Td>
-          <Table.Td>{each.used_on === null ? common.never : sayDay(language, each.used_on)}</Table.Td>
-          <Table.Td>{sayDay(language, each.expires_at)}</Table.Td>
-          <Table.Td>{keys.states[each.state]}</Table.Td>
-          <Table.Td>
-            {each.state === 'active' && (
+        <Row
+          key={each.id}
+          head={<span className="name">{each.name}</span>}
+          cells={[
+            each.scopes.map((scope) => sayScope(scope, tokens)).join(', '),
+            each.made_by.name,
+            each.used_on === null ? common.never : sayDay(language, each.used_on),
+            sayDay(language, each.expires_at),
+            keys.states[each.state],
+            each.state === 'active' && (
               <Button
                 size="xs"
                 variant="default"
@@ -111,9 +110,9 @@ function TokenTable({
               >
                 {tokens.revoke}
               </Button>
-            )}
-          </Table.Td>
-        </Table.Tr>
+            ),
+          ]}
+        />
       ))}
     </ScrollTable>
   );
