@@ -6,7 +6,7 @@ import type { AdminRoute } from '@guidepost/contract/admin/admin-route';
 import { ADMIN_ROUTES } from '@guidepost/contract/admin/admin-routes';
 import { build, type Plugin } from 'esbuild';
 
-const entry = new URL('../packages/portal/src/main.tsx', import.meta.url);
+const root = new URL('../', import.meta.url);
 
 /** Browsers from the autumn of 2024 on, as for the widget. */
 const TARGET = ['chrome123', 'firefox128', 'safari18'];
@@ -45,7 +45,9 @@ const operationsOnly: Plugin = {
 
 export async function bundlePortal(): Promise<PortalFiles> {
   const { outputFiles } = await build({
-    entryPoints: { portal: fileURLToPath(entry) },
+    // Names depend on paths, which are the same from here wherever it is called.
+    absWorkingDir: fileURLToPath(root),
+    entryPoints: { portal: 'packages/portal/src/main.tsx' },
     outdir: '/',
     entryNames: '[name]-[hash]',
     chunkNames: '[name]-[hash]',

@@ -35,7 +35,7 @@ export const DE: Words = {
   signIn: {
     title: 'Anmelden',
     button: 'Anmelden',
-    lost: 'Passwort vergessen? Wem Ihr Shop gehört, kann Ihnen einen Link für ein neues geben.',
+    lost: 'Passwort vergessen? Wer in Ihrem Shop alle Rechte hat, kann Ihnen einen Link für ein neues geben.',
     ended: 'Sie wurden abgemeldet. Bitte melden Sie sich wieder an.',
     signOut: 'Abmelden',
   },
