@@ -136,6 +136,36 @@ describe.runIf(HAS_BROWSER)('the portal', () => {
     await owner.close();
   });
 
+  it('lets whoever has an account sign in before accepting, and choose a new password by a link', async () => {
+    const emil = { email: 'emil@shop.example', name: 'Emil Editor', password: 'nine wooden clouds whistling' };
+    const invitation = await portal.invite(emil.email, 'viewer', 'demo');
+    const first = await portal.visit(invitation);
+    await createAccount(first.page, { name: emil.name, password: emil.password });
+    await first.page.getByText('208 products').waitFor();
+    await first.close();
+
+    const again = await portal.visit(await portal.invite(emil.email, 'editor', null));
+    await again.page.getByText('You have an account already. Sign in to accept.').waitFor();
+    expect(await again.page.locator('input[name=email]').inputValue()).toBe(emil.email);
+    await again.page.locator('input[name=password]').fill(emil.password);
+    await again.page.getByRole('button', { name: 'Sign in' }).click();
+    await again.page.getByRole('button', { name: 'Accept the invitation' }).click();
+    await again.page.getByText('208 products').waitFor();
+
+    const reset = await portal.visit(await portal.linkForNewPassword(emil.email));
+    await reset.page.getByLabel('New password', { exact: true }).fill('another harbour made of paper');
+    await reset.page.getByRole('button', { name: 'Set the password' }).click();
+    await reset.page.getByText('208 products').waitFor();
+    // Whoever was signed in with the old one is no more.
+    await again.page.reload();
+    await again.page.getByRole('heading', { name: 'Sign in' }).waitFor();
+    await signIn(again.page, emil);
+    await again.page.getByText('E-mail or password is wrong.').waitFor();
+    expect([...first.faults, ...again.faults, ...reset.faults]).toEqual([]);
+    await again.close();
+    await reset.close();
+  });
+
   it('signs out everywhere at once, also where somebody is in the middle of something', async () => {
     const [one, other] = [await portal.visitAsOwner(), await portal.visitAsOwner()];
     await one.page.getByRole('link', { name: OWNER.name }).click();
