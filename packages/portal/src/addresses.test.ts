@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressOf, type Place, placeOf } from './addresses.ts';
+import { addressOf, type Place, readAddress } from './addresses.ts';
 
 describe('an address of the portal', () => {
   it.each<[string, Place]>([
@@ -10,15 +10,15 @@ describe('an address of the portal', () => {
     ['/admin/shops/lamps/keys', { page: 'keys', client: 'lamps' }],
     ['/admin/shops/a%20b%2Fc/audit', { page: 'audit', client: 'a b/c' }],
   ])('%s says where one is, and can be made again from that', (address, place) => {
-    expect(placeOf(address)).toEqual(place);
-    expect(placeOf(`${address}/`)).toEqual(place);
+    expect(readAddress(address)).toEqual(place);
+    expect(readAddress(`${address}/`)).toEqual(place);
     expect(addressOf(place)).toBe(address);
   });
 
   it.each(['/admin/x', '/admin/me/x', '/admin/shops', '/admin/shops/a/x', '/admin/shops/a/keys/x', '/admin/shops/%'])(
     '%s is none',
     (address) => {
-      expect(placeOf(address)).toEqual({ page: 'nowhere' });
+      expect(readAddress(address)).toEqual({ page: 'nowhere' });
     },
   );
 });

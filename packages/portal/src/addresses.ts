@@ -9,7 +9,7 @@ export type Place =
 export const SHOP_PAGES = ['home', 'keys', 'people', 'audit'] as const;
 export type ShopPage = (typeof SHOP_PAGES)[number];
 
-export function placeOf(path: string): Place {
+export function readAddress(path: string): Place {
   const [first = '', ...rest] = path
     .replace(/^\/admin\/?/, '')
     .replace(/\/$/, '')

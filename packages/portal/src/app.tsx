@@ -3,7 +3,7 @@
 import { AdminProblem } from '@guidepost/contract/admin/admin-client';
 import type { MeView } from '@guidepost/contract/admin/sign-in-routes';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { addressOf, placeOf, usePath } from './addresses.ts';
+import { addressOf, readAddress, usePath } from './addresses.ts';
 import { admin, SignedOutContext } from './asking.ts';
 import { chosenLanguage, keepLanguage } from './chosen-language.ts';
 import { Failed, Waiting } from './parts/states.tsx';
@@ -23,7 +23,7 @@ export function App() {
   const [who, setWho] = useState<Who>('unknown');
   const [hasEnded, setHasEnded] = useState(false);
   const [chosen, setChosen] = useState(chosenLanguage);
-  const { page } = placeOf(usePath());
+  const { page } = readAddress(usePath());
 
   const look = useCallback(async () => {
     try {

@@ -1,7 +1,7 @@
 // What the admin interface refused, in plain words of the portal's language.
 
 import { AdminProblem } from '@guidepost/contract/admin/admin-client';
-import { fill, type Spoken, textOf } from './words/words.ts';
+import { fillIn, type Spoken, wordsOf } from './words/words.ts';
 
 /** Problems whose reason is in `detail` or `errors`, and different each time. */
 const WITH_DETAIL = ['refused', 'invalid-request', 'already-exists'];
@@ -9,10 +9,10 @@ const WITH_DETAIL = ['refused', 'invalid-request', 'already-exists'];
 export function sayProblem(error: unknown, { language, words }: Spoken): string {
   if (!(error instanceof AdminProblem)) return words.problems.unreachable;
   const { slug, wait, message } = error;
-  const known = Object.hasOwn(words.problems.slugs, slug) ? textOf(words.problems.slugs, slug) : words.problems.other;
+  const known = Object.hasOwn(words.problems.slugs, slug) ? wordsOf(words.problems.slugs, slug) : words.problems.other;
   const hasPlaces = (error.problem.errors ?? []).length > 0;
   const detail = language === 'en' && WITH_DETAIL.includes(slug) && !hasPlaces ? message : null;
-  return [detail ?? known, wait === null ? '' : fill(words.problems.wait, { seconds: wait })].join(' ').trim();
+  return [detail ?? known, wait === null ? '' : fillIn(words.problems.wait, { seconds: wait })].join(' ').trim();
 }
 
 /** What is wrong with one member of the request; null: nothing. */

@@ -4,7 +4,7 @@ import type { ClientView } from '@guidepost/contract/admin/client-routes';
 import type { MeView } from '@guidepost/contract/admin/sign-in-routes';
 import { Button, NativeSelect } from '@mantine/core';
 import { useEffect } from 'react';
-import { goTo, type Place, placeOf, usePath } from './addresses.ts';
+import { goTo, type Place, readAddress, usePath } from './addresses.ts';
 import { admin, useAsked, useDoing } from './asking.ts';
 import { MeScreen } from './me/me-screen.tsx';
 import { Page } from './parts/page.tsx';
@@ -25,7 +25,7 @@ interface ShellProps {
 export function Shell(props: ShellProps) {
   const [asked, again] = useAsked('listClients', { query: { limit: 200 } });
   const words = useWords();
-  const place = placeOf(usePath());
+  const place = readAddress(usePath());
   const shops = asked.state === 'there' ? asked.answer.entries : [];
   const shop = 'client' in place ? shops.find(({ client }) => client === place.client) : lastShop(shops);
   return (

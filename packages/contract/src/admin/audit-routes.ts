@@ -1,6 +1,6 @@
 // The log of all changes.
 
-import { Type } from 'typebox';
+import { type Static, Type } from 'typebox';
 import { closed, nullable, time } from '../views/view-part.ts';
 import { type AdminRoutes, PAGE_QUERY, pageOf, reads } from './admin-route.ts';
 
@@ -28,6 +28,7 @@ const AuditEntryView = closed({
   /** Null: it is not known whether it was done, because the server stopped meanwhile or the work has not ended. */
   outcome: nullable(Type.Enum(['done', 'refused', 'failed'])),
 });
+export type AuditEntryView = Static<typeof AuditEntryView>;
 
 export const AUDIT_ROUTES = {
   listAudit: {

@@ -1,6 +1,6 @@
 // Shops: the clients that own catalogs, advisors and keys.
 
-import { Type } from 'typebox';
+import { type Static, Type } from 'typebox';
 import { NAME_PATTERN } from '../name-pattern.ts';
 import { closed, count, nullable, time } from '../views/view-part.ts';
 import { type AdminRoutes, PAGE_QUERY, pageOf, reads } from './admin-route.ts';
@@ -12,6 +12,7 @@ const ClientView = closed({
   /** Of whoever asks; null for a token. */
   role: nullable(Type.Enum([...ROLES])),
 });
+export type ClientView = Static<typeof ClientView>;
 
 const ClientOverviewView = closed({
   ...ClientView.properties,

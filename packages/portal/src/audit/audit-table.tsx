@@ -2,7 +2,7 @@ import type { AuditEntryView } from '@guidepost/contract/admin/audit-routes';
 import { Badge } from '@mantine/core';
 import { Row, ScrollTable } from '../parts/scroll-table.tsx';
 import { sayTime } from '../times.ts';
-import { textOf, useLanguage, useWords } from '../words/words.ts';
+import { useLanguage, useWords, wordsOf } from '../words/words.ts';
 
 export function AuditTable({ entries }: { readonly entries: readonly AuditEntryView[] }) {
   const { audit } = useWords();
@@ -32,7 +32,7 @@ function Entry({ entry }: { readonly entry: AuditEntryView }) {
           <div className="quiet">{audit.doors[door]}</div>
         </>,
         <>
-          {textOf(audit.actions, action)}
+          {wordsOf(audit.actions, action)}
           {outcome !== 'done' && (
             <div>
               <Badge variant="outline" color={COLOURS[outcome]} className="state">

@@ -10,7 +10,7 @@ import { Row, ScrollTable } from '../parts/scroll-table.tsx';
 import { ShownOnce } from '../parts/shown-once.tsx';
 import { Answered, Nothing } from '../parts/states.tsx';
 import { sayDay, sayTime } from '../times.ts';
-import { fill, useLanguage, useWords } from '../words/words.ts';
+import { fillIn, useLanguage, useWords } from '../words/words.ts';
 import { KeyForm } from './key-form.tsx';
 
 /** What is being done to which key. */
@@ -87,14 +87,14 @@ export function KeysScreen({ client }: { readonly client: string }) {
       <Confirm
         opened={act?.act === 'revoke'}
         title={keys.revokeTitle}
-        hint={fill(keys.revokeHint, { id })}
+        hint={fillIn(keys.revokeHint, { id })}
         yes={keys.revokeNow}
         doing={doing}
         close={() => setAct(null)}
         confirm={revoke}
       />
       <ShownOnce title={keys.onceTitle} hint={keys.once} secret={shown?.key ?? null} close={() => setShown(null)}>
-        {shown?.until && <p>{fill(keys.rotated, { time: sayTime(language, shown.until) })}</p>}
+        {shown?.until && <p>{fillIn(keys.rotated, { time: sayTime(language, shown.until) })}</p>}
       </ShownOnce>
     </Page>
   );

@@ -7,7 +7,7 @@ import { Confirm } from '../parts/confirm.tsx';
 import { Row, ScrollTable } from '../parts/scroll-table.tsx';
 import { Answered, Problem } from '../parts/states.tsx';
 import { sayTime } from '../times.ts';
-import { fill, useLanguage, useWords } from '../words/words.ts';
+import { fillIn, useLanguage, useWords } from '../words/words.ts';
 import { nameOfBrowser } from './name-of-browser.ts';
 
 export function SignIns({ leave }: { readonly leave: () => void }) {
@@ -49,7 +49,7 @@ export function SignIns({ leave }: { readonly leave: () => void }) {
                   <>
                     {nameOfBrowser(agent)}
                     {current && ` (${me.current})`}
-                    <div className="quiet">{fill(me.seen, { time: sayTime(language, seen_at) })}</div>
+                    <div className="quiet">{fillIn(me.seen, { time: sayTime(language, seen_at) })}</div>
                   </>
                 }
                 cells={[
@@ -59,7 +59,7 @@ export function SignIns({ leave }: { readonly leave: () => void }) {
                     size="xs"
                     variant="default"
                     disabled={doing.isBusy}
-                    aria-label={fill(me.endOf, { agent: nameOfBrowser(agent) })}
+                    aria-label={fillIn(me.endOf, { agent: nameOfBrowser(agent) })}
                     onClick={() => end(id, current)}
                   >
                     {me.end}

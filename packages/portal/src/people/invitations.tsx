@@ -6,7 +6,7 @@ import { Confirm } from '../parts/confirm.tsx';
 import { Row, ScrollTable } from '../parts/scroll-table.tsx';
 import { Answered, Nothing } from '../parts/states.tsx';
 import { sayTime } from '../times.ts';
-import { fill, useLanguage, useWords } from '../words/words.ts';
+import { fillIn, useLanguage, useWords } from '../words/words.ts';
 
 export function Invitations({
   client,
@@ -63,7 +63,7 @@ export function Invitations({
       </Answered>
       <Confirm
         opened={taken !== null}
-        title={fill(people.takeBackTitle, { email: taken?.email ?? '' })}
+        title={fillIn(people.takeBackTitle, { email: taken?.email ?? '' })}
         hint={people.takeBackHint}
         yes={people.takeBack}
         doing={doing}

@@ -7,7 +7,7 @@ import { admin, useAsked, useDoing } from '../asking.ts';
 import { Confirm } from '../parts/confirm.tsx';
 import { Row, ScrollTable } from '../parts/scroll-table.tsx';
 import { Answered, Problem } from '../parts/states.tsx';
-import { fill, useWords } from '../words/words.ts';
+import { fillIn, useWords } from '../words/words.ts';
 import type { MadeLink } from './made-link.ts';
 
 type Act = { readonly act: 'remove' | 'reset'; readonly person: PersonView } | null;
@@ -77,14 +77,14 @@ export function Members({
                   <>
                     {each.role !== null && (
                       <NativeSelect
-                        aria-label={fill(people.roleOf, { name: each.name })}
+                        aria-label={fillIn(people.roleOf, { name: each.name })}
                         value={each.role}
                         disabled={changing.isBusy}
                         onChange={(event) => change(each, event.currentTarget.value)}
                         data={ROLES.map((value) => ({ value, label: roles[value] }))}
                       />
                     )}
-                    {each.role_for_all !== null && fill(people.inAllShops, { role: roles[each.role_for_all] })}
+                    {each.role_for_all !== null && fillIn(people.inAllShops, { role: roles[each.role_for_all] })}
                   </>,
                   each.role !== null && (
                     <Group gap="xs" wrap="nowrap">
@@ -116,7 +116,7 @@ export function Members({
       </Answered>
       <Confirm
         opened={act?.act === 'remove'}
-        title={fill(people.removeTitle, { name: person?.name ?? '' })}
+        title={fillIn(people.removeTitle, { name: person?.name ?? '' })}
         hint={people.removeHint}
         yes={people.remove}
         doing={doing}
@@ -126,7 +126,7 @@ export function Members({
       <Confirm
         opened={act?.act === 'reset'}
         title={people.resetTitle}
-        hint={fill(people.resetHint, { name: person?.name ?? '' })}
+        hint={fillIn(people.resetHint, { name: person?.name ?? '' })}
         yes={people.inviteButton}
         isGrave={false}
         doing={doing}

@@ -8,7 +8,7 @@ import { useAsked } from '../asking.ts';
 import { Page } from '../parts/page.tsx';
 import { ShownOnce } from '../parts/shown-once.tsx';
 import { sayTime } from '../times.ts';
-import { fill, useLanguage, useWords } from '../words/words.ts';
+import { fillIn, useLanguage, useWords } from '../words/words.ts';
 import { Invitations } from './invitations.tsx';
 import { InviteForm } from './invite-form.tsx';
 import type { MadeLink } from './made-link.ts';
@@ -48,8 +48,8 @@ export function PeopleScreen({ me, shop }: { readonly me: MeView; readonly shop:
         }}
       />
       <ShownOnce
-        title={fill(people.linkTitle, { email: made?.email ?? '' })}
-        hint={made === null ? '' : fill(people.linkHint, { time: sayTime(language, made.expires_at) })}
+        title={fillIn(people.linkTitle, { email: made?.email ?? '' })}
+        hint={made === null ? '' : fillIn(people.linkHint, { time: sayTime(language, made.expires_at) })}
         secret={made?.link ?? null}
         close={() => setMade(null)}
       />

@@ -10,7 +10,7 @@ import { Row, ScrollTable } from '../parts/scroll-table.tsx';
 import { ShownOnce } from '../parts/shown-once.tsx';
 import { Answered, Nothing } from '../parts/states.tsx';
 import { sayDay } from '../times.ts';
-import { fill, useLanguage, useWords, type Words } from '../words/words.ts';
+import { fillIn, useLanguage, useWords, type Words } from '../words/words.ts';
 import { TokenForm } from './token-form.tsx';
 
 export function Tokens({ shop }: { readonly shop: ClientView }) {
@@ -67,7 +67,7 @@ export function Tokens({ shop }: { readonly shop: ClientView }) {
       />
       <Confirm
         opened={revoked !== null}
-        title={fill(tokens.revokeTitle, { name: revoked?.name ?? '' })}
+        title={fillIn(tokens.revokeTitle, { name: revoked?.name ?? '' })}
         hint={tokens.revokeHint}
         yes={keys.revokeNow}
         doing={doing}

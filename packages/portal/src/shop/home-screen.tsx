@@ -5,7 +5,7 @@ import { useAsked } from '../asking.ts';
 import { Page } from '../parts/page.tsx';
 import { Answered, Nothing } from '../parts/states.tsx';
 import { sayDay, sayTime } from '../times.ts';
-import { countOf, fill, useLanguage, useWords } from '../words/words.ts';
+import { fillIn, sayCount, useLanguage, useWords } from '../words/words.ts';
 
 export function HomeScreen({ client }: { readonly client: string }) {
   const { home } = useWords();
@@ -46,9 +46,9 @@ function Advisors({ client }: { readonly client: string }) {
                     {published_version === null ? home.off : home.live}
                   </Badge>
                 </div>
-                <p>{fill(home.ofCatalog, { catalog })}</p>
+                <p>{fillIn(home.ofCatalog, { catalog })}</p>
                 <p className="quiet">
-                  {fill(home.version, {
+                  {fillIn(home.version, {
                     version: published_version ?? latest_version,
                     time: sayDay(language, version_at),
                   })}
@@ -79,13 +79,14 @@ function Catalogs({ client }: { readonly client: string }) {
                   {currency !== null && <span className="quiet">{currency}</span>}
                 </div>
                 <p>
-                  {countOf(language, home.products, products)} · {countOf(language, home.attributes, attributes.length)}
+                  {sayCount(language, home.products, products)} ·{' '}
+                  {sayCount(language, home.attributes, attributes.length)}
                 </p>
-                <p className="quiet">{fill(home.imported, { time: sayTime(language, imported_at) })}</p>
+                <p className="quiet">{fillIn(home.imported, { time: sayTime(language, imported_at) })}</p>
               </Paper>
             ))}
           </ul>
-          {damaged.length > 0 && <p role="alert">{fill(home.damaged, { names: damaged.join(', ') })}</p>}
+          {damaged.length > 0 && <p role="alert">{fillIn(home.damaged, { names: damaged.join(', ') })}</p>}
         </>
       )}
     </Answered>

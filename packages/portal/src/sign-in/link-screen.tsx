@@ -9,7 +9,7 @@ import { goTo, type Place } from '../addresses.ts';
 import { admin, useAsked, useDoing } from '../asking.ts';
 import { Failed, Problem, Waiting } from '../parts/states.tsx';
 import { sayTime } from '../times.ts';
-import { fill, type Language, useLanguage, useWords } from '../words/words.ts';
+import { fillIn, type Language, useLanguage, useWords } from '../words/words.ts';
 import { Alone } from './alone.tsx';
 import { NewAccountForm } from './new-account-form.tsx';
 import { SignInForm } from './sign-in-form.tsx';
@@ -84,7 +84,7 @@ function WorkingLink({
       <Text>{purposeOf(link, words)}</Text>
       {isOther ? (
         <>
-          <Text>{fill(words.link.otherAccount, { email: me.email ?? me.name, invited: link.email ?? '' })}</Text>
+          <Text>{fillIn(words.link.otherAccount, { email: me.email ?? me.name, invited: link.email ?? '' })}</Text>
           <Problem error={doing.error} />
           <Button loading={doing.isBusy} onClick={signOut}>
             {words.signIn.signOut}
@@ -105,7 +105,7 @@ function WorkingLink({
       ) : (
         <NewAccountForm link={link} secret={secret} accepted={(now) => accepted(now, to)} />
       )}
-      <p className="quiet">{fill(words.link.validUntil, { time: sayTime(language, link.expires_at) })}</p>
+      <p className="quiet">{fillIn(words.link.validUntil, { time: sayTime(language, link.expires_at) })}</p>
     </Alone>
   );
 }
@@ -113,6 +113,6 @@ function WorkingLink({
 function purposeOf({ kind, client, role, email }: LinkView, { link, roles }: ReturnType<typeof useWords>): string {
   if (kind === 'first-owner') return link.firstOwnerHint;
   const values = { email: email ?? '', client: client ?? '', role: role === null ? '' : roles[role] };
-  if (kind === 'reset') return fill(link.resetHint, values);
-  return fill(client === null ? link.invitationForAll : link.invitationFor, values);
+  if (kind === 'reset') return fillIn(link.resetHint, values);
+  return fillIn(client === null ? link.invitationForAll : link.invitationFor, values);
 }

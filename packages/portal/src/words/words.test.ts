@@ -4,7 +4,7 @@ import { ADMIN_ROUTES } from '@guidepost/contract/admin/admin-routes';
 import { describe, expect, it } from 'vitest';
 import { DE } from './de.ts';
 import { EN } from './en.ts';
-import { countOf, fill, LANGUAGES, languageOf, textOf, type Words } from './words.ts';
+import { fillIn, LANGUAGES, languageOf, sayCount, type Words, wordsOf } from './words.ts';
 
 const ALL: Readonly<Record<(typeof LANGUAGES)[number], Words>> = { en: EN, de: DE };
 
@@ -54,16 +54,16 @@ it('problems that only the portal can meet have words of their own', () => {
 });
 
 it('values stay texts, and a place without a value stays as it is', () => {
-  expect(fill('{a} and {b}, {constructor}', { a: '<b>{b}</b>', b: 2 })).toBe('<b>{b}</b> and 2, {constructor}');
+  expect(fillIn('{a} and {b}, {constructor}', { a: '<b>{b}</b>', b: 2 })).toBe('<b>{b}</b> and 2, {constructor}');
 });
 
 it('counts are said as the language does', () => {
-  expect([1, 2, 1500].map((count) => countOf('en', EN.home.products, count))).toEqual([
+  expect([1, 2, 1500].map((count) => sayCount('en', EN.home.products, count))).toEqual([
     '1 product',
     '2 products',
     '1,500 products',
   ]);
-  expect(countOf('de', DE.home.products, 1500)).toBe('1.500 Produkte');
+  expect(sayCount('de', DE.home.products, 1500)).toBe('1.500 Produkte');
 });
 
 it('the first language that the portal speaks is taken, English if there is none', () => {
@@ -72,6 +72,6 @@ it('the first language that the portal speaks is taken, English if there is none
 });
 
 it('a name without a text is shown as it is, also one that every object has', () => {
-  expect(textOf(EN.audit.actions, 'key created')).toBe('Key created');
-  expect(textOf(EN.audit.actions, 'constructor')).toBe('constructor');
+  expect(wordsOf(EN.audit.actions, 'key created')).toBe('Key created');
+  expect(wordsOf(EN.audit.actions, 'constructor')).toBe('constructor');
 });

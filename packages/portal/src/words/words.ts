@@ -21,7 +21,7 @@ export const useWords = (): Words => useContext(SpokenContext).words;
 export const useLanguage = (): Language => useContext(SpokenContext).language;
 
 /** Puts values in place of `{name}`. They stay texts: nothing reads them as markup. */
-export const fill = (text: string, values: Readonly<Record<string, string | number>>): string =>
+export const fillIn = (text: string, values: Readonly<Record<string, string | number>>): string =>
   text.replace(/\{(\w+)\}/g, (place, name: string) => (Object.hasOwn(values, name) ? String(values[name]) : place));
 
 export interface Plural {
@@ -29,9 +29,9 @@ export interface Plural {
   readonly other: string;
 }
 
-export function countOf(language: Language, { one, other }: Plural, count: number): string {
+export function sayCount(language: Language, { one, other }: Plural, count: number): string {
   const text = new Intl.PluralRules(language).select(count) === 'one' ? one : other;
-  return fill(text, { count: new Intl.NumberFormat(language).format(count) });
+  return fillIn(text, { count: new Intl.NumberFormat(language).format(count) });
 }
 
 /** The first of these that the portal speaks: `de-AT` is German. */
@@ -41,5 +41,5 @@ export function languageOf(wanted: readonly (string | null)[]): Language {
 }
 
 /** A text that may not be in the table, such as the name of something that came later; then as it is. */
-export const textOf = (table: Readonly<Record<string, string>>, name: string): string =>
+export const wordsOf = (table: Readonly<Record<string, string>>, name: string): string =>
   Object.hasOwn(table, name) ? (table[name] ?? name) : name;

@@ -43,7 +43,6 @@ export const viewRestored = (file: string, to: StoreLocation, contents: BackupCo
   to: showLocation(to),
 });
 
-/** `demoKey`: null without the demo shop. */
 /** What whoever started a server is told beside its address; null: there is none. */
 export interface StartNews {
   readonly demoKey: string | null;
