@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { AuditEnd, AuditIntent } from './audit-store.ts';
-import { logChange, makeEntryId } from './log-change.ts';
+import { KEPT, logChange, makeEntryId } from './log-change.ts';
 
 const intent: AuditIntent = {
   client: 'shop',
@@ -13,6 +13,7 @@ const intent: AuditIntent = {
 /** Notes what happens, in its order. */
 function makeLog(fails: 'begin' | 'complete' | null = null) {
   const noted: (string | AuditEnd)[] = [];
+  const cleared = new Set<number>();
   const store = {
     begin: async () => {
       if (fails === 'begin') throw new Error('the disk is full');
@@ -22,12 +23,16 @@ function makeLog(fails: 'begin' | 'complete' | null = null) {
       if (fails === 'complete') throw new Error('the disk is full');
       noted.push(end);
     },
+    removeBefore: async (at: number) => {
+      cleared.add(at);
+      return 0;
+    },
   };
   const work = async () => {
     noted.push('changed');
     return 7;
   };
-  return { noted, store, work };
+  return { noted, cleared, store, work };
 }
 
 test('an entry is there before its change, and has the outcome after it', async () => {
@@ -61,4 +66,12 @@ test('work that fails is told as failed, and its error comes out', async () => {
 test('ids sort by time and are never the same', () => {
   expect(makeEntryId(1_800_000_000_000) < makeEntryId(1_800_000_000_001)).toBe(true);
   expect(makeEntryId(5)).not.toBe(makeEntryId(5));
+});
+
+test('entries older than 400 days leave the log as others come', async () => {
+  const { cleared, store, work } = makeLog();
+  const now = 1_800_000_000_000;
+  for (let tries = 0; cleared.size === 0 && tries < 100_000; tries += 1)
+    await logChange(store, intent, work, () => ({ outcome: 'done' }), now);
+  expect([...cleared]).toEqual([now - KEPT]);
 });

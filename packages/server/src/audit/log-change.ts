@@ -8,7 +8,7 @@ import type { AuditEnd, AuditIntent, AuditStore } from './audit-store.ts';
  * throws, the entry says `failed`, and the error comes out. `endOf`: what the outcome of the work means for the log.
  */
 export async function logChange<Outcome>(
-  store: Pick<AuditStore, 'begin' | 'complete'>,
+  store: Pick<AuditStore, 'begin' | 'complete' | 'removeBefore'>,
   intent: AuditIntent,
   work: () => Promise<Outcome>,
   endOf: (outcome: Outcome) => AuditEnd,
@@ -16,6 +16,7 @@ export async function logChange<Outcome>(
 ): Promise<Outcome> {
   const id = makeEntryId(now);
   await store.begin(id, now, intent);
+  if (clearsOut(id)) await store.removeBefore(now - KEPT).catch(() => {});
   let outcome: Outcome;
   try {
     outcome = await work();
@@ -26,6 +27,12 @@ export async function logChange<Outcome>(
   await completeIfPossible(store, id, endOf(outcome));
   return outcome;
 }
+
+/** Entries are kept so long, in milliseconds: a year, and a while to look back at it. */
+export const KEPT = 400 * 24 * 60 * 60_000;
+
+/** One entry of 256 takes along those that are older. */
+const clearsOut = (id: string): boolean => id.endsWith('00');
 
 /** What was done is done: an entry that stays without its outcome says that it is not known, which is true of the log. */
 const completeIfPossible = (store: Pick<AuditStore, 'complete'>, id: string, end: AuditEnd): Promise<void> =>

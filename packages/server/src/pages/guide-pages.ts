@@ -14,6 +14,7 @@ const GUIDES = {
   merchandiser: 'Merchandisers: from a feed to an advisor',
   mapping: 'Mapping files: where products come from',
   conversation: 'The rules of a conversation',
+  admin: 'The admin interface, for programs that look after a shop',
   operator: 'Operators: running it',
   shopper: 'Shoppers: what is done with their replies',
   glossary: 'Words',
