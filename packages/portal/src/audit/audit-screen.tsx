@@ -72,7 +72,7 @@ function Entries({ client, by, action }: Filter) {
             setMore((before) => [...before, ...page.entries]);
             setNext(page.next);
           });
-        if (all.length === 0) return <Nothing>{audit.none}</Nothing>;
+        if (all.length === 0) return <Nothing>{by === '' && action === '' ? audit.nothing : audit.none}</Nothing>;
         return (
           <>
             <AuditTable entries={all} />

@@ -48,7 +48,7 @@ it('German is another language: hardly a text is as in English', () => {
 });
 
 it('problems that only the portal can meet have words of their own', () => {
-  const programs = ['idempotency-key-reused', 'person-required'];
+  const programs = ['idempotency-key-reused', 'if-match-required', 'person-required'];
   const missing = Object.keys(ADMIN_PROBLEM_TABLE).filter((slug) => !Object.hasOwn(EN.problems.slugs, slug));
   expect(missing.toSorted()).toEqual(programs);
 });

@@ -34,7 +34,7 @@ async function runReset(email: string, _options: unknown, command: Command): Pro
   const outcome = await withDefinitions(options, 'refuse', async (stores) => {
     const found = await stores.people.findByEmail(address.value.canonical);
     if (found === null) return null;
-    const intent = { client: null, action: 'password reset link made', target: found.person.id };
+    const intent = { client: null, action: 'reset link made', target: found.person.id };
     return logCommand(
       stores,
       intent,
