@@ -78,6 +78,9 @@ const DRAIN_TIME = 5000;
 /** Requests with wrong keys from one address. */
 const FAILED_KEYS = { most: 30, seconds: 60 };
 
+/** Where no other process serves. */
+const ALONE: Pick<Lease, 'hold' | 'release'> = { hold: async () => true, release: async () => {} };
+
 /** How often changes of the parts' health are looked for, to be logged, in milliseconds. */
 const HEALTH_INTERVAL = 1000;
 
@@ -269,7 +272,10 @@ export async function startServer(
     const insights = new InsightSchedule({
       location,
       settings: { kept: Math.max(config.GUIDEPOST_EVENTS_KEPT, life.total), total: life.total },
-      lease: new Lease(definitions.leases, 'insights', randomUUID(), INSIGHT_PATIENCE),
+      // Each minute: who is alone writes nothing for it, since a write would wait for an import.
+      lease: definitions.leases.isAlone
+        ? ALONE
+        : new Lease(definitions.leases, 'insights', randomUUID(), INSIGHT_PATIENCE),
       log,
     });
     insights.start();
