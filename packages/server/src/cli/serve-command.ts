@@ -54,9 +54,10 @@ async function runServe(_options: unknown, command: Command): Promise<void> {
   const server = await startServer(config, { log, ...demo });
   const { port, publicUrl } = server;
   const demoKey = demo?.key() ?? null;
-  const ownerLink = await makeOwnerLink(config, server.adminUrl).catch(async (error: unknown) => {
-    await server.stop();
-    throw error;
+  // A full disk, say, keeps nobody from being served.
+  const ownerLink = await makeOwnerLink(config, server.adminUrl).catch((error: unknown) => {
+    log.warn({ err: error }, 'the link for the first owner could not be made; the next start makes one');
+    return null;
   });
   const told = { demoKey, ownerLink, adminUrl: config.GUIDEPOST_ADMIN === 'nowhere' ? null : server.adminUrl };
   if (options.json) print(`${JSON.stringify(viewListening(port, publicUrl, told))}\n`);

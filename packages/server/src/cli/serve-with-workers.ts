@@ -49,7 +49,10 @@ export async function serveWithWorkers(config: Config, options: WorkersOptions):
     const place = config.GUIDEPOST_ADMIN;
     const ownUrl = typeof place === 'string' ? publicUrl : `http://localhost:${place.port}`;
     const adminUrl = place === 'nowhere' ? null : (config.GUIDEPOST_ADMIN_URL ?? ownUrl);
-    const ownerLink = adminUrl && (await makeOwnerLink(config, adminUrl));
+    const ownerLink = await makeOwnerLink(config, adminUrl ?? '').catch((error: unknown) => {
+      log.warn({ err: error }, 'the link for the first owner could not be made; the next start makes one');
+      return null;
+    });
     const told = { demoKey: null, ownerLink, adminUrl };
     if (options.json) print(`${JSON.stringify(viewListening(port, publicUrl, told))}\n`);
     else print(welcome(publicUrl, `http://localhost:${port}`, told));
