@@ -99,6 +99,8 @@ const SET = Object.entries({ sku: 'Art', title: 'Titel', price: 'Preis', link: '
 /** In this order: each builds on those before. `FILE:` stands for a file of this test, `FEED:` for a feed of it. */
 const RUNS: readonly (readonly [args: readonly string[], code: number])[] = [
   [['migrate'], 0],
+  [['people', 'reset', 'nobody@shop.example'], 1],
+  [['people', 'reset', `nobody${EVIL}`], 2],
   [['move', '--from', `FILE:absent${EVIL}`, '--to', 'FILE:moved'], 1],
   [['import', 'FILE:broken.ndjson', ...bags, '--currency', 'EUR'], 0],
   [['import', 'FILE:broken.ndjson', ...bags, '--strict'], 1],
