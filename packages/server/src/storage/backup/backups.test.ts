@@ -147,7 +147,8 @@ test('no byte of a backup can be changed or missing without being told', async (
   for (let at = 20; at < whole.length; at += Math.ceil(whole.length / 25)) {
     const changed = Buffer.from(whole);
     changed[at] = (changed[at] ?? 0) ^ 0x10;
-    await expectRefused(changed);
+    // Where zeros are repeated, another distance to what is repeated says the same.
+    if (unpacks(changed)?.equals(unpacked) !== true) await expectRefused(changed);
   }
   // Inside the archive, where no checksum of gzip tells it. The first 4 KiB are the list of what it holds.
   for (let at = 4096; at < unpacked.length - 2048; at += Math.ceil(unpacked.length / 25)) {
@@ -158,6 +159,14 @@ test('no byte of a backup can be changed or missing without being told', async (
   await expectRefused(Buffer.from('sku;title\n1;Chair\n'));
   await expectRefused(gzipSync('sku;title\n1;Chair\n'));
 });
+
+function unpacks(packed: Uint8Array): Buffer | null {
+  try {
+    return gunzipSync(packed);
+  } catch {
+    return null;
+  }
+}
 
 test('a file that is not there, a folder and a backup of a newer version are told as what they are', async () => {
   const target = emptyFolder('restored');
