@@ -38,7 +38,8 @@ function show(address, { method = 'GET', headers = {}, body }, outcome, began, t
 
 const brief = (body) => {
   if (!body) return '';
-  const { question_id: question, answers } = JSON.parse(body);
+  const { question_id: question, answers, kind, sku } = JSON.parse(body);
+  if (kind) return `${kind}: ${sku}`;
   return `${question}: ${answers.length === 0 ? 'skipped' : answers.join(', ')}`;
 };
 
