@@ -170,7 +170,7 @@ export async function startServer(
         ...{ stores: (await defining).openJobs(), location, limits: feedLimits(config), log },
         view: async (work, end) => (await import('./views/long-work-view.ts')).viewLongWorkEnd(work, end),
         audit: (await defining).audit,
-        tell: async (result) => (await import('./views/logged-change.ts')).tellLongWork(result),
+        tell: async (work, result) => (await import('./views/logged-change.ts')).tellLongWork(work, result),
       });
     });
     const admin = new AdminDoor(config.GUIDEPOST_ADMIN, {

@@ -63,6 +63,12 @@ test('work that fails is told as failed, and its error comes out', async () => {
   expect(noted).toEqual(['begun', { outcome: 'failed' }]);
 });
 
+test('of work whose end is not known the entry says so', async () => {
+  const { noted, store, work } = makeLog();
+  await logChange(store, intent, work, async () => null);
+  expect(noted).toEqual(['begun', 'changed']);
+});
+
 test('ids sort by time and are never the same', () => {
   expect(makeEntryId(1_800_000_000_000) < makeEntryId(1_800_000_000_001)).toBe(true);
   expect(makeEntryId(5)).not.toBe(makeEntryId(5));

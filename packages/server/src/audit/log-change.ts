@@ -5,13 +5,14 @@ import type { AuditEnd, AuditIntent, AuditStore } from './audit-store.ts';
 
 /**
  * Makes the entry, does the work, completes the entry. If the entry cannot be made, nothing is done and the error comes out. If the work
- * throws, the entry says `failed`, and the error comes out. `endOf`: what the outcome of the work means for the log.
+ * throws, the entry says `failed`, and the error comes out. `endOf`: what the outcome of the work means for the log; null if it is not known
+ * whether it was done, which the entry then says.
  */
 export async function logChange<Outcome>(
   store: Pick<AuditStore, 'begin' | 'complete' | 'removeBefore'>,
   intent: AuditIntent,
   work: () => Promise<Outcome>,
-  endOf: (outcome: Outcome) => AuditEnd,
+  endOf: (outcome: Outcome) => AuditEnd | null | Promise<AuditEnd | null>,
   now = Date.now(),
 ): Promise<Outcome> {
   const id = makeEntryId(now);
@@ -24,8 +25,23 @@ export async function logChange<Outcome>(
     await completeIfPossible(store, id, { outcome: 'failed' });
     throw error;
   }
-  await completeIfPossible(store, id, endOf(outcome));
+  const end = await endOf(outcome);
+  if (end !== null) await completeIfPossible(store, id, end);
   return outcome;
+}
+
+/** For what the store has an account of by itself, made with the change: its entry is made afterwards. */
+export async function logDone(
+  store: Pick<AuditStore, 'begin' | 'complete' | 'removeBefore'>,
+  intent: AuditIntent,
+  end: Omit<AuditEnd, 'outcome'>,
+): Promise<void> {
+  await logChange(
+    store,
+    intent,
+    async () => {},
+    () => ({ outcome: 'done', ...end }),
+  );
 }
 
 /** Entries are kept so long, in milliseconds: a year, and a while to look back at it. */

@@ -27,9 +27,10 @@ export function addSessionsCommand(program: Command): void {
       const was = await withDefinitions(options, 'refuse', (stores) =>
         logCommand(
           stores,
-          { client: null, action: 'session erased', target: id },
+          // Nor does the log keep its name, which would outlive it.
+          { client: null, action: 'session erased', target: '' },
           () => eraseSession({ erasures: stores.erasures, openSessions }, id),
-          (erased) => (erased === false ? null : {}),
+          (erased) => (erased === false ? null : { after: { erased: erased ?? 'as soon as the server can' } }),
         ),
       );
       const said = was === null ? NO_ANSWER : was ? `Session ${id} is erased.` : `There is no session ${id}.`;

@@ -3,8 +3,8 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
-import type { AuditActor, AuditEnd, AuditIntent, AuditStore } from '../audit/audit-store.ts';
-import { makeEntryId } from '../audit/log-change.ts';
+import type { AuditActor, AuditEnd, AuditStore } from '../audit/audit-store.ts';
+import { logChange } from '../audit/log-change.ts';
 import type { JobEnd } from '../queue/job.ts';
 import { JobNews } from '../queue/job-news.ts';
 import { type JobLane, JobQueue } from '../queue/job-queue.ts';
@@ -24,9 +24,9 @@ export interface LongWorkParts {
   readonly limits: UploadLimits;
   /** What a job keeps of its end. */
   readonly view: (work: LongWork, end: TaskEnd<LongWorkResult>) => Promise<JobEnd>;
-  readonly audit: Pick<AuditStore, 'begin' | 'complete'>;
+  readonly audit: AuditStore;
   /** What the log of changes knows of a result; null: nothing was changed. */
-  readonly tell: (result: LongWorkResult) => Promise<Omit<AuditEnd, 'outcome'> | null>;
+  readonly tell: (work: OrderedWork, result: LongWorkResult) => Promise<Omit<AuditEnd, 'outcome'> | null>;
   readonly log: Pick<Logger, 'error' | 'warn'>;
 }
 
@@ -90,7 +90,10 @@ export async function openLongWork({
       const run = () => runTask<LongWorkTask, LongWorkResult>(LONG_WORK, task, { ...control, time: TIME });
       const action = isTrial(work) ? undefined : CHANGES[work.kind];
       const intent = { client, door: 'admin interface', by, target: about } as const;
-      const end = action === undefined ? await run() : await logWork(audit, { ...intent, action }, run, tell);
+      const end =
+        action === undefined
+          ? await run()
+          : await logChange(audit, { ...intent, action }, run, (ended) => endOf(asOrdered, ended, tell));
       if (end.kind === 'failed') log.error({ job: id, kind, stack: end.stack }, 'a job ended in an internal error');
       if (end.kind === 'lost') log.warn({ job: id, kind, reason: end.reason }, 'a job was ended too early');
       return view(work, end);
@@ -112,20 +115,14 @@ export async function openLongWork({
 const isTrial = (work: LongWork): boolean =>
   (work.kind === 'import' || work.kind === 'delete') && work.order.dryRun === true;
 
-/** What was stopped or lost may have been done all the same, if it was just about to end: then the entry says that it is not known. */
-async function logWork(
-  audit: LongWorkParts['audit'],
-  intent: AuditIntent,
-  run: () => Promise<TaskEnd<LongWorkResult>>,
+/** What was stopped or lost may have been done all the same, if it was just about to end. */
+async function endOf(
+  work: OrderedWork,
+  end: TaskEnd<LongWorkResult>,
   tell: LongWorkParts['tell'],
-): Promise<TaskEnd<LongWorkResult>> {
-  const id = makeEntryId(Date.now());
-  await audit.begin(id, Date.now(), intent);
-  const end = await run();
-  if (end.kind === 'failed') await audit.complete(id, { outcome: 'failed' }).catch(() => {});
-  if (end.kind === 'done') {
-    const told = await tell(end.result);
-    await audit.complete(id, told === null ? { outcome: 'refused' } : { outcome: 'done', ...told }).catch(() => {});
-  }
-  return end;
+): Promise<AuditEnd | null> {
+  if (end.kind === 'failed') return { outcome: 'failed' };
+  if (end.kind !== 'done') return null;
+  const told = await tell(work, end.result);
+  return told === null ? { outcome: 'refused' } : { outcome: 'done', ...told };
 }

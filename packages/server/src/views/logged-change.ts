@@ -4,7 +4,7 @@ import type { PublishOutcome } from '../advisors/publish-outcome.ts';
 import type { RollbackOutcome } from '../advisors/rollback-outcome.ts';
 import type { AuditEnd } from '../audit/audit-store.ts';
 import type { DeleteOutcome, ImportOutcome } from '../imports/run-import.ts';
-import type { LongWorkResult } from '../jobs/long-work.ts';
+import type { LongWorkResult, OrderedWork } from '../jobs/long-work.ts';
 
 type Told = Omit<AuditEnd, 'outcome'>;
 
@@ -23,7 +23,7 @@ export function tellPublishing(outcome: PublishOutcome): Told | null {
   return { target: advisor, ...(client !== undefined && { client }), after: { version } };
 }
 
-export function tellLongWork(result: LongWorkResult): Told | null {
+export function tellLongWork(work: OrderedWork, result: LongWorkResult): Told | null {
   switch (result.kind) {
     case 'import':
     case 'delete':
@@ -31,7 +31,7 @@ export function tellLongWork(result: LongWorkResult): Told | null {
     case 'publish':
       return tellPublishing(result.outcome);
     case 'rollback':
-      return result.report.kind === 'done' ? { before: { version: result.report.before } } : null;
+      return work.kind === 'rollback' ? tellRollback(work.version, result.report) : null;
     default:
       return null;
   }

@@ -53,6 +53,13 @@ test('a draft is checked and published as it was seen, and shoppers get it', asy
   expect(entries).toMatchObject([
     { target: 'lamps', by: { kind: 'person', id: editor.id }, after: { version: 2 }, outcome: 'done' },
   ]);
+
+  const back = await ended(editor, await editor.ask('rollBackAdvisor', { ...lamps, body: { version: 1 } }));
+  expect(back.outcome).toBe('done');
+  const rolled = await owner.ask('listAudit', { client: 'shop', query: { action: 'advisor rolled back' } });
+  expect(rolled.entries).toMatchObject([
+    { target: 'lamps', by: { id: editor.id }, before: { version: 2 }, after: { version: 1 }, outcome: 'done' },
+  ]);
 });
 
 test('a draft that has errors is not published, and the log says that nothing was done', async () => {

@@ -96,3 +96,9 @@ test('feeds, without their passwords', async () => {
   ]);
   expect(JSON.stringify(entries)).not.toContain('hidden');
 });
+
+test('the erasure of a conversation, without its name', async () => {
+  const id = '0192f0c12f577c3a8a436d1f6f5a9b10';
+  const entries = await entriesSince(() => run(['sessions', 'delete', id, ...where]));
+  expect(entries).toEqual([{ client: null, action: 'session erased', target: '', outcome: 'refused', after: null }]);
+});
