@@ -8,6 +8,7 @@ import { feedLimits } from './feeds/feed-limits.ts';
 import { FeedSchedule } from './feeds/feed-schedule.ts';
 import { KnownProducts } from './interactions/known-products.ts';
 import { INSIGHT_PATIENCE, InsightSchedule } from './jobs/insight-schedule.ts';
+import { logPull } from './jobs/log-pull.ts';
 import { LongWorkLater } from './jobs/long-work-later.ts';
 import { runPullWorker } from './jobs/run-pull-worker.ts';
 import { makeAddressOf } from './limits/client-address.ts';
@@ -284,7 +285,13 @@ export async function startServer(
     const pulling = { location, limits: feedLimits(config) };
     const schedule = new FeedSchedule({
       feeds: definitions.feeds,
-      pull: (feed, signal) => runPullWorker(definitions.feeds, feed, pulling, signal),
+      pull: async (feed, signal) => {
+        const news = await runPullWorker(definitions.feeds, feed, pulling, signal);
+        await logPull(definitions.audit, feed, news).catch((error: unknown) =>
+          log.warn({ err: error }, 'what a feed changed could not be written to the log of changes'),
+        );
+        return news;
+      },
       log,
       observe: (outcome) => metrics.feedPulled(outcome),
     });

@@ -7,10 +7,12 @@ import type { PullOutcome } from '../feeds/pull-feed.ts';
 import { type PulledFeed, pullFeeds } from '../feeds/pull-feeds.ts';
 import { ImportStopped } from '../imports/import-stop.ts';
 import { viewPull } from '../views/feed-view.ts';
+import { tellCatalogChange } from '../views/logged-change.ts';
 import { doorOfFeed, FeedDoor, spellForFeed } from './feed-door.ts';
 import { ahead, feedName, targetOf } from './feed-words.ts';
 import { parseId } from './given-option.ts';
 import { describeImport, describeStopped } from './import-words.ts';
+import { logPulled } from './log-command.ts';
 import { FoundProblem, Output, type OutputOptions } from './output.ts';
 import { configFor, type StoreOptions, withDefinitions } from './store-option.ts';
 
@@ -57,12 +59,17 @@ async function pullAll(options: PullOptions): Promise<readonly PulledFeed[]> {
   process.once('SIGINT', stop).once('SIGTERM', stop);
   const settings = { folder: config.GUIDEPOST_DATA, limits: feedLimits(config), signal: calling.signal };
   try {
-    return await withDefinitions(options, 'refuse', (stores) =>
-      pullFeeds(stores, { client, catalog }, yes, settings, (feed) => {
+    return await withDefinitions(options, 'refuse', async (stores) => {
+      const pulled = await pullFeeds(stores, { client, catalog }, yes, settings, (feed) => {
         const bar = new Output(options).progress(`pulling ${feedName(feed)}`);
         return { progress: bar.update, end: bar.stop };
-      }),
-    );
+      });
+      for (const { feed, outcome } of pulled) {
+        const told = outcome.kind === 'imported' ? tellCatalogChange(outcome) : null;
+        if (told !== null) await logPulled(stores, feed, told);
+      }
+      return pulled;
+    });
   } finally {
     process.off('SIGINT', stop).off('SIGTERM', stop);
   }

@@ -2,7 +2,8 @@
 
 import { userInfo } from 'node:os';
 import type { AuditEnd, AuditIntent } from '../audit/audit-store.ts';
-import { logChange } from '../audit/log-change.ts';
+import { logChange, logDone } from '../audit/log-change.ts';
+import type { Feed } from '../feeds/feed-store.ts';
 import type { DefinitionStore } from '../storage/definitions/definition-store.ts';
 
 type Told = Omit<AuditEnd, 'outcome'>;
@@ -14,15 +15,23 @@ export const logCommand = <Outcome>(
   work: () => Promise<Outcome>,
   told: (outcome: Outcome) => Told | null,
 ): Promise<Outcome> =>
-  logChange(
-    audit,
-    { client, door: 'command line', by: { kind: 'machine', id: '', name: nameOfUser() }, action, target },
-    work,
-    (outcome) => {
-      const done = told(outcome);
-      return done === null ? { outcome: 'refused' } : { outcome: 'done', ...done };
-    },
-  );
+  logChange(audit, intentOf({ client, action, target }), work, (outcome) => {
+    const done = told(outcome);
+    return done === null ? { outcome: 'refused' } : { outcome: 'done', ...done };
+  });
+
+/** Afterwards, of a feed: it keeps an account of its own, made with the change. */
+export const logPulled = (
+  { audit }: Pick<DefinitionStore, 'audit'>,
+  { client, catalog }: Pick<Feed, 'client' | 'catalog'>,
+  told: Told,
+): Promise<void> => logDone(audit, intentOf({ client, action: 'catalog imported', target: catalog }), told);
+
+const intentOf = (change: Pick<AuditIntent, 'client' | 'action' | 'target'>): AuditIntent => ({
+  ...change,
+  door: 'command line',
+  by: { kind: 'machine', id: '', name: nameOfUser() },
+});
 
 /** In a container a user may have a number and no name. */
 function nameOfUser(): string {

@@ -4,6 +4,7 @@ import { writeFileSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { answerWith, startFeedServer } from '../../src/feeds/feed-server.fixture.ts';
 import { openDefinitions } from '../../src/storage/definitions/open-definitions.ts';
 import { ownFolder, run, runJson } from '../fixture/run-command.ts';
 import { LAMPS, LAMPS_ADVISOR } from '../fixture/shop.ts';
@@ -81,6 +82,22 @@ test('keys, without the keys themselves', async () => {
     [null, 'key revoked', '', 'refused'],
   ]);
   expect(JSON.stringify(entries)).not.toContain(made.key);
+});
+
+test('a feed that is pulled by hand', async () => {
+  const feeds = await startFeedServer(answerWith(LAMPS.map((lamp) => JSON.stringify(lamp)).join('\n'), '"1"'));
+  const fed = ['--client', 'shop', '--catalog', 'pulled', ...where];
+  const env = { GUIDEPOST_FEED_PRIVATE: 'allow' };
+  const entries = await entriesSince(async () => {
+    await run(['feeds', 'add', `${feeds.origin}/lamps.ndjson`, ...fed, '--currency', 'EUR'], { env });
+    await run(['feeds', 'pull', ...fed], { env });
+    await run(['feeds', 'pull', ...fed], { env });
+  });
+  feeds.close();
+  const after = { revision: 1, products: LAMPS.length, added: LAMPS.length, changed: 0, removed: 0 };
+  expect(entries.filter(({ action }) => action !== 'feed added')).toEqual([
+    { client: 'shop', action: 'catalog imported', target: 'pulled', after, outcome: 'done' },
+  ]);
 });
 
 test('feeds, without their passwords', async () => {
