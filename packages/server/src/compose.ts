@@ -34,6 +34,7 @@ import type { ProviderSettings } from './people/open-id-provider.ts';
 import { Lease } from './sessions/lease.ts';
 import { SessionTokens } from './sessions/session-token.ts';
 import { SessionSweeper, SWEEP_PATIENCE } from './sessions/sweep-sessions.ts';
+import { adminUrlOf } from './settings/admin-url.ts';
 import type { Config } from './settings/config.ts';
 import { VERSION } from './settings/version.ts';
 import { closeDataFolder } from './storage/data-folder.ts';
@@ -62,8 +63,8 @@ export interface RunningServer {
   readonly port: number;
   /** The same, unless the admin interface has one of its own. */
   readonly adminPort: number;
-  /** How people reach the admin interface, without a slash at its end. */
-  readonly adminUrl: string;
+  /** How people reach the admin interface, without a slash at its end; null: it is switched off. */
+  readonly adminUrl: string | null;
   /** Without a slash at its end. */
   readonly publicUrl: string;
   /** Finishes the requests under way, commits, lets go of the files. Answers 503 meanwhile. */
@@ -176,7 +177,7 @@ export async function startServer(
     });
     const admin = new AdminDoor(config.GUIDEPOST_ADMIN, {
       publicUrl: () => publicUrl,
-      givenUrl: config.GUIDEPOST_ADMIN_URL,
+      adminUrl: (ownPort) => adminUrlOf(config, publicUrl, ownPort) ?? publicUrl,
       isServing: () => phase === 'serving',
       feedLimits: feedLimits(config),
       addressOf: makeAddressOf(config.GUIDEPOST_TRUST_PROXY),
@@ -330,7 +331,7 @@ export async function startServer(
       const unanswered = await server.drain(DRAIN_TIME);
       if (unanswered > 0) log.warn({ requests: unanswered }, 'stopped before every request was answered');
     });
-    return { port, adminPort: adminPort ?? port, adminUrl: admin.url, publicUrl, stop };
+    return { port, adminPort: adminPort ?? port, adminUrl: adminUrlOf(config, publicUrl, adminPort), publicUrl, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -11,8 +11,8 @@ import type { AdminHandler } from './admin-app.ts';
 import type { AdminParts } from './open-admin.ts';
 
 export interface AdminDoorParts extends Omit<AdminParts, 'stores' | 'makeTries' | 'adminUrl'> {
-  /** As its operator says; null: they said nothing. */
-  readonly givenUrl: string | null;
+  /** How people reach it; `ownPort`: if it has one, and listens. */
+  readonly adminUrl: (ownPort: number | null) => string;
 }
 
 export class AdminDoor {
@@ -28,12 +28,10 @@ export class AdminDoor {
     this.#parts = parts;
   }
 
-  /** How people reach it, without a slash at its end. Never what a request says, because links with secrets are made of it. */
+  /** How people reach it, without a slash at its end. */
   get url(): string {
-    const { givenUrl, publicUrl } = this.#parts;
-    if (givenUrl !== null) return givenUrl;
     const own = this.#server?.address();
-    return typeof own === 'object' && own !== null ? `http://localhost:${own.port}` : publicUrl();
+    return this.#parts.adminUrl(typeof own === 'object' && own !== null ? own.port : null);
   }
 
   /** Whether a request at the service's own port is for the admin interface. */

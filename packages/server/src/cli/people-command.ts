@@ -3,6 +3,7 @@
 import type { Command } from 'commander';
 import { readEmail } from '../people/email-address.ts';
 import { makeResetLink } from '../people/make-links.ts';
+import { adminUrlOf } from '../settings/admin-url.ts';
 import { viewMadeLink } from '../views/person-view.ts';
 import { logCommand } from './log-command.ts';
 import { FoundProblem, Output, type OutputOptions, WrongUsage } from './output.ts';
@@ -29,8 +30,8 @@ async function runReset(email: string, _options: unknown, command: Command): Pro
   const config = configFor(options);
   const address = readEmail(email);
   if ('wrong' in address) throw new WrongUsage(address.wrong);
-  const url =
-    options.url ?? config.GUIDEPOST_ADMIN_URL ?? config.PUBLIC_URL ?? `http://localhost:${config.GUIDEPOST_PORT}`;
+  const publicUrl = config.PUBLIC_URL ?? `http://localhost:${config.GUIDEPOST_PORT}`;
+  const url = options.url ?? adminUrlOf(config, publicUrl) ?? publicUrl;
   const outcome = await withDefinitions(options, 'refuse', async (stores) => {
     const found = await stores.people.findByEmail(address.value.canonical);
     if (found === null) return null;

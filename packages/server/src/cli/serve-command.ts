@@ -54,12 +54,8 @@ async function runServe(_options: unknown, command: Command): Promise<void> {
   const server = await startServer(config, { log, ...demo });
   const { port, publicUrl } = server;
   const demoKey = demo?.key() ?? null;
-  // A full disk, say, keeps nobody from being served.
-  const ownerLink = await makeOwnerLink(config, server.adminUrl).catch((error: unknown) => {
-    log.warn({ err: error }, 'the link for the first owner could not be made; the next start makes one');
-    return null;
-  });
-  const told = { demoKey, ownerLink, adminUrl: config.GUIDEPOST_ADMIN === 'nowhere' ? null : server.adminUrl };
+  const { adminUrl } = server;
+  const told = { demoKey, adminUrl, ownerLink: await makeOwnerLink(config, adminUrl, log) };
   if (options.json) print(`${JSON.stringify(viewListening(port, publicUrl, told))}\n`);
   else print(welcome(publicUrl, `http://localhost:${port}`, told));
   const signal = await stopped;

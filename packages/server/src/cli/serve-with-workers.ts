@@ -2,6 +2,7 @@
 
 import { createServer } from 'node:net';
 import { makeLog } from '../monitoring/log.ts';
+import { adminUrlOf } from '../settings/admin-url.ts';
 import type { Config } from '../settings/config.ts';
 import { viewListening } from '../views/operation-view.ts';
 import { WorkerGroup } from '../workers/worker-group.ts';
@@ -46,14 +47,8 @@ export async function serveWithWorkers(config: Config, options: WorkersOptions):
   }
   const publicUrl = await group.start();
   if (publicUrl !== null) {
-    const place = config.GUIDEPOST_ADMIN;
-    const ownUrl = typeof place === 'string' ? publicUrl : `http://localhost:${place.port}`;
-    const adminUrl = place === 'nowhere' ? null : (config.GUIDEPOST_ADMIN_URL ?? ownUrl);
-    const ownerLink = await makeOwnerLink(config, adminUrl ?? '').catch((error: unknown) => {
-      log.warn({ err: error }, 'the link for the first owner could not be made; the next start makes one');
-      return null;
-    });
-    const told = { demoKey: null, ownerLink, adminUrl };
+    const adminUrl = adminUrlOf(config, publicUrl);
+    const told = { demoKey: null, adminUrl, ownerLink: await makeOwnerLink(config, adminUrl, log) };
     if (options.json) print(`${JSON.stringify(viewListening(port, publicUrl, told))}\n`);
     else print(welcome(publicUrl, `http://localhost:${port}`, told));
   }

@@ -1,12 +1,15 @@
 // The first owner comes in by the link that a start prints, and gets back in by the link that the machine's own command makes.
 
 import { AdminClient } from '@guidepost/contract/admin/admin-client';
+import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { makeOwnerLink } from '../../src/cli/owner-link.ts';
 import { readConfig } from '../../src/settings/config.ts';
 import { Visitor } from '../fixture/admin.ts';
 import { runJson } from '../fixture/run-command.ts';
 import { startTestServer } from '../fixture/test-server.ts';
+
+const log = pino({ level: 'silent' });
 
 const secretOf = (link: string | null): string => /\/admin\/link#([\w-]{43})$/.exec(link ?? '')?.[1] ?? 'none';
 
@@ -17,8 +20,8 @@ test('the link makes one owner of all shops, once; then no start makes another',
     const config = readConfig(
       location.kind === 'embedded' ? { GUIDEPOST_DATA: location.folder } : { DATABASE_URL: location.url },
     );
-    const earlier = await makeOwnerLink(config, server.publicUrl);
-    const link = await makeOwnerLink(config, server.publicUrl);
+    const earlier = await makeOwnerLink(config, server.publicUrl, log);
+    const link = await makeOwnerLink(config, server.publicUrl, log);
     const accept = (from: string | null, email: string) =>
       new Visitor(server).send('POST', '/links/accept', {
         body: { secret: secretOf(from), email, name: 'Ada', password: 'a long walk in the rain' },
@@ -28,8 +31,8 @@ test('the link makes one owner of all shops, once; then no start makes another',
     expect(accepted.status, accepted.text).toBe(200);
     expect(accepted.json()).toMatchObject({ roles: [{ client: null, role: 'owner' }] });
     expect((await accept(link, 'eve@shop.example')).status).toBe(410);
-    expect(await makeOwnerLink(config, server.publicUrl)).toBeNull();
-    expect(await makeOwnerLink({ ...config, GUIDEPOST_ADMIN: 'nowhere' }, server.publicUrl)).toBeNull();
+    expect(await makeOwnerLink(config, server.publicUrl, log)).toBeNull();
+    expect(await makeOwnerLink(config, null, log)).toBeNull();
 
     const where = location.kind === 'embedded' ? { GUIDEPOST_DATA: location.folder } : { DATABASE_URL: location.url };
     const { json, code } = await runJson(['people', 'reset', 'ada@shop.example', '--url', server.publicUrl], {

@@ -15,6 +15,9 @@ it('it is at a port of its own, and then not at that of the service', async () =
     expect(server.adminPort).not.toBe(server.port);
     const owner = await signIn(server, 'owner');
     expect((await owner.ask('findClient', { client: 'shop' })).client).toBe('shop');
+    const body = { email: 'grace@shop.example', role: 'viewer' } as const;
+    const { link } = await owner.ask('invite', { client: 'shop', body });
+    expect(link.startsWith(`http://localhost:${server.adminPort}/admin/link#`)).toBe(true);
     expectProblem(await get(server.port, '/admin/api/v1/clients'), 'not-found');
     expectLead(await next(server, { key: server.keys.secret }));
     // And nothing else is there.

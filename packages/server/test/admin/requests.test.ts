@@ -1,8 +1,11 @@
 // What holds for every request to the admin interface: bodies, queries, pages, and requests that come again.
 
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { ADMIN_PATH } from '@guidepost/contract/admin/admin-route';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectAdminProblem, signIn, type Visitor } from '../fixture/admin.ts';
+import { isOnPostgres } from '../fixture/databases.ts';
 import { type SentRequest, sendHttp } from '../fixture/send-http.ts';
 import { startTestServer, type TestServer } from '../fixture/test-server.ts';
 
@@ -119,14 +122,10 @@ describe('a request with an Idempotency-Key', () => {
     }
   });
 
-  it('leaves nothing readable in the store', async () => {
+  it.skipIf(isOnPostgres)('leaves nothing readable in the store', async () => {
     const name = crypto.randomUUID();
     const { key } = (await once(name)).json();
-    const { digest, ...request } = { caller: owner.id, name: '', digest: '' };
-    expect(digest + request.caller).not.toContain(String(key));
-    const { DatabaseSync } = await import('node:sqlite');
-    if (server.location.kind !== 'embedded') return;
-    const database = new DatabaseSync(`${server.folder}/admin.db`, { readOnly: true });
+    const database = new DatabaseSync(join(server.folder, 'admin.db'), { readOnly: true });
     const rows = JSON.stringify(database.prepare('SELECT * FROM repeatable_requests').all());
     database.close();
     expect(rows).toContain(owner.id);

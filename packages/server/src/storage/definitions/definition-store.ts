@@ -1,4 +1,5 @@
-// Everything that people define (clients, keys, advisors, catalogs, feeds), in one store with one schema.
+// Everything that people define (clients, keys, advisors, catalogs, feeds) and what they do it with (people, drafts, jobs, the log of
+// changes), in one store with one schema.
 
 import type { AdvisorStore } from '../../advisors/advisor-store.ts';
 import type { AuditStore } from '../../audit/audit-store.ts';

@@ -1,4 +1,4 @@
-// The tables that hold everything people define, as the newest migration leaves them. Types are those that SQLite and
+// The tables of everything that people define and do it with, as the newest migration leaves them. Types are those that SQLite and
 // PostgreSQL share: booleans are 0 or 1, times are milliseconds since 1970, lists and objects are JSON in a text.
 
 import type { Kysely, RawBuilder } from 'kysely';

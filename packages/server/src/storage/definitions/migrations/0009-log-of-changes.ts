@@ -19,6 +19,7 @@ export const createLogOfChanges = async (db: Kysely<unknown>): Promise<void> => 
     .addColumn('outcome', 'text')
     .execute();
   await db.schema.createIndex('audit_entries_of_client').on('audit_entries').columns(['client', 'at', 'id']).execute();
+  await db.schema.createIndex('audit_entries_by_time').on('audit_entries').columns(['at', 'id']).execute();
   await db.schema
     .createTable('repeatable_requests')
     .addColumn('caller', 'text', (column) => column.notNull())
@@ -28,4 +29,5 @@ export const createLogOfChanges = async (db: Kysely<unknown>): Promise<void> => 
     .addColumn('answer', 'text')
     .addPrimaryKeyConstraint('repeatable_requests_key', ['caller', 'name'])
     .execute();
+  await db.schema.createIndex('repeatable_requests_by_time').on('repeatable_requests').columns(['at']).execute();
 };
