@@ -2,10 +2,10 @@
 
 import type { ClientView } from '@guidepost/contract/admin/client-routes';
 import { PARTS } from '@guidepost/contract/admin/rights';
-import { Button, Fieldset, Group, Modal, NativeSelect, Stack, Text, TextInput } from '@mantine/core';
-import { type FormEvent, useContext, useState } from 'react';
+import { Fieldset, NativeSelect, Stack, Text, TextInput } from '@mantine/core';
+import { useContext, useState } from 'react';
 import { admin, useDoing } from '../asking.ts';
-import { Problem } from '../parts/states.tsx';
+import { DialogForm, FormDialog } from '../parts/form-dialog.tsx';
 import { faultOf } from '../say-problem.ts';
 import { may } from '../shop/rights.ts';
 import { SpokenContext } from '../words/words.ts';
@@ -19,29 +19,23 @@ interface FormProps {
 }
 
 export function TokenForm({ opened, ...props }: FormProps & { readonly opened: boolean }) {
-  const { tokens, common } = useContext(SpokenContext).words;
+  const { tokens } = useContext(SpokenContext).words;
   return (
-    <Modal
-      opened={opened}
-      onClose={props.close}
-      title={tokens.create}
-      closeButtonProps={{ 'aria-label': common.close }}
-    >
+    <FormDialog title={tokens.create} opened={opened} close={props.close}>
       <Form {...props} />
-    </Modal>
+    </FormDialog>
   );
 }
 
 function Form({ shop, created, close }: FormProps) {
   const spoken = useContext(SpokenContext);
-  const { tokens, keys, common } = spoken.words;
+  const { tokens, keys } = spoken.words;
   const [name, setName] = useState('');
   const [scopes, setScopes] = useState<Readonly<Record<string, string>>>({});
   const [expires, setExpires] = useState<string>('90d');
   const [isEmpty, setIsEmpty] = useState(false);
   const doing = useDoing();
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
+  const submit = (): void => {
     const wanted = Object.entries(scopes).flatMap(([part, access]) => (access === 'no' ? [] : [`${part}:${access}`]));
     setIsEmpty(wanted.length === 0);
     if (wanted.length === 0) return;
@@ -49,54 +43,43 @@ function Form({ shop, created, close }: FormProps) {
     void doing.run(async () => created((await admin.call('createToken', { body })).token));
   };
   return (
-    <form onSubmit={submit}>
-      <Stack>
-        <TextInput
-          label={tokens.name}
-          value={name}
-          required
-          withAsterisk={false}
-          autoComplete="off"
-          onChange={(event) => setName(event.currentTarget.value)}
-          error={faultOf(doing.error, 'name', spoken)}
-        />
-        <Fieldset legend={tokens.scopes}>
-          <Stack gap="xs">
-            {PARTS.filter((part) => may(shop, part, 'read')).map((part) => (
-              <NativeSelect
-                key={part}
-                label={tokens.parts[part]}
-                value={scopes[part] ?? 'no'}
-                onChange={({ currentTarget: { value } }) => setScopes((before) => ({ ...before, [part]: value }))}
-                data={(['no', 'read', 'change'] as const)
-                  // Only people change who may do what.
-                  .filter((access) => access !== 'change' || (part !== 'people' && may(shop, part, 'change')))
-                  .map((value) => ({ value, label: tokens.may[value] }))}
-              />
-            ))}
-          </Stack>
-        </Fieldset>
-        {isEmpty && (
-          <Text role="alert" c="red">
-            {tokens.nothing}
-          </Text>
-        )}
-        <NativeSelect
-          label={tokens.expires}
-          value={expires}
-          onChange={(event) => setExpires(event.currentTarget.value)}
-          data={EXPIRES.map((value) => ({ value, label: keys.expiresChoices[value] }))}
-        />
-        <Problem error={doing.error} />
-        <Group justify="flex-end">
-          <Button variant="default" onClick={close}>
-            {common.cancel}
-          </Button>
-          <Button type="submit" loading={doing.isBusy}>
-            {tokens.create}
-          </Button>
-        </Group>
-      </Stack>
-    </form>
+    <DialogForm doing={doing} submit={submit} submitText={tokens.create} close={close}>
+      <TextInput
+        label={tokens.name}
+        value={name}
+        required
+        withAsterisk={false}
+        autoComplete="off"
+        onChange={(event) => setName(event.currentTarget.value)}
+        error={faultOf(doing.error, 'name', spoken)}
+      />
+      <Fieldset legend={tokens.scopes}>
+        <Stack gap="xs">
+          {PARTS.filter((part) => may(shop, part, 'read')).map((part) => (
+            <NativeSelect
+              key={part}
+              label={tokens.parts[part]}
+              value={scopes[part] ?? 'no'}
+              onChange={({ currentTarget: { value } }) => setScopes((before) => ({ ...before, [part]: value }))}
+              data={(['no', 'read', 'change'] as const)
+                // Only people change who may do what.
+                .filter((access) => access !== 'change' || (part !== 'people' && may(shop, part, 'change')))
+                .map((value) => ({ value, label: tokens.may[value] }))}
+            />
+          ))}
+        </Stack>
+      </Fieldset>
+      {isEmpty && (
+        <Text role="alert" c="red">
+          {tokens.nothing}
+        </Text>
+      )}
+      <NativeSelect
+        label={tokens.expires}
+        value={expires}
+        onChange={(event) => setExpires(event.currentTarget.value)}
+        data={EXPIRES.map((value) => ({ value, label: keys.expiresChoices[value] }))}
+      />
+    </DialogForm>
   );
 }
