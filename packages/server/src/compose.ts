@@ -1,6 +1,5 @@
 // Wires the process together: the only file that sees every part. What it starts it also stops, in the opposite order.
 
-import { createHmac, randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { AdminDoor } from './admin/admin-door.ts';
@@ -12,26 +11,22 @@ import { logPull } from './jobs/log-pull.ts';
 import { LongWorkLater } from './jobs/long-work-later.ts';
 import { runPullWorker } from './jobs/run-pull-worker.ts';
 import { makeAddressOf } from './limits/client-address.ts';
-import { RateExchange } from './limits/rate-exchange.ts';
-import { RecentFailures } from './limits/recent-failures.ts';
-import { SharedFailures } from './limits/shared-failures.ts';
-import { SharedRates } from './limits/shared-rates.ts';
-import { TokenBuckets } from './limits/token-buckets.ts';
+import { openLimits } from './limits/open-limits.ts';
 import { WaitingBound } from './limits/waiting-bound.ts';
 import { ChangeFollower } from './live/change-follower.ts';
 import { LiveAdvisors } from './live/live-advisors.ts';
 import { LiveCatalogs } from './live/live-catalogs.ts';
 import { LiveKeys } from './live/live-keys.ts';
+import { gaugesOf } from './monitoring/gauges.ts';
 import { Health } from './monitoring/health.ts';
 import { Metrics } from './monitoring/metrics.ts';
 import type { NextService } from './next/check-head.ts';
-import { Gate, type Limits } from './next/gate.ts';
+import { Gate } from './next/gate.ts';
 import { type InteractionService, InteractionsRoute } from './next/interactions-route.ts';
 import { NextRoute } from './next/next-route.ts';
 import { makeRestApp } from './pages/rest-app.ts';
-import type { MakeTries } from './people/log-in-limits.ts';
 import type { ProviderSettings } from './people/open-id-provider.ts';
-import { Lease } from './sessions/lease.ts';
+import { leaseFor } from './sessions/lease.ts';
 import { SessionTokens } from './sessions/session-token.ts';
 import { SessionSweeper, SWEEP_PATIENCE } from './sessions/sweep-sessions.ts';
 import { adminUrlOf } from './settings/admin-url.ts';
@@ -77,12 +72,6 @@ const KEEP_ALIVE = 65_000;
 /** While draining, requests under way get this long. */
 const DRAIN_TIME = 5000;
 
-/** Requests with wrong keys from one address. */
-const FAILED_KEYS = { most: 30, seconds: 60 };
-
-/** Where no other process serves. */
-const ALONE: Pick<Lease, 'hold' | 'release'> = { hold: async () => true, release: async () => {} };
-
 /** How often changes of the parts' health are looked for, to be logged, in milliseconds. */
 const HEALTH_INTERVAL = 1000;
 
@@ -108,36 +97,17 @@ export async function startServer(
     const healthLog = setInterval(() => health.tellChanges(), HEALTH_INTERVAL);
     healthLog.unref();
     cleanUps.push(() => clearInterval(healthLog));
-    const metrics = new Metrics(health, {
-      guidepost_advisors: { about: 'Advisors that are published.', read: () => live?.size ?? 0 },
-      guidepost_catalogs_damaged: {
-        about: 'Catalogs with products that are damaged in the store and left out.',
-        read: () => countFaults('products'),
-      },
-      guidepost_catalogs_failing: {
-        about: 'Catalogs that cannot be read from the store.',
-        read: () => countFaults('catalog'),
-      },
-      guidepost_advisors_failing: {
-        about: 'Advisors that cannot be served as they were published.',
-        read: () => countFaults('advisor'),
-      },
-      guidepost_versions_failing: {
-        about: 'Older versions that sessions started with and that cannot be served.',
-        read: () => countFaults('version'),
-      },
-      guidepost_keys_damaged: {
-        about: 'Keys that are damaged in the store and open nothing.',
-        read: () => countFaults('key'),
-      },
-      guidepost_waiting: { about: 'Requests that wait for their answer.', read: () => bound.waiting },
-      guidepost_waiting_limit: {
-        about: 'How many requests may wait for their answer now, so that none waits too long.',
-        read: () => bound.limit,
-      },
-      guidepost_connections: { about: 'Connections that are open.', read: () => http?.connections ?? 0 },
-      guidepost_feeds_failing: { about: 'Feeds whose last pull failed.', read: () => feeds?.failing ?? 0 },
-    });
+    const metrics = new Metrics(
+      health,
+      gaugesOf({
+        advisors: () => live?.size ?? 0,
+        faults: (kind) => countFaults(kind),
+        waiting: () => bound.waiting,
+        waitingLimit: () => bound.limit,
+        connections: () => http?.connections ?? 0,
+        failingFeeds: () => feeds?.failing ?? 0,
+      }),
+    );
     const failed = (error: unknown, requestId: string) => {
       metrics.failed();
       log.error({ err: error, request: requestId }, 'a request ended in an internal error');
@@ -266,7 +236,7 @@ export async function startServer(
       total: config.GUIDEPOST_SESSION_TOTAL,
       unreplied: config.GUIDEPOST_SESSION_UNREPLIED,
     };
-    const lease = new Lease(definitions.leases, 'sweep', randomUUID(), SWEEP_PATIENCE);
+    const lease = leaseFor(definitions.leases, 'sweep', SWEEP_PATIENCE);
     const sweeper = new SessionSweeper({ sessions, lease, life, eventsKept: config.GUIDEPOST_EVENTS_KEPT, log });
     sweeper.start();
     health.watch(() => [sweeper.health]);
@@ -274,10 +244,7 @@ export async function startServer(
     const insights = new InsightSchedule({
       location,
       settings: { kept: Math.max(config.GUIDEPOST_EVENTS_KEPT, life.total), total: life.total },
-      // Each minute: who is alone writes nothing for it, since a write would wait for an import.
-      lease: definitions.leases.isAlone
-        ? ALONE
-        : new Lease(definitions.leases, 'insights', randomUUID(), INSIGHT_PATIENCE),
+      lease: leaseFor(definitions.leases, 'insights', INSIGHT_PATIENCE),
       log,
     });
     insights.start();
@@ -299,8 +266,9 @@ export async function startServer(
     feeds = schedule;
     cleanUps.push(() => schedule.stop());
 
-    const { limits, makeTries } = await startLimits(definitions, cleanUps);
-    admin.running = { stores: definitions, makeTries };
+    const limits = await openLimits(definitions);
+    cleanUps.push(() => limits.stop());
+    admin.running = { stores: definitions, makeTries: limits.countFailures };
 
     service = {
       gate: new Gate(keys, { perSecond: config.GUIDEPOST_RATE, burst: config.GUIDEPOST_RATE_BURST }, limits),
@@ -345,29 +313,6 @@ const providerOf = (config: Config): ProviderSettings | null =>
     clientId: config.GUIDEPOST_OIDC_CLIENT_ID,
     clientSecret: config.GUIDEPOST_OIDC_CLIENT_SECRET,
   };
-
-/** Callers have one rate over all processes that serve, and failures count in all of them. The store never learns who they are. */
-async function startLimits(
-  definitions: DefinitionStore,
-  cleanUps: (() => Promise<void> | void)[],
-): Promise<{ readonly limits: Limits; readonly makeTries: MakeTries }> {
-  const { most, seconds } = FAILED_KEYS;
-  if (definitions.rates === null) {
-    const makeTries: MakeTries = (tries, within) => new RecentFailures(tries, within);
-    return { limits: { rates: new TokenBuckets(), failures: new RecentFailures(most, seconds) }, makeTries };
-  }
-  const secret = await definitions.secret('rates');
-  const rates = new SharedRates((caller) =>
-    createHmac('sha256', secret).update(caller).digest('base64url').slice(0, 22),
-  );
-  const exchange = new RateExchange(definitions.rates, rates);
-  await exchange.start();
-  cleanUps.push(() => exchange.stop());
-  return {
-    limits: { rates, failures: new SharedFailures(most, seconds, rates) },
-    makeTries: (tries, within) => new SharedFailures(tries, within, rates),
-  };
-}
 
 /** Closes the folder to others on the machine, and sees how much room is left on its disk. */
 function watchFolder(folder: string, definitions: DefinitionStore, log: Logger): DiskWatch {

@@ -3,6 +3,8 @@
 // takes over. No time of day is compared, so processes agree on the holder even if their clocks disagree. If only one process
 // can hold leases, it waits for nobody: any earlier holder is dead.
 
+import { randomUUID } from 'node:crypto';
+
 /** A lease as a store keeps it. */
 export interface LeaseRecord {
   /** Null if it is free. */
@@ -22,6 +24,10 @@ export interface LeaseStore {
    */
   change(name: string, beat: number, holder: string | null): Promise<number | null>;
 }
+
+/** Of this process. One that is alone holds it, and writes nothing: a write would wait for imports. */
+export const leaseFor = (store: LeaseStore, name: string, patience: number): Pick<Lease, 'hold' | 'release'> =>
+  store.isAlone ? { hold: async () => true, release: async () => {} } : new Lease(store, name, randomUUID(), patience);
 
 export class Lease {
   readonly #store: LeaseStore;
