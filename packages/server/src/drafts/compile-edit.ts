@@ -3,7 +3,7 @@
 
 import { membersOf, pointerTo } from '@guidepost/fault/json-pointer';
 import { quoted } from '@guidepost/fault/say-names';
-import { type Cells, listAround } from './cells.ts';
+import { type Cells, itemsOf, type ListedItem, listAround } from './cells.ts';
 import { cellsOf, readItemId } from './cells-of.ts';
 import { partAt } from './document-of.ts';
 import type { CellChange, DraftOperation, DraftPath } from './draft-operation.ts';
@@ -14,7 +14,7 @@ import { OperationError } from './operation-error.ts';
 import { placeItem } from './place-item.ts';
 import { renameReferences } from './rename-references.ts';
 import { freeKey, setPart } from './set-part.ts';
-import { ownerOfText, removeTexts, renameTexts } from './texts-of-items.ts';
+import { ownersOfText, removeTexts, renameTexts } from './texts-of-items.ts';
 
 export interface CompiledEdit {
   readonly operations: readonly DraftOperation[];
@@ -24,14 +24,17 @@ export interface CompiledEdit {
   readonly after: Cells;
   /** Where each operation leads, as a pointer of cells; null for one that reverses an edit. */
   readonly targets: readonly (string | null)[];
+  /** Of the draft that it is made to, as far as they are there. */
   readonly needs: readonly Need[];
+  /** Of the draft that it leaves. */
+  readonly leaves: readonly Need[];
   /** Beginnings of paths in `texts` that belonged to items that the edit takes away or renames. */
   readonly closed: readonly ClosedTexts[];
   /** Operations that believe to replace something else than was there. */
   readonly mistaken: readonly { readonly operation: number; readonly was: Json }[];
 }
 
-/** A cell that has to be as the editor saw it, because what is changed would mean something else otherwise. */
+/** A cell that has to be as the editor knows it, because what is changed would mean something else otherwise. */
 export interface Need {
   readonly pointer: string;
   readonly value: Json;
@@ -64,9 +67,36 @@ export function compileEdit(
       throw error;
     }
   }
-  const { edited, targets, needs, closed, mistaken } = compiler;
+  const { edited, targets, closed, mistaken } = compiler;
   const { changes, cells: after } = edited;
-  return { operations, changes, before: base, after, targets, needs, closed, mistaken };
+  const needs = ownersOfTexts(changes, ({ was }) => was !== undefined, remembering(base));
+  const leaves = ownersOfTexts(
+    changes,
+    ({ now }) => now !== undefined,
+    (list) => edited.itemsIn(list),
+  );
+  return { operations, changes, before: base, after, targets, needs, leaves, closed, mistaken };
+}
+
+/** A text belongs to the question and the answer that its path names: it is only changed together with what it was seen to belong to. */
+function ownersOfTexts(
+  changes: ReadonlyMap<string, MadeChange>,
+  concerns: (change: MadeChange) => boolean,
+  itemsIn: (list: string) => readonly ListedItem[],
+): Need[] {
+  return [...changes.values()]
+    .filter(concerns)
+    .flatMap(({ pointer, operation }) => ownersOfText(itemsIn, pointer).map((owner) => ({ ...owner, operation })));
+}
+
+/** The items of lists, each looked for once. */
+function remembering(cells: Cells): (list: string) => readonly ListedItem[] {
+  const known = new Map<string, readonly ListedItem[]>();
+  return (list) => {
+    const items = known.get(list) ?? itemsOf(cells, list);
+    known.set(list, items);
+    return items;
+  };
 }
 
 /** Of the shop and of the advisor that the draft is of. */
@@ -75,7 +105,6 @@ const FIXED = ['advisor', 'client'];
 class EditCompiler {
   readonly edited: EditedCells;
   readonly targets: (string | null)[] = [];
-  readonly needs: Need[] = [];
   readonly closed: ClosedTexts[] = [];
   readonly mistaken: { readonly operation: number; readonly was: Json }[] = [];
   readonly #changesOf: (revision: number) => readonly CellChange[] | null;
@@ -148,13 +177,11 @@ class EditCompiler {
       throw new OperationError(`Its id is ${quoted(String(id))}: rename it to give it another one.`);
     }
     this.#refuseId(pointer);
-    this.#needOwner(pointer);
     setPart(this.edited, pointer, shape, value);
   }
 
   #remove(pointer: string, isItem: boolean): void {
     this.#refuseId(pointer);
-    this.#needOwner(pointer);
     if (isItem) this.#close(removeTexts(this.edited, pointer));
     this.edited.removeUnder(pointer);
   }
@@ -194,13 +221,6 @@ class EditCompiler {
     const members = membersOf(pointer);
     if (members.at(-1) === 'id' && shapeAt(members.slice(0, -1))?.isItem) {
       throw new OperationError('An id is changed by renaming, so that it is changed wherever it is named.');
-    }
-  }
-
-  /** A text belongs to the question and the answer that its path names. */
-  #needOwner(pointer: string): void {
-    for (const owner of ownerOfText(this.edited, pointer)) {
-      this.needs.push({ ...owner, operation: this.edited.operation });
     }
   }
 

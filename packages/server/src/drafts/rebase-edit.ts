@@ -32,7 +32,8 @@ export function rebaseEdit(current: Cells, edit: CompiledEdit): RebasedEdit {
     else if (!sameJson(found, now) || isOtherItem(current, edit, change)) clashes.add(operation, pointer);
   }
   for (const { pointer, value, operation } of edit.needs) {
-    if (edit.changes.has(pointer)) continue;
+    // What took an item away took its texts along.
+    if (edit.changes.has(pointer) || !current.has(pointer)) continue;
     if (!sameJson(current.get(pointer), value)) clashes.add(operation, listAround(pointer));
   }
   const added = [...current.keys()].filter((pointer) => !edit.before.has(pointer));
@@ -40,6 +41,9 @@ export function rebaseEdit(current: Cells, edit: CompiledEdit): RebasedEdit {
     for (const text of textsBelow(added, beginning)) clashes.add(operation, text);
   }
   const cells = applyChanges(current, changes);
+  for (const { pointer, value, operation } of edit.leaves) {
+    if (!sameJson(cells.get(pointer), value)) clashes.add(operation, listAround(pointer));
+  }
   findBroken(cells, changes, clashes);
   if (clashes.found.length > 0) return { kind: 'conflict', clashes: clashes.found };
   return { kind: 'made', cells, changes: changes.map(({ pointer, was, now }) => ({ pointer, was, now })) };

@@ -2,24 +2,24 @@
 // with them when these are taken away or renamed.
 
 import { membersOf, pointerTo } from '@guidepost/fault/json-pointer';
-import type { Cells } from './cells.ts';
+import type { Cells, ListedItem } from './cells.ts';
 import type { EditedCells } from './edited-cells.ts';
 import type { Json } from './json.ts';
 
 const QUESTIONS = pointerTo('', 'questions');
 const TEXTS = pointerTo('', 'texts');
 
-/** The cells with the ids of those that a text belongs to. None if the pointer leads to no text, or the path nowhere. */
-export function ownerOfText(
-  edited: EditedCells,
+/** The cells with the ids of those that a text of these cells belongs to. None if the pointer leads to no text, or the path nowhere. */
+export function ownersOfText(
+  itemsIn: (list: string) => readonly ListedItem[],
   pointer: string,
 ): { readonly pointer: string; readonly value: Json }[] {
   const path = pathOf(pointer);
   if (path === null) return [];
-  const question = edited.itemsIn(QUESTIONS).find(({ id }) => path.startsWith(`${id}.`));
+  const question = itemsIn(QUESTIONS).find(({ id }) => path.startsWith(`${id}.`));
   if (question === undefined) return [];
   const rest = path.slice(question.id.length + 1);
-  const answers = edited.itemsIn(pointerTo(question.pointer, 'answers'));
+  const answers = itemsIn(pointerTo(question.pointer, 'answers'));
   const answer = answers.find(({ id }) => rest.startsWith(`${id}.`));
   return [question, ...(answer === undefined ? [] : [answer])].map((item) => ({
     pointer: pointerTo(item.pointer, 'id'),
