@@ -4,10 +4,14 @@ import { useSyncExternalStore } from 'react';
 
 export type Place =
   | { readonly page: 'start' | 'me' | 'link' | 'nowhere' }
-  | { readonly page: ShopPage; readonly client: string };
+  /** `inside`: what of the page, such as a catalog and a view of it. */
+  | { readonly page: ShopPage; readonly client: string; readonly inside?: readonly string[] };
 
-export const SHOP_PAGES = ['home', 'keys', 'people', 'audit'] as const;
+export const SHOP_PAGES = ['home', 'catalogs', 'advisors', 'insights', 'keys', 'people', 'audit'] as const;
 export type ShopPage = (typeof SHOP_PAGES)[number];
+
+/** Pages with more than one address. */
+const DEEP: readonly ShopPage[] = ['catalogs', 'advisors', 'insights'];
 
 export function readAddress(path: string): Place {
   const [first = '', ...rest] = path
@@ -16,18 +20,19 @@ export function readAddress(path: string): Place {
     .split('/');
   if (first === '') return { page: 'start' };
   if ((first === 'me' || first === 'link') && rest.length === 0) return { page: first };
-  const [client, name = 'home', ...more] = rest;
+  const [client, name = 'home', ...inner] = rest.map(decoded);
   const page = SHOP_PAGES.find((each) => each === name);
-  const id = client === undefined ? null : decoded(client);
-  if (first !== 'shops' || !id || page === undefined || more.length > 0) return { page: 'nowhere' };
-  return { page, client: id };
+  const inside = inner.flatMap((part) => part || []);
+  const isKnown = first === 'shops' && client && page !== undefined && inside.length === inner.length;
+  if (!isKnown || (inside.length > 0 && !DEEP.includes(page))) return { page: 'nowhere' };
+  return { page, client, ...(inside.length > 0 && { inside }) };
 }
 
 export function addressOf(place: Place): string {
   if (!('client' in place))
     return place.page === 'start' || place.page === 'nowhere' ? '/admin' : `/admin/${place.page}`;
-  const shop = `/admin/shops/${encodeURIComponent(place.client)}`;
-  return place.page === 'home' ? shop : `${shop}/${place.page}`;
+  const { client, page, inside = [] } = place;
+  return ['/admin/shops', ...[client, ...(page === 'home' ? [] : [page]), ...inside].map(encodeURIComponent)].join('/');
 }
 
 function decoded(text: string): string | null {

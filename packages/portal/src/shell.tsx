@@ -153,5 +153,5 @@ function Content({ me, changed, leave, shops, place }: ShellProps & Pick<HeadPro
         <PlaceLink to={{ page: 'start' }}>{common.toStart}</PlaceLink>
       </Page>
     );
-  return <ShopScreen key={shop.client} me={me} shop={shop} page={place.page} />;
+  return <ShopScreen key={shop.client} me={me} shop={shop} page={place.page} inside={place.inside ?? []} />;
 }

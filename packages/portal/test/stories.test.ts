@@ -104,7 +104,12 @@ describe.runIf(HAS_BROWSER)('the portal', () => {
     await viewer.page.getByText('zu „demo“ in der Rolle Lesen, mit der Adresse vera@shop.example.').waitFor();
     await createAccount(viewer.page, VIEWER);
     await viewer.page.getByText('208 Produkte').waitFor();
-    expect(await viewer.page.getByRole('navigation').getByRole('link').allTextContents()).toEqual(['Überblick']);
+    expect(await viewer.page.getByRole('navigation').getByRole('link').allTextContents()).toEqual([
+      'Überblick',
+      'Kataloge',
+      'Berater',
+      'Auswertung',
+    ]);
     // A name is a text, whatever is in it.
     await viewer.page.getByRole('link', { name: VIEWER.name }).waitFor();
     for (const path of ['keys', 'people', 'audit']) {

@@ -6,6 +6,9 @@ import { SHOP_PAGES, type ShopPage } from '../addresses.ts';
 
 const PART_OF: Readonly<Record<ShopPage, Part>> = {
   home: 'catalogs',
+  catalogs: 'catalogs',
+  advisors: 'advisors',
+  insights: 'insights',
   keys: 'keys',
   people: 'people',
   audit: 'audit',

@@ -69,6 +69,9 @@ export const DE: Words = {
     label: 'Seiten des Shops',
     shop: 'Shop',
     home: 'Überblick',
+    catalogs: 'Kataloge',
+    advisors: 'Berater',
+    insights: 'Auswertung',
     keys: 'Schlüssel',
     people: 'Personen',
     audit: 'Protokoll',
@@ -91,6 +94,16 @@ export const DE: Words = {
     noShops: 'Sie sehen noch keinen Shop',
     noShopsHint: 'Bitten Sie jemanden mit allen Rechten an einem Shop, Sie einzuladen.',
     noShopsOwner: 'Es gibt noch keinen Shop. Er entsteht zusammen mit seinem ersten Katalog.',
+  },
+  advisors: {
+    views: 'Ansichten des Beraters',
+    viewNames: {
+      edit: 'Bearbeiten',
+      flow: 'Ablauf',
+      languages: 'Sprachen',
+      versions: 'Versionen',
+      integration: 'Einbinden',
+    },
   },
   keys: {
     title: 'Schlüssel',

@@ -66,6 +66,9 @@ export const EN = {
     label: 'Pages of the shop',
     shop: 'Shop',
     home: 'Overview',
+    catalogs: 'Catalogs',
+    advisors: 'Advisors',
+    insights: 'Insights',
     keys: 'Keys',
     people: 'People',
     audit: 'Audit log',
@@ -88,6 +91,10 @@ export const EN = {
     noShops: 'You cannot see any shop',
     noShopsHint: 'Ask an owner of a shop to invite you.',
     noShopsOwner: 'There is no shop yet. One is made together with its first catalog.',
+  },
+  advisors: {
+    views: 'Views of the advisor',
+    viewNames: { edit: 'Edit', flow: 'Flow', languages: 'Languages', versions: 'Versions', integration: 'Integration' },
   },
   keys: {
     title: 'Keys',

@@ -1,0 +1,41 @@
+// One advisor, with its views: each is a screen of its own, loaded when somebody opens it.
+
+import type { ComponentType } from 'react';
+import { later } from '../parts/later.tsx';
+import { Page } from '../parts/page.tsx';
+import { Nothing } from '../parts/states.tsx';
+import { TabsOfPlaces } from '../parts/tabs-of-places.tsx';
+import { useWords } from '../words/words.ts';
+import type { AdvisorViewProps } from './advisor-view-props.ts';
+
+/** By the name in the address, in the order in which they are linked; the first is shown where the address names none. */
+const VIEWS = {
+  edit: later(async () => (await import('./editor/editor-view.tsx')).EditorView),
+} satisfies Readonly<Record<string, ComponentType<AdvisorViewProps>>>;
+
+type ViewName = keyof typeof VIEWS;
+const NAMES = Object.keys(VIEWS) as ViewName[];
+
+export function AdvisorScreen({
+  shop,
+  advisor,
+  view = 'edit',
+}: AdvisorViewProps & { readonly view: string | undefined }) {
+  const { advisors, common } = useWords();
+  const { client } = shop;
+  const current = NAMES.find((name) => name === view);
+  const View = current === undefined ? null : VIEWS[current];
+  return (
+    <Page title={advisor}>
+      <TabsOfPlaces
+        label={advisors.views}
+        views={NAMES.map((name) => ({
+          name: advisors.viewNames[name],
+          to: { page: 'advisors', client, inside: name === 'edit' ? [advisor] : [advisor, name] },
+          isCurrent: name === current,
+        }))}
+      />
+      {View === null ? <Nothing>{common.notFoundHint}</Nothing> : <View shop={shop} advisor={advisor} />}
+    </Page>
+  );
+}

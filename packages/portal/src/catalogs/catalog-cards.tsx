@@ -1,0 +1,39 @@
+// The catalogs of a shop, each with what is in it.
+
+import { useAsked } from '../asking.ts';
+import { PlaceCard, PlaceCards } from '../parts/place-cards.tsx';
+import { Answered, Nothing } from '../parts/states.tsx';
+import { sayTime } from '../times.ts';
+import { fillIn, sayCount, useLanguage, useWords } from '../words/words.ts';
+
+export function CatalogCards({ client }: { readonly client: string }) {
+  const { home } = useWords();
+  const language = useLanguage();
+  const [asked, again] = useAsked('listCatalogs', { client, query: { limit: 200 } });
+  return (
+    <Answered asked={asked} again={again}>
+      {({ entries, damaged }) => (
+        <>
+          {entries.length === 0 && <Nothing>{home.noCatalogs}</Nothing>}
+          <PlaceCards>
+            {entries.map(({ catalog, products, attributes, imported_at, currency }) => (
+              <PlaceCard
+                key={catalog}
+                to={{ page: 'catalogs', client, inside: [catalog] }}
+                name={catalog}
+                mark={currency !== null && <span className="quiet">{currency}</span>}
+              >
+                <p>
+                  {sayCount(language, home.products, products)} ·{' '}
+                  {sayCount(language, home.attributes, attributes.length)}
+                </p>
+                <p className="quiet">{fillIn(home.imported, { time: sayTime(language, imported_at) })}</p>
+              </PlaceCard>
+            ))}
+          </PlaceCards>
+          {damaged.length > 0 && <p role="alert">{fillIn(home.damaged, { names: damaged.join(', ') })}</p>}
+        </>
+      )}
+    </Answered>
+  );
+}
