@@ -3,7 +3,7 @@
 import { AdminProblem } from '@guidepost/contract/admin/admin-client';
 import type { MeView } from '@guidepost/contract/admin/sign-in-routes';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { addressOf, readAddress, usePath } from './addresses.ts';
+import { addressOf, goTo, readAddress, usePath } from './addresses.ts';
 import { admin, SignedOutContext } from './asking.ts';
 import { chosenLanguage, keepLanguage } from './chosen-language.ts';
 import { Failed, Waiting } from './parts/states.tsx';
@@ -44,6 +44,8 @@ export function App() {
 
   const signedIn = (now: MeView): void => {
     setHasEnded(false);
+    // Whoever comes from the provider in vain stands at an address that is for nothing else.
+    if (page === 'nowhere') goTo({ page: 'start' }, { replacing: true });
     setWho({ me: now });
   };
   const signedOut = useCallback(() => {

@@ -17,6 +17,7 @@ import { ChangeFollower } from './live/change-follower.ts';
 import { LiveAdvisors } from './live/live-advisors.ts';
 import { LiveCatalogs } from './live/live-catalogs.ts';
 import { LiveKeys } from './live/live-keys.ts';
+import type { MailSettings } from './mail/mail-sender.ts';
 import { gaugesOf } from './monitoring/gauges.ts';
 import { Health } from './monitoring/health.ts';
 import { Metrics } from './monitoring/metrics.ts';
@@ -152,6 +153,7 @@ export async function startServer(
       feedLimits: feedLimits(config),
       addressOf: makeAddressOf(config.GUIDEPOST_TRUST_PROXY),
       provider: providerOf(config),
+      mail: mailOf(config),
       warn: (error, what) => log.warn({ err: error }, what),
       longWork: () => longWork.get(),
       failed,
@@ -313,6 +315,9 @@ const providerOf = (config: Config): ProviderSettings | null =>
     clientId: config.GUIDEPOST_OIDC_CLIENT_ID,
     clientSecret: config.GUIDEPOST_OIDC_CLIENT_SECRET,
   };
+
+const mailOf = ({ GUIDEPOST_SMTP_URL: server, GUIDEPOST_SMTP_FROM: from }: Config): MailSettings | null =>
+  server && { server, from };
 
 /** Closes the folder to others on the machine, and sees how much room is left on its disk. */
 function watchFolder(folder: string, definitions: DefinitionStore, log: Logger): DiskWatch {

@@ -34,7 +34,13 @@ export const LinkAcceptanceRequest = closed({
 });
 
 /** A link, to be handed over. It is shown once. */
-export const MadeLinkView = closed({ id: Type.String(), link: Type.String(), expires_at: time() });
+export const MadeLinkView = closed({
+  id: Type.String(),
+  link: Type.String(),
+  expires_at: time(),
+  /** Whether the service sent it by e-mail: it did, it could not (its log says why), or it does not, since no mail server is set up. */
+  mail: Type.Enum(['sent', 'failed', 'none']),
+});
 export type MadeLinkView = Static<typeof MadeLinkView>;
 
 export const LINK_ROUTES = {

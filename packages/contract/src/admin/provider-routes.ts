@@ -9,10 +9,16 @@ export const PROVIDER_ROUTES = {
     method: 'GET',
     path: '/ways-in',
     needs: 'nobody',
-    summary: 'See how people sign in here: with a password, and perhaps with a provider',
+    summary:
+      'See how people sign in here: with a password, perhaps with a provider, and whether the service can send e-mail',
     status: 200,
     // Null: there is none.
-    answer: closed({ password: Type.Boolean(), provider: nullable(closed({ host: Type.String() })) }),
+    answer: closed({
+      password: Type.Boolean(),
+      provider: nullable(closed({ host: Type.String() })),
+      /** Whether whoever forgot the password can have a link sent. */
+      mail: Type.Boolean(),
+    }),
   },
   beginAtProvider: {
     method: 'POST',

@@ -10,6 +10,8 @@ const password = () => Type.String({ maxLength: 4000 });
 
 export const SignInRequest = closed({ email: Type.String({ maxLength: 1000 }), password: password() });
 
+export const ForgottenRequest = closed({ email: Type.String({ maxLength: 1000 }) });
+
 /** Who asks, and what is any business of theirs. */
 export const MeView = closed({
   kind: Type.Enum(['person', 'token']),
@@ -59,6 +61,17 @@ export const SIGN_IN_ROUTES = {
     repeatable: false,
     status: 200,
     answer: MeView,
+    logged: null,
+  },
+  forgotPassword: {
+    method: 'POST',
+    path: '/sign-in/forgotten',
+    needs: 'nobody',
+    summary: 'Have a link for a new password sent by e-mail; the answer does not tell whether there is such a person',
+    body: ForgottenRequest,
+    repeatable: false,
+    status: 204,
+    answer: null,
     logged: null,
   },
   signOut: {

@@ -2,7 +2,7 @@
 
 import type { ClientView } from '@guidepost/contract/admin/client-routes';
 import type { MeView } from '@guidepost/contract/admin/sign-in-routes';
-import { Button, Title } from '@mantine/core';
+import { Button, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { useAsked } from '../asking.ts';
 import { Page } from '../parts/page.tsx';
@@ -52,7 +52,10 @@ export function PeopleScreen({ me, shop }: { readonly me: MeView; readonly shop:
         hint={made === null ? '' : fillIn(people.linkHint, { time: sayTime(language, made.expires_at) })}
         secret={made?.link ?? null}
         close={() => setMade(null)}
-      />
+      >
+        {made?.mail === 'sent' && <Text>{fillIn(people.linkSent, { email: made.email })}</Text>}
+        {made?.mail === 'failed' && <Text role="alert">{people.linkNotSent}</Text>}
+      </ShownOnce>
     </Page>
   );
 }

@@ -37,6 +37,18 @@ export const DE: Words = {
     button: 'Anmelden',
     lost: 'Passwort vergessen? Wer in Ihrem Shop alle Rechte hat, kann Ihnen einen Link für ein neues geben.',
     ended: 'Sie wurden abgemeldet. Bitte melden Sie sich wieder an.',
+    forgotten: 'Passwort vergessen?',
+    forgottenTitle: 'Neues Passwort wählen',
+    forgottenHint: 'Sie bekommen eine E-Mail mit einem Link.',
+    sendLink: 'Link schicken',
+    linkSent: 'Wenn es zu {email} ein Konto gibt, ist eine E-Mail mit einem Link unterwegs. Er gilt einen Tag.',
+    back: 'Zurück zur Anmeldung',
+    byProvider: 'Mit {host} anmelden',
+    failed: {
+      unknown:
+        'Für Sie gibt es hier kein Konto. Bitten Sie jemanden mit allen Rechten für Ihren Shop, die Adresse einzuladen, mit der Sie sich anmelden.',
+      provider: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
+    },
     signOut: 'Abmelden',
   },
   link: {
@@ -155,6 +167,8 @@ export const DE: Words = {
     inviteButton: 'Link erzeugen',
     inviteHint: 'Sie bekommen einen Link zum Weitergeben. Er gilt einmal, eine Woche lang.',
     linkTitle: 'Der Link für {email}',
+    linkSent: 'Er wurde auch an {email} geschickt.',
+    linkNotSent: 'Die E-Mail ließ sich nicht schicken: Übergeben Sie den Link selbst.',
     linkHint:
       'Kopieren Sie ihn jetzt und geben Sie ihn selbst weiter: Er wird nicht wieder gezeigt. Er gilt bis {time}.',
     invitations: 'Offene Einladungen',

@@ -35,6 +35,18 @@ export const EN = {
     button: 'Sign in',
     lost: 'Password forgotten? An owner of your shop can make a link for a new one.',
     ended: 'You were signed out. Please sign in again.',
+    forgotten: 'Password forgotten?',
+    forgottenTitle: 'Choose a new password',
+    forgottenHint: 'You get an e-mail with a link.',
+    sendLink: 'Send the link',
+    linkSent: 'If there is an account for {email}, an e-mail with a link is on its way. It works for a day.',
+    back: 'Back to sign in',
+    byProvider: 'Sign in with {host}',
+    failed: {
+      unknown:
+        'There is no account for you here. Ask an owner of your shop to invite the address that you sign in with.',
+      provider: 'That did not work. Please try again.',
+    },
     signOut: 'Sign out',
   },
   link: {
@@ -146,6 +158,8 @@ export const EN = {
     inviteButton: 'Make the link',
     inviteHint: 'You get a link to hand over. It works once, for a week.',
     linkTitle: 'The link for {email}',
+    linkSent: 'It was sent to {email}, too.',
+    linkNotSent: 'The e-mail could not be sent: hand the link over yourself.',
     linkHint: 'Copy it now and hand it over yourself: it is not shown again. It works until {time}.',
     invitations: 'Open invitations',
     noInvitations: 'Nobody is invited at the moment.',

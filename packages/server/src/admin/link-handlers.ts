@@ -11,7 +11,10 @@ import { refuseOrder, refuseRequest } from './refuse-faults.ts';
 import { keepSignIn } from './sign-in-cookie.ts';
 import { refuseForNow, type SignInParts } from './sign-in-handlers.ts';
 
-export const linkHandlers = ({ signing, audit }: SignInParts): Handlers<typeof LINK_ROUTES> => ({
+export const linkHandlers = ({
+  signing,
+  audit,
+}: Pick<SignInParts, 'signing' | 'audit'>): Handlers<typeof LINK_ROUTES> => ({
   seeLink: async ({ body }) => {
     const read = readRequest(LinkRequest, body);
     if ('faults' in read) return refuseRequest(read.faults);

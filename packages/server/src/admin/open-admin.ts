@@ -4,6 +4,7 @@ import { ADMIN_ROUTES } from '@guidepost/contract/admin/admin-routes';
 import type { FeedLimits } from '../feeds/feed-limits.ts';
 import type { RunningLongWork } from '../jobs/open-long-work.ts';
 import type { AddressOf } from '../limits/client-address.ts';
+import { MailSender, type MailSettings } from '../mail/mail-sender.ts';
 import { Callers } from '../people/callers.ts';
 import { HashQueue } from '../people/hash-queue.ts';
 import { LogInLimits, type MakeTries } from '../people/log-in-limits.ts';
@@ -26,6 +27,8 @@ export interface AdminParts extends Pick<AdminSettings, 'publicUrl' | 'isServing
   readonly makeTries: MakeTries;
   /** Of OpenID Connect; null: the operator set none up. */
   readonly provider: ProviderSettings | null;
+  /** Null: the operator set no mail server up. */
+  readonly mail: MailSettings | null;
   /** For the operator's log. */
   readonly warn: (error: unknown, what: string) => void;
 }
@@ -38,6 +41,7 @@ export async function openAdmin({
   addressOf,
   makeTries,
   provider,
+  mail,
   warn,
   ...parts
 }: AdminParts): Promise<AdminHandler> {
@@ -50,6 +54,7 @@ export async function openAdmin({
       ...{ stores, feedLimits, longWork, signing, addressOf, warn },
       ...{ adminUrl, isServing: parts.isServing },
       provider: provider && new OpenIdProvider(provider),
+      mail: mail && new MailSender(mail),
     }),
     callers: new Callers(stores),
     audit: stores.audit,

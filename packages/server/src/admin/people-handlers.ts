@@ -12,6 +12,7 @@ import { readRequest } from '../requests/read-request.ts';
 import { viewInvitation, viewMadeLink, viewPerson } from '../views/person-view.ts';
 import type { AdminCall, Handlers } from './admin-call.ts';
 import { NOT_FOUND } from './check-call.ts';
+import type { LinkPost } from './link-post.ts';
 import { personOnly } from './person-only.ts';
 import { readPage } from './read-query.ts';
 import { refuseOrder, refuseRequest } from './refuse-faults.ts';
@@ -21,6 +22,7 @@ export interface PeopleParts {
   readonly people: PeopleStore;
   readonly clients: ClientStore;
   readonly adminUrl: () => string;
+  readonly post: LinkPost;
 }
 
 export const peopleHandlers = (parts: PeopleParts): Handlers<typeof PEOPLE_ROUTES> => ({
@@ -83,16 +85,19 @@ async function remove({ people }: PeopleParts, { caller, params }: AdminCall, cl
   return { view: null, log: { before: { role: outcome.before } } };
 }
 
-async function reset({ people, adminUrl }: PeopleParts, { caller, params }: AdminCall, client: string | null) {
+async function reset({ people, adminUrl, post }: PeopleParts, { caller, params }: AdminCall, client: string | null) {
   const self = personOnly(caller);
   if (self instanceof Refusal) return self;
   const { person = '' } = params;
-  const roles = (await people.findPerson(person))?.roles ?? [];
+  const found = await people.findPerson(person);
+  const roles = found?.roles ?? [];
   // Of people elsewhere nothing is told.
   if (client !== null && !roles.some((held) => held.client === client || held.client === null)) return NOT_FOUND;
   const made = await makeResetLink(people, self.person, person);
   if (made.kind !== 'made') return refuseRole(made.kind);
-  return { view: viewMadeLink(made.link, adminUrl()), log: { after: { link: made.link.id } } };
+  if (found === null) return NOT_FOUND;
+  const mail = await post.sendReset(found.person, made.link);
+  return { view: viewMadeLink(made.link, adminUrl(), mail), log: { after: { link: made.link.id } } };
 }
 
 async function listInvited({ people }: PeopleParts, client: string | null) {
@@ -100,7 +105,7 @@ async function listInvited({ people }: PeopleParts, client: string | null) {
 }
 
 async function inviteTo(
-  { people, clients, adminUrl }: PeopleParts,
+  { people, clients, adminUrl, post }: PeopleParts,
   { caller, body }: AdminCall,
   client: string | null,
 ) {
@@ -116,7 +121,10 @@ async function inviteTo(
   if (invited.kind === 'not-permitted') return refuseRole(invited.kind);
   if (invited.kind === 'is-member') return IS_MEMBER;
   const { link, email } = invited;
-  return { view: viewMadeLink(link, adminUrl()), log: { target: link.id, after: { email, role } } };
+  const inviting = (await people.findPerson(self.person))?.person;
+  const by = inviting?.name ?? '';
+  const mail = await post.sendInvitation(inviting?.language ?? null, { to: email, client, role, by }, link);
+  return { view: viewMadeLink(link, adminUrl(), mail), log: { target: link.id, after: { email, role } } };
 }
 
 const IS_MEMBER = new Refusal('already-exists', 'Whoever has this address has this role already, or a larger one.');

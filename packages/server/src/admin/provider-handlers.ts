@@ -21,7 +21,7 @@ export interface ProviderParts extends SignInParts {
 }
 
 export function providerHandlers(parts: ProviderParts): Handlers<typeof PROVIDER_ROUTES> {
-  const { signing, addressOf, audit, provider, adminUrl, warn } = parts;
+  const { signing, addressOf, audit, post, provider, adminUrl, warn } = parts;
   const callback = () => adminUrl() + ADMIN_PATH + PROVIDER_ROUTES.comeFromProvider.path;
   /** `path`: of the portal. */
   const goTo = (path: string, ...cookies: readonly string[]) => ({
@@ -30,7 +30,7 @@ export function providerHandlers(parts: ProviderParts): Handlers<typeof PROVIDER
   });
   return {
     listWaysIn: async () => ({
-      view: { password: true, provider: provider === null ? null : { host: provider.host } },
+      view: { password: true, provider: provider === null ? null : { host: provider.host }, mail: post.isSetUp },
     }),
 
     beginAtProvider: async ({ request }) => {

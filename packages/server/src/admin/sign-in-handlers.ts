@@ -1,6 +1,7 @@
 // Signing in and out, and what people see and change of themselves, by the admin interface.
 
 import {
+  ForgottenRequest,
   MeRequest,
   PasswordRequest,
   type SIGN_IN_ROUTES,
@@ -20,6 +21,7 @@ import { viewMe, viewTokenAsMe } from '../views/person-view.ts';
 import { addressIn } from './address-in.ts';
 import type { AdminCall, Handlers } from './admin-call.ts';
 import { NOT_FOUND } from './check-call.ts';
+import type { LinkPost } from './link-post.ts';
 import { logSignIn } from './log-sign-in.ts';
 import { personOnly } from './person-only.ts';
 import { refuseOrder, refuseRequest } from './refuse-faults.ts';
@@ -30,9 +32,10 @@ export interface SignInParts {
   readonly signing: SigningParts;
   readonly audit: AuditStore;
   readonly addressOf: AddressOf;
+  readonly post: LinkPost;
 }
 
-export const signInHandlers = ({ signing, audit, addressOf }: SignInParts): Handlers<typeof SIGN_IN_ROUTES> => ({
+export const signInHandlers = ({ signing, audit, addressOf, post }: SignInParts): Handlers<typeof SIGN_IN_ROUTES> => ({
   signIn: async ({ body, headers, request }) => {
     const read = readRequest(SignInRequest, body);
     if ('faults' in read) return refuseRequest(read.faults);
@@ -46,6 +49,17 @@ export const signInHandlers = ({ signing, audit, addressOf }: SignInParts): Hand
     await logSignIn(audit, signIn.person, signIn.id);
     const cookies = [keepSignIn(signIn.secret), keepKnown(known)];
     return { view: await showPerson(signing.people, signIn.person, signIn.id), headers: { 'Set-Cookie': cookies } };
+  },
+
+  forgotPassword: async ({ body, request }) => {
+    if (!post.isSetUp) return NOT_FOUND;
+    const read = readRequest(ForgottenRequest, body);
+    if ('faults' in read) return refuseRequest(read.faults);
+    const wait = signing.limits.addFrom(addressIn(addressOf, request), performance.now());
+    if (wait > 0) return refuseForNow({ kind: 'limited', wait });
+    // Not waited for: how long it takes would tell whether there is such a person.
+    void post.sendForgotten(signing, read.value.email);
+    return { view: null };
   },
 
   signOut: async ({ headers }) => {

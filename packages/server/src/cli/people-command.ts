@@ -49,7 +49,7 @@ async function runReset(email: string, _options: unknown, command: Command): Pro
     output.result({ error: said }, said);
     throw new FoundProblem(said);
   }
-  const view = viewMadeLink(outcome.link, url.replace(/\/+$/, ''));
+  const view = viewMadeLink(outcome.link, url.replace(/\/+$/, ''), 'none');
   output.result(
     view,
     `${view.link}\n\nWhoever opens this link chooses the new password. It works once, until ${view.expires_at}.`,

@@ -16,17 +16,21 @@ export type MakeTries = (most: number, seconds: number) => Tries;
 const OF_ADDRESS = { most: 100, seconds: 600 };
 /** At this pace the thousand most common passwords take a day, and they are refused; nobody mistypes a password so often. */
 const OF_ACCOUNT = { most: 10, seconds: 900 };
+/** E-mails that whoever knows an address can have sent there. */
+const OF_MAILS = { most: 3, seconds: 3600 };
 
 export class LogInLimits {
   readonly #secret: Uint8Array;
   readonly #ofAddress: Tries;
   readonly #ofAccount: Tries;
+  readonly #ofMails: Tries;
 
   /** `secret`: of the installation, for {@link makeKnown}. */
   constructor(secret: Uint8Array, makeTries: MakeTries) {
     this.#secret = secret;
     this.#ofAddress = makeTries(OF_ADDRESS.most, OF_ADDRESS.seconds);
     this.#ofAccount = makeTries(OF_ACCOUNT.most, OF_ACCOUNT.seconds);
+    this.#ofMails = makeTries(OF_MAILS.most, OF_MAILS.seconds);
   }
 
   /**
@@ -43,6 +47,11 @@ export class LogInLimits {
   /** As {@link add}, where the account is not known before. */
   addFrom(address: string, now: number): number {
     return this.#ofAddress.add(`sign-in from ${address}`, now);
+  }
+
+  /** Whether one more e-mail may go to this address. Counts it. */
+  mayMail(email: string, now: number): boolean {
+    return this.#ofMails.add(`mail to ${email}`, now) === 0;
   }
 
   /** As {@link add}, for somebody who is signed in and gives the password again: a stolen sign-in must not guess it. */

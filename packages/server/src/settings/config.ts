@@ -95,6 +95,14 @@ const httpUrl = (text: string): string | null => {
   return url.href.replace(/\/+$/, '');
 };
 
+const smtpUrl = (text: string): URL | null => {
+  if (text === '') return null;
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (!url || !/^smtps?:$/.test(url.protocol) || !url.hostname || !/^\/?$/.test(url.pathname) || url.search || url.hash)
+    throw new Error('an address such as smtp://user:password@mail.example:587');
+  return url;
+};
+
 const SETTINGS = {
   GUIDEPOST_DATA: setting('./data', 'Folder of the embedded store: definitions and sessions.', (text) => text),
   GUIDEPOST_HOST: setting('127.0.0.1', 'Address to listen on; `0.0.0.0` for all of this machine.', (text) => text),
@@ -206,6 +214,16 @@ const SETTINGS = {
     'What proves this server to the provider. Without it, it is a public client.',
     (text) => text,
   ),
+  GUIDEPOST_SMTP_URL: setting(
+    '',
+    'The mail server by which people get invitations and links for new passwords: `smtp://user:password@host:587`, or `smtps://…`. Empty: whoever makes a link hands it over.',
+    smtpUrl,
+  ),
+  GUIDEPOST_SMTP_FROM: setting(
+    '',
+    'From whom these e-mails come, such as `Guidepost <guidepost@shop.example>`.',
+    (text) => text,
+  ),
   GUIDEPOST_LOG: setting(
     'info',
     'How much is logged: silent, error, warn, info or debug.',
@@ -214,7 +232,7 @@ const SETTINGS = {
 } satisfies Record<string, Setting<unknown>>;
 
 /** Their values may hold a password, which must not get into a log. */
-const SECRETIVE = new Set(['DATABASE_URL', 'SESSION_URL', 'GUIDEPOST_OIDC_CLIENT_SECRET']);
+const SECRETIVE = new Set(['DATABASE_URL', 'SESSION_URL', 'GUIDEPOST_OIDC_CLIENT_SECRET', 'GUIDEPOST_SMTP_URL']);
 
 type Settings = typeof SETTINGS;
 
@@ -246,6 +264,11 @@ export function readConfig(environment: Environment = process.env): Config {
     !environment.GUIDEPOST_OIDC_CLIENT_ID?.trim()
   )
     faults.push('GUIDEPOST_OIDC_CLIENT_ID: wanted with GUIDEPOST_OIDC_ISSUER, got nothing.');
+  if (
+    values.some(([name, value]) => name === 'GUIDEPOST_SMTP_URL' && value !== null) &&
+    !environment.GUIDEPOST_SMTP_FROM?.includes('@')
+  )
+    faults.push('GUIDEPOST_SMTP_FROM: wanted an e-mail address with GUIDEPOST_SMTP_URL, got none.');
   if (faults.length > 0) throw new InvalidSettings(faults);
   return Object.fromEntries(values) as Config;
 }

@@ -41,9 +41,11 @@ export const viewSeenLink = ({ kind, email, client, role, expiresAt, hasAccount 
 });
 
 /** The secret stands behind `#`: browsers send it to nobody, and no log of addresses has it. */
-export const viewMadeLink = ({ id, secret, expiresAt }: MadeLink, publicUrl: string): MadeLinkView => ({
-  ...{ id, link: addressOfLink(secret, publicUrl), expires_at: isoTime(expiresAt) },
-});
+export const viewMadeLink = (
+  { id, secret, expiresAt }: MadeLink,
+  publicUrl: string,
+  mail: MadeLinkView['mail'],
+): MadeLinkView => ({ id, link: addressOfLink(secret, publicUrl), expires_at: isoTime(expiresAt), mail });
 
 export const addressOfLink = (secret: string, publicUrl: string): string => `${publicUrl}/admin/link#${secret}`;
 

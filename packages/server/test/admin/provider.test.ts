@@ -53,7 +53,7 @@ it('a provider that does not answer is told, and tried again at the next try', a
   expectAdminProblem(await new Browser(server).send('POST', '/sign-in/provider'), 'unavailable');
   provider.serve(`${server.publicUrl}${ADMIN_PATH}/sign-in/provider/callback`);
   const ways = (await new Browser(server).send('GET', '/ways-in')).json();
-  expect(ways).toEqual({ password: true, provider: { host: new URL(provider.issuer).host } });
+  expect(ways).toEqual({ password: true, provider: { host: new URL(provider.issuer).host }, mail: false });
 });
 
 it('signs in whoever has an account by a verified address, with state, nonce and PKCE', async () => {
@@ -142,7 +142,7 @@ it('without a provider there is no such way in', async () => {
   const plain = await startTestServer();
   try {
     const browser = new Browser(plain);
-    expect((await browser.send('GET', '/ways-in')).json()).toEqual({ password: true, provider: null });
+    expect((await browser.send('GET', '/ways-in')).json()).toEqual({ password: true, provider: null, mail: false });
     expectAdminProblem(await browser.send('POST', '/sign-in/provider'), 'not-found');
     expectAdminProblem(await browser.send('GET', '/sign-in/provider/callback?code=x'), 'not-found');
   } finally {
