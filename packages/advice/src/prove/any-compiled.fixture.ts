@@ -36,13 +36,15 @@ function inOrder(question: Question): Question {
   return { ...question, from: Math.min(question.from, question.to), to: Math.max(question.from, question.to) };
 }
 
-/** Any reply that an offer lets a shopper send: any of the answers, any range within the bounds, often from and to whole numbers. */
+/** Any reply that an offer lets a shopper send: any of the answers, any range within the bounds, often from and to whole numbers, or up to a bound. */
 export function anyReply(offered: Offer, next: () => number): Reply {
   if (offered.kind === 'range') {
     if (next() % 5 === 0) return [];
     const isWhole = next() % 2 === 0;
     const end = (): number => {
-      const value = offered.from + ((offered.to - offered.from) * (next() % 41)) / 40;
+      // Whoever moves one end of a slider leaves the other where it was.
+      const part = Math.min(1, Math.max(0, ((next() % 61) - 10) / 40));
+      const value = offered.from + (offered.to - offered.from) * part;
       const near = isWhole ? Math.round(value) : Number(value.toFixed(3));
       return Math.min(offered.to, Math.max(offered.from, near));
     };

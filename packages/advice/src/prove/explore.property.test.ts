@@ -15,6 +15,7 @@ import { anyCompiled, anyReply } from './any-compiled.fixture.ts';
 import { anyFirmLast } from './any-firm-last.fixture.ts';
 import { inAnyOrder } from './any-order.fixture.ts';
 import { anyRangeFirst } from './any-range-first.fixture.ts';
+import { anyRangeWhole } from './any-range-whole.fixture.ts';
 import { explore } from './explore.ts';
 import { Memories } from './memory.ts';
 import { type ModelReply, modelReplies } from './model-replies.ts';
@@ -157,6 +158,7 @@ test.each([
   ['anything may be set', anyCompiled],
   ['replies that are set aside often meet an ask_if', anyBranching],
   ['a range first, and what is strict behind it', anyRangeFirst],
+  ['a range that is the whole of what few products have', anyRangeWhole],
 ])(
   'Whatever a shopper replies within an offer, they meet nothing that a complete exploration says nobody meets: %s',
   (_, all) => {

@@ -2,9 +2,10 @@
 // of whom all those tests say the same are led alike from here on, so one of them stands for all.
 
 import { askIf } from '@guidepost/engine/ask-if';
-import type { CompiledAdvisor } from '@guidepost/engine/compile';
+import type { CompiledAdvisor, CompiledQuestion } from '@guidepost/engine/compile';
 import type { Reply } from '@guidepost/engine/session';
 import { placeReplyLeaves, type ReplyLeaf } from '../check/place-leaves.ts';
+import { isSteady } from './select-reply.ts';
 
 /** Of equal memories there is one object, so that comparing them is comparing objects. */
 export interface Memory {
@@ -60,15 +61,11 @@ export class Memories {
   }
 
   /**
-   * Whether a later `ask_if` looks at replies to a filter behind `place` that may be set aside: then fewer products, among which such
-   * a reply finds nothing, may lead where more, among which it finds some, do not.
+   * Whether a later `ask_if` looks at replies to a filter behind `place` that may take something away from many products and nothing
+   * from some of these: then fewer products may lead where more do not.
    */
-  countsSettingAside(place: number): boolean {
-    return this.#tests.some(({ about }) => {
-      const asked = this.#compiled.questions[about]?.question;
-      if (about <= place || asked === undefined || asked.role !== 'filter' || asked.must) return false;
-      return asked.type === 'RANGE' || (asked.type === 'MULTIPLE' && asked.match === 'all');
-    });
+  countsTakingNothing(place: number): boolean {
+    return this.#tests.some(({ about }) => about > place && mayTakeNothing(this.#compiled.questions[about]));
   }
 
   /** Whether the `ask_if` of the question at `place` holds, every question before it being settled. */
@@ -121,4 +118,12 @@ export class Memories {
     }
     return memory;
   }
+}
+
+/** Among few products such a reply may find nothing, and is set aside; or be the whole range, which also keeps what it does not name. */
+function mayTakeNothing(asked: CompiledQuestion | undefined): boolean {
+  if (asked === undefined || asked.question.role !== 'filter') return false;
+  const { question } = asked;
+  if (question.type === 'RANGE') return !question.must || !isSteady(asked);
+  return !question.must && question.type === 'MULTIPLE' && question.match === 'all';
 }

@@ -105,3 +105,14 @@ function combine(
   }
   return into;
 }
+
+/**
+ * Whether the same products pass a reply, whatever else is replied. A range that is the whole of what is left also keeps what lies outside
+ * of the author's bounds, or is unknown.
+ */
+export const isSteady = (compiled: CompiledQuestion): boolean => {
+  if (compiled.kind !== 'range') return true;
+  const { question, values } = compiled;
+  if (question.from !== 'auto' || question.to !== 'auto') return false;
+  return values === null || !values.column.hasUnknown || question.missing === 'keep';
+};

@@ -6,6 +6,7 @@ import type { Reply } from '@guidepost/engine/session';
 import { placeReplyLeaves, type ReplyLeaf } from '../check/place-leaves.ts';
 import type { Wanted } from './next-wished.ts';
 import type { Remainder } from './remainder.ts';
+import { isSteady } from './select-reply.ts';
 
 type Replies = readonly (Reply | null)[];
 
@@ -140,11 +141,3 @@ function isTakenBefore({ advisor }: CompiledAdvisor, one: CompiledQuestion, othe
   if (one.question.firm !== other.question.firm) return one.question.firm;
   return advisor.order === 'listed' && one.place < other.place;
 }
-
-/** Whether the same products pass a reply, whatever else is replied. */
-const isSteady = (compiled: CompiledQuestion): boolean => {
-  if (compiled.kind !== 'range') return true;
-  const { question, values } = compiled;
-  if (question.from !== 'auto' || question.to !== 'auto') return false;
-  return values === null || !values.column.hasUnknown || question.missing === 'keep';
-};

@@ -134,7 +134,7 @@ export class Walker {
     if (areTooManyToldApart(offered, compiled, tests)) this.isOfEveryReply = false;
     if (!isEveryReplyModelled(offered)) {
       if (this.#memories.countsPassingOver(state.place)) this.isOfEveryReply = false;
-      if (this.#memories.countsSettingAside(state.place)) this.holdsForward = false;
+      if (this.#memories.countsTakingNothing(state.place)) this.holdsForward = false;
     }
     const replies = this.#repliesTo(visit, tests);
     if (replies.length === 0) return;
