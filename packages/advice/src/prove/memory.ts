@@ -104,7 +104,7 @@ export class Memories {
   }
 
   #intern(replies: readonly (Reply | null)[], next: number): Memory {
-    let key = String(next);
+    let key = `${next} `;
     const seen = new Set<number>();
     for (const { owner, about, leaf } of this.#tests) {
       if (owner < next) continue;
