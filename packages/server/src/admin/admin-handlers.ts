@@ -5,7 +5,6 @@ import { ADMIN_ROUTES } from '@guidepost/contract/admin/admin-routes';
 import type { FeedLimits } from '../feeds/feed-limits.ts';
 import type { RunningLongWork } from '../jobs/open-long-work.ts';
 import type { AddressOf } from '../limits/client-address.ts';
-import type { MailSender } from '../mail/mail-sender.ts';
 import type { SigningParts } from '../people/log-in.ts';
 import type { OpenIdProvider } from '../people/open-id-provider.ts';
 import { VERSION } from '../settings/version.ts';
@@ -22,7 +21,7 @@ import { JobEvents } from './job-events.ts';
 import { jobHandlers } from './job-handlers.ts';
 import { keyHandlers } from './key-handlers.ts';
 import { linkHandlers } from './link-handlers.ts';
-import { LinkPost } from './link-post.ts';
+import type { LinkPost } from './link-post.ts';
 import { installationHandlers, peopleHandlers } from './people-handlers.ts';
 import { providerHandlers } from './provider-handlers.ts';
 import { signInHandlers } from './sign-in-handlers.ts';
@@ -36,7 +35,7 @@ export interface AdminParts {
   readonly signing: SigningParts;
   readonly addressOf: AddressOf;
   readonly provider: OpenIdProvider | null;
-  readonly mail: MailSender | null;
+  readonly post: LinkPost;
   readonly warn: (error: unknown, what: string) => void;
   readonly longWork: () => Promise<RunningLongWork>;
   readonly isServing: () => boolean;
@@ -49,29 +48,26 @@ export const adminHandlers = ({
   signing,
   addressOf,
   provider,
-  mail,
+  post,
   warn,
   longWork,
   isServing,
-}: AdminParts): Handlers<typeof ADMIN_ROUTES> => {
-  const post = new LinkPost(mail, adminUrl, warn);
-  return {
-    describe: async () => ({ view: openApiOfAdmin(ADMIN_ROUTES, adminUrl(), VERSION) }),
-    ...clientHandlers(stores.clients),
-    ...catalogHandlers(stores),
-    ...feedHandlers(stores, feedLimits),
-    ...advisorHandlers(stores),
-    ...draftHandlers(stores),
-    ...uploadHandlers(async () => (await longWork()).uploads),
-    ...jobHandlers(longWork, new JobEvents({ isServing }), stores.drafts),
-    ...insightHandlers(stores),
-    ...keyHandlers(stores),
-    ...auditHandlers(stores.audit),
-    ...signInHandlers({ signing, addressOf, audit: stores.audit, post }),
-    ...providerHandlers({ signing, addressOf, audit: stores.audit, post, provider, adminUrl, warn }),
-    ...linkHandlers({ signing, audit: stores.audit }),
-    ...peopleHandlers({ people: stores.people, clients: stores.clients, adminUrl, post }),
-    ...installationHandlers({ people: stores.people, clients: stores.clients, adminUrl, post }),
-    ...tokenHandlers(stores.people, stores.clients),
-  };
-};
+}: AdminParts): Handlers<typeof ADMIN_ROUTES> => ({
+  describe: async () => ({ view: openApiOfAdmin(ADMIN_ROUTES, adminUrl(), VERSION) }),
+  ...clientHandlers(stores.clients),
+  ...catalogHandlers(stores),
+  ...feedHandlers(stores, feedLimits),
+  ...advisorHandlers(stores),
+  ...draftHandlers(stores),
+  ...uploadHandlers(async () => (await longWork()).uploads),
+  ...jobHandlers(longWork, new JobEvents({ isServing }), stores.drafts),
+  ...insightHandlers(stores),
+  ...keyHandlers(stores),
+  ...auditHandlers(stores.audit),
+  ...signInHandlers({ signing, addressOf, audit: stores.audit, post }),
+  ...providerHandlers({ signing, addressOf, audit: stores.audit, post, provider, adminUrl, warn }),
+  ...linkHandlers({ signing, audit: stores.audit }),
+  ...peopleHandlers({ people: stores.people, clients: stores.clients, adminUrl, post }),
+  ...installationHandlers({ people: stores.people, clients: stores.clients, adminUrl, post }),
+  ...tokenHandlers(stores.people, stores.clients),
+});

@@ -13,6 +13,7 @@ import { makeRequestId } from '../refusals/request-id.ts';
 import type { DefinitionStore } from '../storage/definitions/definition-store.ts';
 import { type AdminHandler, type AdminSettings, makeAdminApp } from './admin-app.ts';
 import { adminHandlers } from './admin-handlers.ts';
+import { LinkPost } from './link-post.ts';
 import { isOfPortal, PortalFiles } from './portal-files.ts';
 
 export interface AdminParts extends Pick<AdminSettings, 'publicUrl' | 'isServing' | 'failed'> {
@@ -54,7 +55,7 @@ export async function openAdmin({
       ...{ stores, feedLimits, longWork, signing, addressOf, warn },
       ...{ adminUrl, isServing: parts.isServing },
       provider: provider && new OpenIdProvider(provider),
-      mail: mail && new MailSender(mail),
+      post: new LinkPost(mail && new MailSender(mail), adminUrl, warn),
     }),
     callers: new Callers(stores),
     audit: stores.audit,
