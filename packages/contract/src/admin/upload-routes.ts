@@ -1,6 +1,8 @@
 // Files that people upload, to look at them and to import them, as often as they like.
 
 import { Type } from 'typebox';
+import { TrialRequest } from '../requests/trial-request.ts';
+import { TrialView } from '../views/trial-view.ts';
 import { UploadView } from '../views/upload-view.ts';
 import { closed } from '../views/view-part.ts';
 import { type AdminRoutes, changes, reads } from './admin-route.ts';
@@ -41,5 +43,16 @@ export const UPLOAD_ROUTES = {
     status: 204,
     answer: null,
     logged: 'file removed',
+  },
+  tryMapping: {
+    method: 'POST',
+    path: '/clients/:client/trials',
+    needs: changes('catalogs'),
+    summary: 'Try a mapping on the first rows of an uploaded file; nothing is imported, and nothing kept',
+    body: TrialRequest,
+    repeatable: false,
+    status: 200,
+    answer: TrialView,
+    logged: null,
   },
 } as const satisfies AdminRoutes;

@@ -26,6 +26,7 @@ import { installationHandlers, peopleHandlers } from './people-handlers.ts';
 import { providerHandlers } from './provider-handlers.ts';
 import { signInHandlers } from './sign-in-handlers.ts';
 import { tokenHandlers } from './token-handlers.ts';
+import { trialHandlers } from './trial-handlers.ts';
 import { uploadHandlers } from './upload-handlers.ts';
 
 export interface AdminParts {
@@ -60,6 +61,7 @@ export const adminHandlers = ({
   ...advisorHandlers(stores),
   ...draftHandlers(stores),
   ...uploadHandlers(async () => (await longWork()).uploads),
+  ...trialHandlers(longWork, warn),
   ...jobHandlers(longWork, new JobEvents({ isServing }), stores.drafts),
   ...insightHandlers(stores),
   ...keyHandlers(stores),

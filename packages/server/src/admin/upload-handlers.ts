@@ -13,7 +13,9 @@ const MIB = 1024 * 1024;
 /** Of the name of a file. */
 const LONGEST_NAME = 200;
 
-export const uploadHandlers = (uploads: () => Promise<Uploads>): Handlers<typeof UPLOAD_ROUTES> => ({
+export const uploadHandlers = (
+  uploads: () => Promise<Uploads>,
+): Handlers<Omit<typeof UPLOAD_ROUTES, 'tryMapping'>> => ({
   uploadFile: async ({ client, caller, query, request }) => {
     const { name = 'upload' } = query;
     if (name === '' || name.length > LONGEST_NAME || /[\p{Cc}/\\]/u.test(name)) return BAD_NAME;

@@ -17,6 +17,7 @@ import { folderNameFor, UploadFolder } from '../uploads/upload-folder.ts';
 import { type UploadLimits, Uploads } from '../uploads/uploads.ts';
 import { LONG_WORK, type LongWork, type LongWorkResult, type OrderedWork } from './long-work.ts';
 import type { LongWorkTask } from './long-work-worker.ts';
+import { MappingTrials } from './mapping-trials.ts';
 
 export interface LongWorkParts {
   readonly stores: JobStores;
@@ -34,6 +35,7 @@ export interface RunningLongWork {
   readonly store: JobStore;
   readonly queue: JobQueue;
   readonly uploads: Uploads;
+  readonly trials: MappingTrials;
   readonly news: JobNews;
   stop(): Promise<void>;
 }
@@ -103,7 +105,7 @@ export async function openLongWork({
   await uploads.start();
   await queue.start();
   return {
-    ...{ store, queue, uploads, news },
+    ...{ store, queue, uploads, news, trials: new MappingTrials(folder) },
     stop: async () => {
       news.stop();
       await queue.stop();

@@ -1,0 +1,89 @@
+// What becomes of each different cell of one column: the values that the rules which take it make of it, or why they make none.
+
+import type { AttributeValue, Product } from '@guidepost/engine/product';
+import { type Mapping, PRODUCT_FIELDS, type ProductField } from '../mapping/mapping.ts';
+import { columnsOf } from '../mapping/named-columns.ts';
+import { RowFault } from '../rejection.ts';
+import { detached } from '../text/detached.ts';
+import { shorten } from './troubles.ts';
+
+export interface TriedCell {
+  readonly text: string;
+  readonly count: number;
+  /** Where it is first. */
+  readonly line: number;
+  /** Of the first row with it, by field and attribute; what has no value is not there. */
+  readonly values: Readonly<Record<string, AttributeValue>>;
+  /** Rows in which it was not understood. */
+  readonly unread: number;
+  /** Why its first row is no product, where this cell is the reason. */
+  readonly reason: string | null;
+}
+
+/** Different cells that are counted, and those that are told. */
+const MOST_COUNTED = 5000;
+const MOST_TOLD = 60;
+
+export class CellsOfColumn {
+  readonly #attributes: readonly string[];
+  readonly #fields: readonly ProductField[];
+  readonly #cells = new Map<string, { -readonly [Member in keyof TriedCell]: TriedCell[Member] }>();
+
+  constructor({ attributes, fields }: Mapping, column: string) {
+    const takes = ({ from }: { readonly from: Mapping['attributes'][number]['from'] }): boolean =>
+      from.some((source) => columnsOf(source).includes(column));
+    this.#attributes = attributes.filter(takes).map(({ name }) => name);
+    this.#fields = PRODUCT_FIELDS.filter((field) => {
+      const rule = fields[field];
+      return rule === undefined ? field === column : takes(rule);
+    });
+  }
+
+  /** `outcome`: of its row; null: left out. `unread`: attributes that the row has in a form that cannot be read. */
+  add(text: string, line: number, outcome: Product | RowFault | null, unread: readonly string[]): void {
+    const isFault = outcome instanceof RowFault && this.#fields.some((field) => field === outcome.field);
+    const isUnread = isFault || this.#attributes.some((name) => unread.includes(name));
+    const known = this.#cells.get(text);
+    if (known !== undefined) {
+      known.count++;
+      if (isUnread) known.unread++;
+    } else if (this.#cells.size < MOST_COUNTED) {
+      const reason = isFault ? outcome.reason : null;
+      const values = outcome === null || outcome instanceof RowFault ? {} : this.#valuesOf(outcome);
+      this.#cells.set(detached(text), { text: '', count: 1, line, values, unread: isUnread ? 1 : 0, reason });
+    }
+  }
+
+  #valuesOf(product: Product): Record<string, AttributeValue> {
+    const values: Record<string, AttributeValue> = {};
+    for (const field of this.#fields) {
+      const value = fieldOf(product, field);
+      if (value !== undefined) values[field] = typeof value === 'string' ? shorten(value) : value;
+    }
+    for (const name of this.#attributes) {
+      const value = product.attributes[name];
+      if (value !== undefined) values[name] = typeof value === 'string' ? detached(value) : structuredClone(value);
+    }
+    return values;
+  }
+
+  report(): readonly TriedCell[] {
+    return [...this.#cells]
+      .map(([text, told]) => ({ ...told, text: shorten(text) }))
+      .sort((a, b) => b.unread - a.unread || b.count - a.count || a.line - b.line)
+      .slice(0, MOST_TOLD);
+  }
+}
+
+function fieldOf(product: Product, field: ProductField): AttributeValue | undefined {
+  switch (field) {
+    case 'list_price':
+      return product.listPrice ?? undefined;
+    case 'group':
+      return product.group ?? undefined;
+    case 'description':
+      return product.description ?? undefined;
+    default:
+      return product[field];
+  }
+}

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { surveyOf } from '../../test/source-of.ts';
+import { readMapping } from '../mapping/read-mapping.ts';
+import { tryMapping } from './try-mapping.ts';
+
+const HEAD = 'Nr,Name,Price,Picture,Page,Memory';
+const file = (memories: readonly string[]): string =>
+  [
+    HEAD,
+    ...memories.map((memory, at) => `${at},Thing ${at},5.00,https://i.example/${at},https://s.example/${at},${memory}`),
+  ].join('\n');
+const MAPPING = 'sku: Nr\ntitle: Name\nprice: Price\nimage: Picture\nlink: Page\n';
+const RAM = `${MAPPING}attributes: { ram: { from: Memory, unit: GB } }`;
+
+const trying = (text: string, mapping: string, column: string | null = null, rows = 100) =>
+  tryMapping(surveyOf(text), readMapping('m.yaml', mapping), { rows, time: 10_000, column, onRejection: () => {} });
+
+test('cells that are not understood are told, with how many there are, the commonest first', async () => {
+  const tried = await trying(file(['8 GB', 'plenty', '16 GB', 'unknown', 'plenty', '']), RAM);
+  expect(tried).toMatchObject({ rows: 6, products: 6, rejected: 0, isWhole: true, filled: { ram: 2 } });
+  expect(tried.troubles).toEqual([
+    {
+      name: 'ram',
+      count: 3,
+      texts: [
+        { text: 'plenty', count: 2, line: 3 },
+        { text: 'unknown', count: 1, line: 5 },
+      ],
+    },
+  ]);
+});
+
+test('of a column, each different cell is told with what becomes of it; what was not understood comes first', async () => {
+  const { cells } = await trying(file(['8 GB', '8 GB', 'plenty', '16 GB']), RAM, 'Memory');
+  expect(cells.map(({ text, count, values, unread }) => ({ text, count, values, unread }))).toEqual([
+    { text: 'plenty', count: 1, values: {}, unread: 1 },
+    { text: '8 GB', count: 2, values: { ram: 8 }, unread: 0 },
+    { text: '16 GB', count: 1, values: { ram: 16 }, unread: 0 },
+  ]);
+});
+
+test('what the mapping lacks stops nothing: it is told, and the rest is tried', async () => {
+  const tried = await trying(
+    file(['8 GB']),
+    'sku: Nr\ntitle: Title\nprice: Price\nimage: Picture\nlink:\nattributes: { ram: Memory, kg: { from: Weight, unit: kg } }',
+  );
+  expect(tried).toMatchObject({
+    products: 1,
+    filled: { ram: 1 },
+    lacking: {
+      fields: ['title', 'link'],
+      absent: [
+        { rule: 'title', columns: ['Title'] },
+        { rule: 'attributes.kg', columns: ['Weight'] },
+      ],
+    },
+  });
+});
+
+test('rows that are no products are counted, and a cell that is the reason says so', async () => {
+  const text = `${HEAD}\n1,A,free,https://i.example/1,https://s.example/1,8\n1,B,5.00,https://i.example/1,https://s.example/1,8\n1,C,5.00,https://i.example/1,https://s.example/1,8\n`;
+  const tried = await trying(text, MAPPING, 'Price');
+  expect(tried).toMatchObject({ rows: 3, products: 1, rejected: 2 });
+  expect(tried.cells[0]).toMatchObject({ text: 'free', unread: 1, reason: expect.stringContaining('price') });
+});
+
+test('only so many rows are looked at', async () => {
+  expect(await trying(file(Array(50).fill('8 GB')), RAM, null, 20)).toMatchObject({ rows: 20, isWhole: false });
+});

@@ -1,0 +1,133 @@
+// Tries a mapping on the first rows of a file, for a person who is still deciding what its columns are: what comes out, which cells
+// were not understood, and, of one column, what becomes of each of its cells. What the mapping still lacks stops nothing.
+
+import type { Product } from '@guidepost/engine/product';
+import { CatalogFileError } from '../catalog-file-error.ts';
+import type { CatalogFormat } from '../catalog-format.ts';
+import { compileCell } from '../mapping/cell-text.ts';
+import { compileMapping } from '../mapping/compile-mapping.ts';
+import type { Mapping } from '../mapping/mapping.ts';
+import type { OpenedRecords } from '../open-records.ts';
+import { type Rejection, RowFault } from '../rejection.ts';
+import { runWithin } from '../run-within.ts';
+import type { RecordReader } from '../source-record.ts';
+import { lookAtColumns } from '../survey/look-at-columns.ts';
+import type { Survey } from '../survey/survey.ts';
+import { detached } from '../text/detached.ts';
+import { CellsOfColumn, type TriedCell } from './cells-of-column.ts';
+import { completeForTrial, type Lacking } from './complete-for-trial.ts';
+import { type TroubledValue, Troubles } from './troubles.ts';
+
+export interface TrialSettings {
+  readonly format?: CatalogFormat | null;
+  readonly baseUrl?: string | null;
+  /** The column whose cells are told one by one. */
+  readonly column?: string | null;
+  /** The most rows that are looked at, and the longest that this may take, in milliseconds. */
+  readonly rows: number;
+  readonly time: number;
+  readonly onRejection: (rejection: Rejection) => void;
+}
+
+export interface Trial {
+  readonly format: CatalogFormat;
+  readonly rows: number;
+  /** Whether these are all rows of the file. */
+  readonly isWhole: boolean;
+  readonly products: number;
+  readonly rejected: number;
+  readonly dropped: number;
+  readonly lacking: Lacking;
+  /** By what they were to be, most cells first. */
+  readonly troubles: readonly TroubledValue[];
+  /** Of the column that was asked for; those that were not understood come first. */
+  readonly cells: readonly TriedCell[];
+  readonly examples: readonly Product[];
+  /** How many products have each attribute. */
+  readonly filled: Readonly<Record<string, number>>;
+}
+
+const MOST_EXAMPLES = 5;
+
+/** Closes the survey's file. Throws `CatalogFileError` if the file cannot be read. */
+export async function tryMapping(survey: Survey, mapping: Mapping, settings: TrialSettings): Promise<Trial> {
+  const { format = null } = settings;
+  const looked = await lookAtColumns(survey, mapping, format);
+  const { complete, lacking } = completeForTrial(mapping, looked.absent);
+  const opened: OpenedRecords = await survey.openRows({ mapping: complete, format, encoding: null }, () => {});
+  try {
+    const tried =
+      opened.format === 'csv'
+        ? await convert(survey, complete, opened.reader, settings)
+        : await convert(survey, complete, opened.reader, settings);
+    return { format: opened.format, lacking, ...tried };
+  } finally {
+    await opened.close();
+  }
+}
+
+async function convert<F>(
+  survey: Survey,
+  mapping: Mapping,
+  { bind, columns, batches }: RecordReader<F>,
+  { baseUrl = null, column = null, rows: most, time, onRejection }: TrialSettings,
+): Promise<Omit<Trial, 'format' | 'lacking'>> {
+  const { batchTime, patternLength } = survey.limits;
+  const converter = compileMapping({ mapping, bind, columns, patternLength }, baseUrl);
+  const bound = column === null ? null : bind(column);
+  const cell = bound === null ? null : compileCell(bound, []);
+  const cells = new CellsOfColumn(mapping, column ?? '');
+  const troubles = new Troubles();
+  const counts = { rows: 0, products: 0, rejected: 0, dropped: 0 };
+  const [examples, filled, skus] = [[] as Product[], {} as Record<string, number>, new Set<string>()];
+  const end = performance.now() + time;
+  let isWhole = true;
+  for await (const batch of batches) {
+    const isInTime = runWithin(batchTime, () => {
+      for (const { line, fields, reason, leftOut } of batch) {
+        if (counts.rows >= most || performance.now() > end) {
+          isWhole = false;
+          return;
+        }
+        counts.rows++;
+        const unread: string[] = [];
+        const made =
+          fields === null
+            ? new RowFault(null, null, reason)
+            : converter.convert(fields, line, (name, at, text) => {
+                unread.push(name);
+                troubles.add(name, at, text);
+              });
+        const outcome = leftOut ? null : refuseAgain(made, skus);
+        if (outcome === null) counts.dropped++;
+        else if (outcome instanceof RowFault) {
+          counts.rejected++;
+          const { sku, field } = outcome;
+          onRejection({ ...{ file: survey.name, line, field, reason: outcome.reason }, sku: sku && detached(sku) });
+        } else {
+          counts.products++;
+          skus.add(outcome.sku);
+          if (examples.length < MOST_EXAMPLES) examples.push(structuredClone(outcome));
+          for (const name of Object.keys(outcome.attributes)) filled[name] = (filled[name] ?? 0) + 1;
+        }
+        if (cell !== null && fields !== null) cells.add(cell(fields), line, outcome, unread);
+      }
+    });
+    if (!isInTime) throw tooSlow(survey.name);
+    if (!isWhole) break;
+  }
+  return { ...counts, isWhole, troubles: troubles.report(), cells: cells.report(), examples, filled };
+}
+
+/** If a sku appears twice, the first product stays. */
+function refuseAgain(made: Product | RowFault | null, skus: ReadonlySet<string>): Product | RowFault | null {
+  if (made === null || made instanceof RowFault || !skus.has(made.sku)) return made;
+  return new RowFault(made.sku, 'sku', 'the sku is already used in a row before');
+}
+
+const tooSlow = (file: string): CatalogFileError =>
+  new CatalogFileError({
+    file,
+    what: 'a pattern of the mapping takes too long',
+    mend: 'do not repeat a part that already repeats, as in (a+)+; describe what comes before and after the value instead',
+  });

@@ -1,0 +1,62 @@
+// What a mapping makes of the first rows of a file: products, cells that were not understood, and what is still lacking.
+
+import { Type } from 'typebox';
+import { RejectionGroupView } from './import-notice-view.ts';
+import { ProductView } from './product-view.ts';
+import { closed, count, nullable, texts, type View } from './view-part.ts';
+
+const Value = Type.Union([Type.Number(), Type.String(), Type.Boolean(), Type.Array(Type.String())]);
+
+/** `line`: where it is first. */
+const COUNTED = { text: Type.String(), count: count(), line: count() };
+
+const TriedView = closed({
+  outcome: Type.Literal('tried'),
+  format: Type.String(),
+  /** Rows that were looked at, and whether these are all. */
+  rows: count(),
+  whole: Type.Boolean(),
+  products: count(),
+  rejected: count(),
+  dropped: count(),
+  rejection_groups: Type.Array(RejectionGroupView),
+  /** Required fields that come from nowhere. */
+  missing: texts(),
+  /** Rules whose columns the file does not have. */
+  absent: Type.Array(closed({ rule: Type.String(), columns: texts() })),
+  /** Cells that were not understood, by attribute; most come first. */
+  troubles: Type.Array(closed({ name: Type.String(), count: count(), texts: Type.Array(closed(COUNTED)) })),
+  /** Of the column that was asked for; those that were not understood come first. */
+  cells: Type.Array(
+    closed({
+      ...COUNTED,
+      /** By field and attribute. */
+      values: Type.Record(Type.String(), Value),
+      /** Rows in which it was not understood. */
+      unread: count(),
+      reason: nullable(Type.String()),
+    }),
+  ),
+  /** How many products have each attribute. */
+  filled: Type.Record(Type.String(), count()),
+  examples: Type.Array(ProductView),
+});
+
+const MAPPING = {
+  /** The mapping file, to import with. */
+  text: Type.String(),
+  /** The same as data, with the members of the file. */
+  document: Type.Record(Type.String(), Type.Unknown()),
+};
+
+export const TrialView = Type.Union([
+  closed({ ...TriedView.properties, ...MAPPING }),
+  /** The mapping cannot be meant. `rule`: which part, as in `attributes.ram`; empty if it is not known. */
+  closed({
+    outcome: Type.Literal('faulty'),
+    faults: Type.Array(closed({ rule: Type.String(), message: Type.String() })),
+  }),
+  /** The file cannot be read with it. */
+  closed({ outcome: Type.Literal('unreadable'), error: Type.String(), ...MAPPING }),
+]);
+export type TrialView = View<typeof TrialView>;

@@ -1,0 +1,44 @@
+// Mappings that are tried on an uploaded file, by the admin interface.
+
+import type { UPLOAD_ROUTES } from '@guidepost/contract/admin/upload-routes';
+import { TrialRequest } from '@guidepost/contract/requests/trial-request';
+import type { RunningLongWork } from '../jobs/open-long-work.ts';
+import { Refusal } from '../refusals/refusal.ts';
+import { readRequest } from '../requests/read-request.ts';
+import { viewTrial } from '../views/trial-view.ts';
+import type { Handlers } from './admin-call.ts';
+import { refuseRequest } from './refuse-faults.ts';
+
+export const trialHandlers = (
+  longWork: () => Promise<RunningLongWork>,
+  warn: (error: unknown, what: string) => void,
+): Handlers<Pick<typeof UPLOAD_ROUTES, 'tryMapping'>> => ({
+  tryMapping: async ({ client, body, request }) => {
+    const read = readRequest(TrialRequest, body);
+    if ('faults' in read) return refuseRequest(read.faults);
+    const { upload, ...order } = read.value;
+    const { uploads, trials } = await longWork();
+    const found = await uploads.use(client, upload);
+    if (found === null)
+      return new Refusal('refused', 'There is no such upload, or not any more. Upload the file again.', {
+        errors: [{ pointer: '#/upload', detail: 'No file of this shop was uploaded under this id in the last day.' }],
+      });
+    const gone = new AbortController();
+    const leave = (): void => gone.abort();
+    request.socket.once('close', leave);
+    const end = await trials.run(found, order, gone.signal).finally(() => request.socket.off('close', leave));
+    switch (end.kind) {
+      case 'tried':
+        return { view: viewTrial(end.outcome) };
+      case 'busy':
+        return new Refusal('rate-limited', 'Other mappings of this shop are being tried. Wait a moment.', { wait: 1 });
+      case 'elsewhere':
+        return new Refusal('unavailable', 'The file is on another machine of this service. Try again.', { wait: 1 });
+      case 'stopped':
+        return new Refusal('unavailable', 'It was called off.', { wait: 1 });
+      case 'failed':
+        warn(end.reason, 'a mapping could not be tried');
+        return new Refusal('internal-error', 'The mapping could not be tried. The log of the service says why.');
+    }
+  },
+});

@@ -1,0 +1,72 @@
+// The use case of trying a mapping before an import: on a sample of the file, within a moment, without changing anything.
+
+import type { CatalogFormat } from '@guidepost/catalog/catalog-format';
+import type { CatalogSource } from '@guidepost/catalog/catalog-source';
+import type { Mapping } from '@guidepost/catalog/mapping/mapping';
+import { documentOf, type MappingDocument, writeDocument } from '@guidepost/catalog/mapping/mapping-document';
+import { MappingFileError, readMapping } from '@guidepost/catalog/mapping/read-mapping';
+import { Survey } from '@guidepost/catalog/survey/survey';
+import { type Trial, tryMapping as tryOnFile } from '@guidepost/catalog/trial/try-mapping';
+import { MendableError } from '@guidepost/fault/mendable-error';
+import type { Mend } from '@guidepost/fault/remedy';
+import { type RejectionGroup, RejectionGroups } from './rejection-groups.ts';
+
+export interface TrialOrder {
+  readonly source: CatalogSource;
+  /** The mapping file as it was, and what it shall say now. */
+  readonly text: string;
+  readonly document?: MappingDocument;
+  readonly column?: string | null;
+  readonly format?: CatalogFormat | null;
+  readonly baseUrl?: string | null;
+}
+
+export interface TriedMapping {
+  readonly text: string;
+  readonly document: MappingDocument;
+}
+
+export type TrialOutcome =
+  | ({
+      readonly kind: 'tried';
+      readonly trial: Trial;
+      readonly rejectionGroups: readonly RejectionGroup[];
+    } & TriedMapping)
+  | { readonly kind: 'faulty'; readonly faults: readonly { readonly rule: string; readonly message: string }[] }
+  | ({ readonly kind: 'unreadable'; readonly said: Mend } & TriedMapping);
+
+/** Whoever looks beside their work waits no longer. */
+const SAMPLE = { rows: 5000, time: 600 };
+
+const NAME = 'the mapping';
+
+export async function tryMapping({ source, text, document, ...settings }: TrialOrder): Promise<TrialOutcome> {
+  let tried: TriedMapping & { readonly mapping: Mapping };
+  try {
+    const now = document === undefined ? text : writeDocument(NAME, text, document);
+    tried = { text: now, document: documentOf(now), mapping: readMapping(NAME, now) };
+  } catch (error) {
+    if (error instanceof MappingFileError) return { kind: 'faulty', faults: error.faults.map(placeFault) };
+    throw error;
+  }
+  const { mapping, ...told } = tried;
+  const groups = new RejectionGroups();
+  const survey = new Survey(source);
+  try {
+    const onRejection = groups.add.bind(groups);
+    const trial = await tryOnFile(survey, mapping, { ...settings, ...SAMPLE, onRejection });
+    return { kind: 'tried', trial, rejectionGroups: groups.report(), ...told };
+  } catch (error) {
+    if (error instanceof MendableError) return { kind: 'unreadable', said: error.said, ...told };
+    throw error;
+  } finally {
+    await survey.close();
+  }
+}
+
+/** Messages begin with the path of what is wrong: `attributes.ram.unit: …`. */
+function placeFault({ what }: MappingFileError['faults'][number]): { rule: string; message: string } {
+  const [, rule = '', message = what] =
+    /^((?:attributes\.[^:]+?|[a-z_]+(?:\[\d+\])?)(?:\.[a-z_]+)?): (.+)$/s.exec(what) ?? [];
+  return { rule, message };
+}

@@ -1,0 +1,31 @@
+// What a mapping makes of a sample of its file, for tools.
+
+import type { TrialView } from '@guidepost/contract/views/trial-view';
+import type { TrialOutcome } from '../imports/try-mapping.ts';
+import { viewGroup } from './import-view.ts';
+import { viewProduct } from './product-view.ts';
+import { REQUEST_DOOR as DOOR } from './request-door.ts';
+
+export function viewTrial(outcome: TrialOutcome): TrialView {
+  if (outcome.kind === 'faulty') return { outcome: 'faulty', faults: outcome.faults };
+  const { text, document } = outcome;
+  if (outcome.kind === 'unreadable')
+    return { outcome: 'unreadable', error: DOOR.say(outcome.said), ...{ text, document } };
+  const { lacking, isWhole, examples, cells, ...counts } = outcome.trial;
+  return {
+    outcome: 'tried',
+    ...counts,
+    whole: isWhole,
+    missing: lacking.fields,
+    absent: lacking.absent,
+    cells: cells.map(({ values, ...cell }) => ({
+      ...cell,
+      values: Object.fromEntries(Object.entries(values).map(([name, value]) => [name, copy(value)])),
+    })),
+    examples: examples.map(viewProduct),
+    rejection_groups: outcome.rejectionGroups.map((group) => viewGroup(group, DOOR)),
+    ...{ text, document },
+  };
+}
+
+const copy = <Value>(value: Value | readonly string[]) => (Array.isArray(value) ? [...value] : (value as Value));

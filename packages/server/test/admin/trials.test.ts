@@ -1,0 +1,65 @@
+// Mappings that somebody is working on, tried on an uploaded file.
+
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expectAdminProblem, signIn, type Visitor } from '../fixture/admin.ts';
+import { upload } from '../fixture/jobs.ts';
+import { startTestServer, type TestServer } from '../fixture/test-server.ts';
+
+let server: TestServer;
+let editor: Visitor;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  editor = await signIn(server, 'editor');
+});
+afterAll(() => server.stop());
+
+const CSV = [
+  'code,name,price,picture,page,height_cm',
+  'a,A,5.00,https://i.example/a.jpg,https://s.example/a,80 cm',
+  'b,B,6.00,https://i.example/b.jpg,https://s.example/b,tall',
+  'c,C,dear,https://i.example/c.jpg,https://s.example/c,75 cm',
+].join('\n');
+const TEXT = '# ours\nsku: code\ntitle: name\nimage: picture\nlink: page\n';
+
+const trying = (body: object) => editor.send('POST', '/clients/shop/trials', { body });
+
+test('a mapping is tried on the file: products, what was not understood, and the mapping as data and as a file', async () => {
+  const { id } = await upload(editor, 'chairs.csv', CSV);
+  const first = (await trying({ upload: id, text: TEXT })).json() as { document: object };
+  expect(first).toMatchObject({ outcome: 'tried', rows: 3, products: 2, rejected: 1, text: TEXT, troubles: [] });
+  const document = { ...first.document, attributes: { height_cm: { from: 'height_cm', unit: 'cm' } } };
+  const tried = (await trying({ upload: id, text: TEXT, document, column: 'height_cm' })).json();
+  expect(tried).toMatchObject({
+    ...{ outcome: 'tried', whole: true, missing: [], filled: { height_cm: 1 }, document },
+    text: expect.stringContaining('# ours'),
+    troubles: [{ name: 'height_cm', count: 1, texts: [{ text: 'tall', count: 1, line: 3 }] }],
+    rejection_groups: [{ count: 1, first: { field: 'price' } }],
+    examples: [{ sku: 'a', attributes: { height_cm: 80 } }, { sku: 'b' }],
+  });
+  expect(tried.cells[0]).toMatchObject({ text: 'tall', unread: 1 });
+});
+
+test('a mapping that cannot be meant says which part is wrong', async () => {
+  const { id } = await upload(editor, 'chairs.csv', CSV);
+  const document = { sku: 'code', attributes: { any: 'name', kg: { from: 'name', pattern: '(' } } };
+  const tried = (await trying({ upload: id, text: TEXT, document })).json();
+  expect(tried).toMatchObject({ outcome: 'faulty' });
+  expect(tried.faults.map(({ rule }: { rule: string }) => rule)).toEqual(['attributes.any', 'attributes.kg.pattern']);
+});
+
+test('a file that cannot be read is told, and so is one that is gone', async () => {
+  const broken = await upload(editor, 'broken.xml', '<a><b>');
+  const tried = await trying({ upload: broken.id, text: 'sku: code' });
+  expect(tried.json()).toMatchObject({ outcome: 'unreadable', error: expect.stringContaining('broken.xml') });
+  expectAdminProblem(await trying({ upload: 'none', text: TEXT }), 'refused');
+});
+
+test('whoever may not change catalogs tries nothing', async () => {
+  const viewer = await signIn(server, 'viewer');
+  const { id } = await upload(editor, 'chairs.csv', CSV);
+  expectAdminProblem(
+    await viewer.send('POST', '/clients/shop/trials', { body: { upload: id, text: TEXT } }),
+    'not-permitted',
+  );
+});
