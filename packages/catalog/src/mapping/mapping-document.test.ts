@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { documentOf, writeDocument } from './mapping-document.ts';
+import { dataOfMapping, writeMappingData } from './mapping-document.ts';
 
 const TEXT = `# made by hand
 currency: EUR # ours
@@ -15,7 +15,7 @@ drop:
 `;
 
 test('a mapping as data has the members of its file', () => {
-  expect(documentOf(TEXT)).toEqual({
+  expect(dataOfMapping(TEXT)).toEqual({
     ...{ currency: 'EUR', sku: 'Nr', title: '{Brand} {Name}' },
     attributes: { ram: { from: 'Memory', unit: 'GB' }, color: 'Colour' },
     drop: [{ column: 'Status', in: ['draft'] }],
@@ -23,29 +23,29 @@ test('a mapping as data has the members of its file', () => {
 });
 
 test('what is written says what the data say, and comments stay where they still belong', () => {
-  const document = documentOf(TEXT);
+  const document = dataOfMapping(TEXT);
   const attributes = { ram: { from: 'Memory', unit: 'MB' }, size: { from: 'Size', split: '/' } };
-  const written = writeDocument('m', TEXT, { ...document, attributes, price: 'Price' });
-  expect(documentOf(written)).toEqual({ ...document, attributes, price: 'Price' });
+  const written = writeMappingData('m', TEXT, { ...document, attributes, price: 'Price' });
+  expect(dataOfMapping(written)).toEqual({ ...document, attributes, price: 'Price' });
   for (const comment of ['# made by hand', '# ours', '# the memory, not the disk']) expect(written).toContain(comment);
   expect(written).not.toContain('Colour');
 });
 
 test('nothing that was changed leaves every line as it was', () => {
-  expect(writeDocument('m', TEXT, documentOf(TEXT))).toBe(TEXT);
+  expect(writeMappingData('m', TEXT, dataOfMapping(TEXT))).toBe(TEXT);
 });
 
 test('names and texts that mean something else in YAML come back as they are', () => {
   const odd = { 'no: yes': "'", '# x': '{a}' };
   const document = { sku: 'Nr', attributes: { a: { from: 'A', map: odd }, 'b c': { column: '{B}', type: 'text' } } };
-  expect(documentOf(writeDocument('m', 'sku: Nr', document))).toEqual(document);
+  expect(dataOfMapping(writeMappingData('m', 'sku: Nr', document))).toEqual(document);
 });
 
 test('without attributes there is no such member', () => {
-  const written = writeDocument('m', 'sku: Nr\nattributes:\n  a: A\n', { sku: 'Nr' });
-  expect(documentOf(written)).toEqual({ sku: 'Nr' });
+  const written = writeMappingData('m', 'sku: Nr\nattributes:\n  a: A\n', { sku: 'Nr' });
+  expect(dataOfMapping(written)).toEqual({ sku: 'Nr' });
 });
 
 test('what cannot be meant is refused', () => {
-  expect(() => writeDocument('m', 'sku: Nr', { sku: 'Nr', colour: 'x' })).toThrow(/colour/);
+  expect(() => writeMappingData('m', 'sku: Nr', { sku: 'Nr', colour: 'x' })).toThrow(/colour/);
 });

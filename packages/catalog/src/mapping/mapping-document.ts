@@ -8,13 +8,13 @@ import { writeMapping } from './write-mapping.ts';
 export type MappingDocument = Readonly<Record<string, unknown>>;
 
 /** Of a text that `readMapping` reads. */
-export function documentOf(text: string): MappingDocument {
+export function dataOfMapping(text: string): MappingDocument {
   const plain: unknown = parseText(text, new LineCounter()).toJS();
   return isObject(plain) ? plain : {};
 }
 
 /** The text that says what `document` says, with the comments of `text` where they still belong. Throws `MappingFileError`. */
-export function writeDocument(name: string, text: string, document: MappingDocument): string {
+export function writeMappingData(name: string, text: string, document: MappingDocument): string {
   const wanted = readMapping(name, JSON.stringify(document));
   const meant = writeMapping(wanted);
   const edited = edit(text, document);
@@ -32,7 +32,7 @@ function saysTheSame(name: string, edited: string, meant: string): boolean {
 function edit(text: string, document: MappingDocument): string | null {
   const parsed: Document = parseText(text, new LineCounter());
   if (!isMap(parsed.contents)) return null;
-  const before = documentOf(text);
+  const before = dataOfMapping(text);
   const [{ attributes: was, ...restWas }, { attributes: is, ...rest }] = [before, document];
   change(parsed, [], restWas, rest);
   if (isObject(was) && isObject(is) && Object.keys(is).length > 0) change(parsed, ['attributes'], was, is);

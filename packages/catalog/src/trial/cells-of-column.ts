@@ -5,7 +5,7 @@ import { type Mapping, PRODUCT_FIELDS, type ProductField } from '../mapping/mapp
 import { columnsOf } from '../mapping/named-columns.ts';
 import { RowFault } from '../rejection.ts';
 import { detached } from '../text/detached.ts';
-import { shorten } from './troubles.ts';
+import { shortCell } from './troubles.ts';
 
 export interface TriedCell {
   readonly text: string;
@@ -58,7 +58,7 @@ export class CellsOfColumn {
     const values: Record<string, AttributeValue> = {};
     for (const field of this.#fields) {
       const value = fieldOf(product, field);
-      if (value !== undefined) values[field] = typeof value === 'string' ? shorten(value) : value;
+      if (value !== undefined) values[field] = typeof value === 'string' ? shortCell(value) : value;
     }
     for (const name of this.#attributes) {
       const value = product.attributes[name];
@@ -69,7 +69,7 @@ export class CellsOfColumn {
 
   report(): readonly TriedCell[] {
     return [...this.#cells]
-      .map(([text, told]) => ({ ...told, text: shorten(text) }))
+      .map(([text, told]) => ({ ...told, text: shortCell(text) }))
       .sort((a, b) => b.unread - a.unread || b.count - a.count || a.line - b.line)
       .slice(0, MOST_TOLD);
   }

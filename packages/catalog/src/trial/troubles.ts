@@ -39,7 +39,7 @@ export class Troubles {
         name,
         count,
         texts: [...texts]
-          .map(([text, told]) => ({ text: shorten(text), ...told }))
+          .map(([text, told]) => ({ text: shortCell(text), ...told }))
           .sort((a, b) => b.count - a.count || a.line - b.line)
           .slice(0, MOST_TEXTS),
       }))
@@ -47,4 +47,4 @@ export class Troubles {
   }
 }
 
-export const shorten = (text: string): string => (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text);
+export const shortCell = (text: string): string => (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text);

@@ -3,10 +3,10 @@
 import type { CatalogFormat } from '@guidepost/catalog/catalog-format';
 import type { CatalogSource } from '@guidepost/catalog/catalog-source';
 import type { Mapping } from '@guidepost/catalog/mapping/mapping';
-import { documentOf, type MappingDocument, writeDocument } from '@guidepost/catalog/mapping/mapping-document';
+import { dataOfMapping, type MappingDocument, writeMappingData } from '@guidepost/catalog/mapping/mapping-document';
 import { MappingFileError, readMapping } from '@guidepost/catalog/mapping/read-mapping';
 import { Survey } from '@guidepost/catalog/survey/survey';
-import { type Trial, tryMapping as tryOnFile } from '@guidepost/catalog/trial/try-mapping';
+import { type Trial, tryOnSample } from '@guidepost/catalog/trial/try-on-sample';
 import { MendableError } from '@guidepost/fault/mendable-error';
 import type { Mend } from '@guidepost/fault/remedy';
 import { type RejectionGroup, RejectionGroups } from './rejection-groups.ts';
@@ -43,8 +43,8 @@ const NAME = 'the mapping';
 export async function tryMapping({ source, text, document, ...settings }: TrialOrder): Promise<TrialOutcome> {
   let tried: TriedMapping & { readonly mapping: Mapping };
   try {
-    const now = document === undefined ? text : writeDocument(NAME, text, document);
-    tried = { text: now, document: documentOf(now), mapping: readMapping(NAME, now) };
+    const now = document === undefined ? text : writeMappingData(NAME, text, document);
+    tried = { text: now, document: dataOfMapping(now), mapping: readMapping(NAME, now) };
   } catch (error) {
     if (error instanceof MappingFileError) return { kind: 'faulty', faults: error.faults.map(placeFault) };
     throw error;
@@ -54,7 +54,7 @@ export async function tryMapping({ source, text, document, ...settings }: TrialO
   const survey = new Survey(source);
   try {
     const onRejection = groups.add.bind(groups);
-    const trial = await tryOnFile(survey, mapping, { ...settings, ...SAMPLE, onRejection });
+    const trial = await tryOnSample(survey, mapping, { ...settings, ...SAMPLE, onRejection });
     return { kind: 'tried', trial, rejectionGroups: groups.report(), ...told };
   } catch (error) {
     if (error instanceof MendableError) return { kind: 'unreadable', said: error.said, ...told };

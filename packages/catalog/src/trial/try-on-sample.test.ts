@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { surveyOf } from '../../test/source-of.ts';
 import { readMapping } from '../mapping/read-mapping.ts';
-import { tryMapping } from './try-mapping.ts';
+import { tryOnSample } from './try-on-sample.ts';
 
 const HEAD = 'Nr,Name,Price,Picture,Page,Memory';
 const file = (memories: readonly string[]): string =>
@@ -13,7 +13,7 @@ const MAPPING = 'sku: Nr\ntitle: Name\nprice: Price\nimage: Picture\nlink: Page\
 const RAM = `${MAPPING}attributes: { ram: { from: Memory, unit: GB } }`;
 
 const trying = (text: string, mapping: string, column: string | null = null, rows = 100) =>
-  tryMapping(surveyOf(text), readMapping('m.yaml', mapping), { rows, time: 10_000, column, onRejection: () => {} });
+  tryOnSample(surveyOf(text), readMapping('m.yaml', mapping), { rows, time: 10_000, column, onRejection: () => {} });
 
 test('cells that are not understood are told, with how many there are, the commonest first', async () => {
   const tried = await trying(file(['8 GB', 'plenty', '16 GB', 'unknown', 'plenty', '']), RAM);

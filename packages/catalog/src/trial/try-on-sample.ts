@@ -50,7 +50,7 @@ export interface Trial {
 const MOST_EXAMPLES = 5;
 
 /** Closes the survey's file. Throws `CatalogFileError` if the file cannot be read. */
-export async function tryMapping(survey: Survey, mapping: Mapping, settings: TrialSettings): Promise<Trial> {
+export async function tryOnSample(survey: Survey, mapping: Mapping, settings: TrialSettings): Promise<Trial> {
   const { format = null } = settings;
   const looked = await lookAtColumns(survey, mapping, format);
   const { complete, lacking } = completeForTrial(mapping, looked.absent);
