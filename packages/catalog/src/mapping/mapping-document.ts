@@ -16,6 +16,7 @@ export function dataOfMapping(text: string): MappingDocument {
 /** The text that says what `document` says, with the comments of `text` where they still belong. Throws `MappingFileError`. */
 export function writeMappingData(name: string, text: string, document: MappingDocument): string {
   const wanted = readMapping(name, JSON.stringify(document));
+  if (JSON.stringify(dataOfMapping(text)) === JSON.stringify(document)) return text;
   const meant = writeMapping(wanted);
   const edited = edit(text, document);
   return edited !== null && saysTheSame(name, edited, meant) ? edited : meant;

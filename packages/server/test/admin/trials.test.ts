@@ -29,7 +29,7 @@ test('a mapping is tried on the file: products, what was not understood, and the
   const first = (await trying({ upload: id, text: TEXT })).json() as { document: object };
   expect(first).toMatchObject({ outcome: 'tried', rows: 3, products: 2, rejected: 1, text: TEXT, troubles: [] });
   const document = { ...first.document, attributes: { height_cm: { from: 'height_cm', unit: 'cm' } } };
-  const tried = (await trying({ upload: id, text: TEXT, document, column: 'height_cm' })).json();
+  const tried = (await trying({ upload: id, text: TEXT, document, column: 'height_cm' })).json() as { cells: object[] };
   expect(tried).toMatchObject({
     ...{ outcome: 'tried', whole: true, missing: [], filled: { height_cm: 1 }, document },
     text: expect.stringContaining('# ours'),
@@ -43,9 +43,9 @@ test('a mapping is tried on the file: products, what was not understood, and the
 test('a mapping that cannot be meant says which part is wrong', async () => {
   const { id } = await upload(editor, 'chairs.csv', CSV);
   const document = { sku: 'code', attributes: { any: 'name', kg: { from: 'name', pattern: '(' } } };
-  const tried = (await trying({ upload: id, text: TEXT, document })).json();
+  const tried = (await trying({ upload: id, text: TEXT, document })).json() as { faults: { rule: string }[] };
   expect(tried).toMatchObject({ outcome: 'faulty' });
-  expect(tried.faults.map(({ rule }: { rule: string }) => rule)).toEqual(['attributes.any', 'attributes.kg.pattern']);
+  expect(tried.faults.map(({ rule }) => rule)).toEqual(['attributes.any', 'attributes.kg.pattern']);
 });
 
 test('a file that cannot be read is told, and so is one that is gone', async () => {
