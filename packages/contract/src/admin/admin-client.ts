@@ -3,6 +3,7 @@
 
 import type { Static, TSchema } from 'typebox';
 import type { ProblemDocument } from '../problem.ts';
+import type { View } from '../views/view-part.ts';
 import { ADMIN_PATH, type AdminRoute } from './admin-route.ts';
 import { ADMIN_ROUTES, type AdminOperation } from './admin-routes.ts';
 
@@ -22,7 +23,7 @@ type ParamOf<Path extends string> = Path extends `${string}:${infer Name}/${infe
     ? Name
     : never;
 
-type BodyOf<Body> = Body extends TSchema ? Static<Body> : NonNullable<RequestInit['body']>;
+type BodyOf<Body> = Body extends TSchema ? View<Body> : NonNullable<RequestInit['body']>;
 
 /** What an operation takes: the variable parts of its path, its query, its body. */
 export type AdminInput<Name extends AdminOperation> = {

@@ -8,6 +8,11 @@ import { TabsOfPlaces } from '../parts/tabs-of-places.tsx';
 import { useWords } from '../words/words.ts';
 import type { AdvisorViewProps } from './advisor-view-props.ts';
 
+const DraftProvider = later(async () => (await import('./draft/draft-provider.tsx')).DraftProvider);
+
+/** Views of the draft that is in hand: going from one to the other, it stays the same, with all that can be undone. */
+const OF_DRAFT: readonly string[] = ['edit', 'languages'];
+
 /** By the name in the address, in the order in which they are linked; the first is shown where the address names none. */
 const VIEWS = {
   edit: later(async () => (await import('./editor/editor-view.tsx')).EditorView),
@@ -35,7 +40,15 @@ export function AdvisorScreen({
           isCurrent: name === current,
         }))}
       />
-      {View === null ? <Nothing>{common.notFoundHint}</Nothing> : <View shop={shop} advisor={advisor} />}
+      {View === null ? (
+        <Nothing>{common.notFoundHint}</Nothing>
+      ) : OF_DRAFT.includes(view) ? (
+        <DraftProvider shop={shop} advisor={advisor}>
+          <View shop={shop} advisor={advisor} />
+        </DraftProvider>
+      ) : (
+        <View shop={shop} advisor={advisor} />
+      )}
     </Page>
   );
 }

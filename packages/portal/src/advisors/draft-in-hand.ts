@@ -2,19 +2,25 @@
 
 import type { DraftOperation } from '@guidepost/contract/requests/draft-edit-request';
 import { createContext, useContext } from 'react';
+import type { KeptDraft } from './draft/draft-keeper.ts';
 
-export interface DraftInHand {
+/** `document`: as the person sees it, also what is not saved yet. `revision`: the newest state that is saved. */
+export interface DraftInHand extends KeptDraft {
   readonly client: string;
   readonly advisor: string;
-  /** As the person sees it, also what is not saved yet. */
-  readonly document: Readonly<Record<string, unknown>>;
-  /** The newest state that is saved, and its `ETag`. */
-  readonly revision: number;
+  /** The `ETag` of that state. */
   readonly tag: string;
   readonly isSaved: boolean;
   readonly mayChange: boolean;
   /** Shown at once, saved soon. */
   readonly edit: (operations: readonly DraftOperation[]) => void;
+  readonly undo: () => void;
+  readonly redo: () => void;
+  /** For each of the clashes, whether one's own text counts. */
+  readonly choose: (keepsMine: readonly boolean[]) => void;
+  readonly forgetDropped: () => void;
+  /** Resolves when what was changed so far is saved, or cannot be for now. */
+  readonly saveNow: () => Promise<void>;
   /** Reads it again, for example after it was published or brought back. */
   readonly reload: () => void;
 }

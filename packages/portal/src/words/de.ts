@@ -1,5 +1,6 @@
 // The portal's German texts.
 
+import { DRAFTS_DE } from './de/drafts.ts';
 import type { Words } from './words.ts';
 
 export const DE: Words = {
@@ -117,6 +118,7 @@ export const DE: Words = {
       integration: 'Einbinden',
     },
   },
+  drafts: DRAFTS_DE,
   keys: {
     title: 'Schlüssel',
     about: 'Mit einem Schlüssel fragen Seiten und Server des Shops bei Guidepost um Rat.',

@@ -1,5 +1,7 @@
 // The portal's English texts. Every other language has the same ones.
 
+import { DRAFTS_EN } from './en/drafts.ts';
+
 export const EN = {
   common: {
     loading: 'Loading…',
@@ -108,6 +110,7 @@ export const EN = {
     views: 'Views of the advisor',
     viewNames: { edit: 'Edit', flow: 'Flow', languages: 'Languages', versions: 'Versions', integration: 'Integration' },
   },
+  drafts: DRAFTS_EN,
   keys: {
     title: 'Keys',
     about: 'With a key, the pages and servers of the shop ask Guidepost for advice.',

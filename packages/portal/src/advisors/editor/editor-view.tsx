@@ -1,23 +1,19 @@
-// The conversation of a draft, as a list of its questions.
+// The edit view of an advisor: the conversation that is being made.
 
-import { useAsked } from '../../asking.ts';
-import { Answered } from '../../parts/states.tsx';
-import type { AdvisorViewProps } from '../advisor-view-props.ts';
+import { DraftBar } from '../draft/draft-bar.tsx';
+import { idOf, itemsIn } from '../draft/draft-document.ts';
+import { useDraft } from '../draft-in-hand.ts';
 
-export function EditorView({ shop: { client }, advisor }: AdvisorViewProps) {
-  const [asked, again] = useAsked('findDraft', { client, advisor });
+export function EditorView() {
+  const { document } = useDraft();
   return (
-    <Answered asked={asked} again={again}>
-      {({ document }) => (
-        <ol>
-          {questionsOf(document).map(({ id, title }) => (
-            <li key={id}>{title}</li>
-          ))}
-        </ol>
-      )}
-    </Answered>
+    <>
+      <DraftBar />
+      <ol>
+        {itemsIn(document, ['questions']).map((question) => (
+          <li key={idOf(question)}>{String(question.title ?? '')}</li>
+        ))}
+      </ol>
+    </>
   );
 }
-
-const questionsOf = (document: unknown): readonly { readonly id: string; readonly title: string }[] =>
-  (document as { readonly questions?: readonly { readonly id: string; readonly title: string }[] }).questions ?? [];

@@ -1,0 +1,87 @@
+// What somebody did, one step after the other, so that each can be undone and done again. Typing into one field is one step.
+
+import type { DraftOperation } from '@guidepost/contract/requests/draft-edit-request';
+import { applyOperation } from './apply-operations.ts';
+import { type DraftDocument, isSame } from './draft-document.ts';
+import { reverseOf } from './reverse-operation.ts';
+
+export interface DraftStep {
+  readonly done: readonly DraftOperation[];
+  readonly reverse: readonly DraftOperation[];
+  /** The document before and after. */
+  readonly before: DraftDocument;
+  readonly after: DraftDocument;
+}
+
+/** Milliseconds without a key after which more typing is another step. */
+const PAUSE = 1500;
+
+export class DraftSteps {
+  readonly #done: DraftStep[] = [];
+  readonly #undone: DraftStep[] = [];
+  #lastAt = Number.NEGATIVE_INFINITY;
+
+  get canUndo(): boolean {
+    return this.#done.length > 0;
+  }
+
+  get canRedo(): boolean {
+    return this.#undone.length > 0;
+  }
+
+  /** Returns the document with the operations. Throws as applying them does; then nothing is noted. */
+  do(document: DraftDocument, operations: readonly DraftOperation[], at: number): DraftDocument {
+    const step = stepOf(document, operations);
+    const last = this.#done.at(-1);
+    this.#undone.length = 0;
+    if (last !== undefined && at - this.#lastAt < PAUSE && isSamePlace(last.done, operations)) {
+      this.#done[this.#done.length - 1] = { ...last, done: step.done, after: step.after };
+    } else this.#done.push(step);
+    this.#lastAt = at;
+    return step.after;
+  }
+
+  get toUndo(): DraftStep | undefined {
+    return this.#done.at(-1);
+  }
+
+  get toRedo(): DraftStep | undefined {
+    return this.#undone.at(-1);
+  }
+
+  /** The last step is undone, and what its reversal was made in is kept for doing it again. */
+  undone(): void {
+    const step = this.#done.pop();
+    if (step !== undefined) this.#undone.push(step);
+    this.#lastAt = Number.NEGATIVE_INFINITY;
+  }
+
+  redone(): void {
+    const step = this.#undone.pop();
+    if (step !== undefined) this.#done.push(step);
+    this.#lastAt = Number.NEGATIVE_INFINITY;
+  }
+
+  /** What cannot be undone any more. */
+  forget(step: DraftStep): void {
+    for (const steps of [this.#done, this.#undone]) {
+      const at = steps.indexOf(step);
+      if (at !== -1) steps.splice(at, 1);
+    }
+  }
+}
+
+function stepOf(before: DraftDocument, done: readonly DraftOperation[]): DraftStep {
+  const reverse: DraftOperation[] = [];
+  let after = before;
+  for (const operation of done) {
+    reverse.unshift(...reverseOf(after, operation));
+    after = applyOperation(after, operation);
+  }
+  return { done, reverse, before, after };
+}
+
+function isSamePlace([a, ...more]: readonly DraftOperation[], [b, ...others]: readonly DraftOperation[]): boolean {
+  if (a?.op !== 'set' || b?.op !== 'set' || more.length + others.length > 0) return false;
+  return typeof a.value === 'string' && typeof b.value === 'string' && isSame(a.path, b.path);
+}
