@@ -54,7 +54,7 @@ export function evaluateCondition(
 type Leaf = Extract<Condition, { kind: 'in' | 'not_in' | 'compare' }>;
 
 /** Code → 1 if a product with that value satisfies the leaf. A list with `not_in` fails as soon as one of its values has 0. */
-function wantedCodes(leaf: Leaf, column: Column): Uint8Array<ArrayBuffer> {
+export function wantedCodes(leaf: Leaf, column: Column): Uint8Array<ArrayBuffer> {
   const codes = valueCount(column);
   const wanted = new Uint8Array(codes + 1);
   if (leaf.kind === 'compare') {

@@ -116,7 +116,7 @@ const nested = (depth: number): fc.Arbitrary<Condition> => {
   );
 };
 
-const condition: fc.Arbitrary<Condition> = nested(3);
+export const condition: fc.Arbitrary<Condition> = nested(3);
 
 const answers: fc.Arbitrary<readonly Answer[]> = fc
   .array(fc.option(condition, { freq: 6 }), { minLength: 1, maxLength: 4 })

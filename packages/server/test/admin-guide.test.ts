@@ -43,8 +43,18 @@ it.skipIf(!hasCurl)('has commands that lead from a file to an advisor that shopp
     return stdout;
   };
   const bodyOf = (answered: string) => JSON.parse(answered.slice(answered.indexOf('{')));
-  const [list = '', upload = '', order_ = '', follow = '', draft = '', begin = '', edit = '', publish = ''] = commands;
-  expect(commands).toHaveLength(8);
+  const [
+    list = '',
+    upload = '',
+    order_ = '',
+    follow = '',
+    draft = '',
+    begin = '',
+    edit = '',
+    publish = '',
+    count = '',
+  ] = commands;
+  expect(commands).toHaveLength(9);
 
   expect(JSON.parse(await shell(list)).entries).toMatchObject([{ catalog: 'lamps' }]);
   const uploaded = JSON.parse(await shell(upload));
@@ -69,6 +79,7 @@ it.skipIf(!hasCurl)('has commands that lead from a file to an advisor that shopp
   await eventually(async () => {
     expectLead(await next(server, { key: server.keys.secret, advisor: 'kettles' }), 'created');
   });
+  expect(JSON.parse(await shell(count))).toEqual({ products: 2, of: 3 });
 });
 
 it('names every problem as the interface does', async () => {

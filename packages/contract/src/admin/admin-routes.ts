@@ -15,6 +15,7 @@ import { LINK_ROUTES } from './link-routes.ts';
 import { PEOPLE_ROUTES } from './people-routes.ts';
 import { PROVIDER_ROUTES } from './provider-routes.ts';
 import { SIGN_IN_ROUTES } from './sign-in-routes.ts';
+import { TALLY_ROUTES } from './tally-routes.ts';
 import { TOKEN_ROUTES } from './token-routes.ts';
 import { UPLOAD_ROUTES } from './upload-routes.ts';
 
@@ -22,6 +23,7 @@ export const ADMIN_ROUTES = {
   ...ABOUT_ROUTES,
   ...CLIENT_ROUTES,
   ...CATALOG_ROUTES,
+  ...TALLY_ROUTES,
   ...FEED_ROUTES,
   ...ADVISOR_ROUTES,
   ...DRAFT_ROUTES,

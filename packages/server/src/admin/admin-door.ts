@@ -10,7 +10,10 @@ import { sendRefusal } from '../transport/send-refusal.ts';
 import type { AdminHandler } from './admin-app.ts';
 import type { AdminParts } from './open-admin.ts';
 
-export interface AdminDoorParts extends Omit<AdminParts, 'stores' | 'makeTries' | 'adminUrl'> {
+/** What there is only once the service runs. */
+type Running = 'stores' | 'makeTries' | 'liveCatalogs';
+
+export interface AdminDoorParts extends Omit<AdminParts, Running | 'adminUrl'> {
   /** How people reach it; `ownPort`: if it has one, and listens. */
   readonly adminUrl: (ownPort: number | null) => string;
 }
@@ -21,7 +24,7 @@ export class AdminDoor {
   #opening: Promise<AdminHandler> | null = null;
   #server: Server | null = null;
   /** Null until the service has them. */
-  running: Pick<AdminParts, 'stores' | 'makeTries'> | null = null;
+  running: Pick<AdminParts, Running> | null = null;
 
   constructor(place: AdminPlace, parts: AdminDoorParts) {
     this.#place = place;
@@ -77,7 +80,7 @@ export class AdminDoor {
     await closed;
   }
 
-  async #open(running: Pick<AdminParts, 'stores' | 'makeTries'>): Promise<AdminHandler> {
+  async #open(running: Pick<AdminParts, Running>): Promise<AdminHandler> {
     const { openAdmin } = await import('./open-admin.ts');
     return openAdmin({ ...running, ...this.#parts, adminUrl: () => this.url });
   }

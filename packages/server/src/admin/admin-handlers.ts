@@ -5,6 +5,7 @@ import { ADMIN_ROUTES } from '@guidepost/contract/admin/admin-routes';
 import type { FeedLimits } from '../feeds/feed-limits.ts';
 import type { RunningLongWork } from '../jobs/open-long-work.ts';
 import type { AddressOf } from '../limits/client-address.ts';
+import type { LiveCatalogs } from '../live/live-catalogs.ts';
 import type { SigningParts } from '../people/log-in.ts';
 import type { OpenIdProvider } from '../people/open-id-provider.ts';
 import { VERSION } from '../settings/version.ts';
@@ -25,12 +26,14 @@ import type { LinkPost } from './link-post.ts';
 import { installationHandlers, peopleHandlers } from './people-handlers.ts';
 import { providerHandlers } from './provider-handlers.ts';
 import { signInHandlers } from './sign-in-handlers.ts';
+import { tallyHandlers } from './tally-handlers.ts';
 import { tokenHandlers } from './token-handlers.ts';
 import { trialHandlers } from './trial-handlers.ts';
 import { uploadHandlers } from './upload-handlers.ts';
 
 export interface AdminParts {
   readonly stores: DefinitionStore;
+  readonly liveCatalogs: LiveCatalogs;
   readonly feedLimits: FeedLimits;
   readonly adminUrl: () => string;
   readonly signing: SigningParts;
@@ -44,6 +47,7 @@ export interface AdminParts {
 
 export const adminHandlers = ({
   stores,
+  liveCatalogs,
   feedLimits,
   adminUrl,
   signing,
@@ -57,6 +61,7 @@ export const adminHandlers = ({
   describe: async () => ({ view: openApiOfAdmin(ADMIN_ROUTES, adminUrl(), VERSION) }),
   ...clientHandlers(stores.clients),
   ...catalogHandlers(stores),
+  ...tallyHandlers(stores.catalogs, liveCatalogs),
   ...feedHandlers(stores, feedLimits),
   ...advisorHandlers(stores),
   ...draftHandlers(stores),

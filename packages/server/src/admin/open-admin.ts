@@ -4,6 +4,7 @@ import { ADMIN_ROUTES } from '@guidepost/contract/admin/admin-routes';
 import type { FeedLimits } from '../feeds/feed-limits.ts';
 import type { RunningLongWork } from '../jobs/open-long-work.ts';
 import type { AddressOf } from '../limits/client-address.ts';
+import type { LiveCatalogs } from '../live/live-catalogs.ts';
 import { MailSender, type MailSettings } from '../mail/mail-sender.ts';
 import { Callers } from '../people/callers.ts';
 import { HashQueue } from '../people/hash-queue.ts';
@@ -18,6 +19,7 @@ import { isOfPortal, PortalFiles } from './portal-files.ts';
 
 export interface AdminParts extends Pick<AdminSettings, 'publicUrl' | 'isServing' | 'failed'> {
   readonly stores: DefinitionStore;
+  readonly liveCatalogs: LiveCatalogs;
   /** How people reach it, without a slash at its end. */
   readonly adminUrl: () => string;
   readonly feedLimits: FeedLimits;
@@ -36,6 +38,7 @@ export interface AdminParts extends Pick<AdminSettings, 'publicUrl' | 'isServing
 
 export async function openAdmin({
   stores,
+  liveCatalogs,
   adminUrl,
   feedLimits,
   longWork,
@@ -52,7 +55,7 @@ export async function openAdmin({
   const answer = await makeAdminApp({
     routes: ADMIN_ROUTES,
     handlers: adminHandlers({
-      ...{ stores, feedLimits, longWork, signing, addressOf, warn },
+      ...{ stores, liveCatalogs, feedLimits, longWork, signing, addressOf, warn },
       ...{ adminUrl, isServing: parts.isServing },
       provider: provider && new OpenIdProvider(provider),
       post: new LinkPost(mail && new MailSender(mail), adminUrl, warn),

@@ -1,0 +1,22 @@
+// How many products of a catalog satisfy a condition, and how many have each value of an attribute.
+
+import { Type } from 'typebox';
+import { closed, count, nullable, type View } from './view-part.ts';
+
+/** `of`: how many there are at all, or within what was named. */
+export const ProductCountView = closed({ products: count(), of: count() });
+export type ProductCountView = View<typeof ProductCountView>;
+
+export const AttributeTallyView = closed({
+  attribute: Type.String(),
+  type: Type.Enum(['number', 'text', 'list', 'boolean']),
+  /** Products that have it. */
+  known: count(),
+  /** Different values. */
+  distinct: count(),
+  /** Most frequent first; a number and a yes or no as a text. */
+  values: Type.Array(closed({ value: Type.String(), products: count() })),
+  /** Of numbers. `bars`: products, from the least to the most in bars of equal width. */
+  range: nullable(closed({ least: Type.Number(), most: Type.Number(), bars: Type.Array(count()) })),
+});
+export type AttributeTallyView = View<typeof AttributeTallyView>;

@@ -1,0 +1,117 @@
+// Counts products of a catalog while the service goes on: so many at a time that no request waits noticeably.
+
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Condition } from '@guidepost/engine/condition';
+import { satisfiedBy } from '@guidepost/engine/satisfied-by';
+import { type Column, type Snapshot, valueAt, valueCount } from '@guidepost/engine/snapshot';
+
+/** A look at so many products, or at the texts of so many values, takes a millisecond or two. */
+const AT_ONCE = { products: 32_768, values: 2048 };
+
+/** How many products satisfy all of these. */
+export async function countSatisfying(snapshot: Snapshot, conditions: readonly Condition[]): Promise<number> {
+  const holds = satisfiedBy({ kind: 'all', of: conditions }, snapshot);
+  let count = 0;
+  await inSlices(snapshot.size, AT_ONCE.products, (product) => {
+    if (holds(product)) count += 1;
+  });
+  return count;
+}
+
+export interface ValueTally {
+  readonly value: string;
+  readonly products: number;
+}
+
+export interface AttributeTally {
+  readonly type: Column['type'];
+  /** Products that have it. */
+  readonly known: number;
+  readonly distinct: number;
+  /** Most frequent first. */
+  readonly values: readonly ValueTally[];
+  /** Of numbers; `bars`: products, from the least to the most in bars of equal width. */
+  readonly range: { readonly least: number; readonly most: number; readonly bars: readonly number[] } | null;
+}
+
+export interface TallyOrder {
+  readonly attribute: string;
+  /** Of the products that satisfy this. */
+  readonly within: Condition | null;
+  /** Only values with this in them, in small or capital letters. */
+  readonly search: string;
+  readonly limit: number;
+}
+
+/** Null if the catalog has no such attribute. */
+export async function tallyAttribute(
+  snapshot: Snapshot,
+  { attribute, within, search, limit }: TallyOrder,
+): Promise<AttributeTally | null> {
+  const column = snapshot.columns.get(attribute);
+  if (column === undefined) return null;
+  const holds = within === null ? () => true : satisfiedBy(within, snapshot);
+  const counts = new Uint32Array(valueCount(column) + 1);
+  let known = 0;
+  await inSlices(snapshot.size, AT_ONCE.products, (product) => {
+    if (holds(product) && countOne(column, product, counts)) known += 1;
+  });
+  const wanted = search.toLowerCase();
+  let distinct = 0;
+  const best: ValueTally[] = [];
+  await inSlices(counts.length - 1, wanted === '' ? AT_ONCE.products : AT_ONCE.values, (nth) => {
+    const products = counts[nth + 1] as number;
+    if (products === 0) return;
+    distinct += 1;
+    const least = best.length < limit ? 0 : (best.at(-1)?.products ?? 0);
+    if (products <= least) return;
+    const value = valueAt(column, nth + 1);
+    if (wanted !== '' && !value.toLowerCase().includes(wanted)) return;
+    // Behind those that are as frequent, so that values stay in their order.
+    const at = best.findIndex((other) => other.products < products);
+    best.splice(at === -1 ? best.length : at, 0, { value, products });
+    if (best.length > limit) best.pop();
+  });
+  return { type: column.type, known, distinct, values: best, range: rangeOf(column, counts) };
+}
+
+/** Whether the product has a value. */
+function countOne({ codes, offsets }: Column, product: number, counts: Uint32Array): boolean {
+  if (offsets === null) {
+    const code = codes[product] as number;
+    if (code !== 0) counts[code] = (counts[code] as number) + 1;
+    return code !== 0;
+  }
+  const [start, end] = [offsets[product] as number, offsets[product + 1] as number];
+  for (let at = start; at < end; at += 1) {
+    const code = codes[at] as number;
+    counts[code] = (counts[code] as number) + 1;
+  }
+  return start < end;
+}
+
+const BARS = 40;
+
+function rangeOf(column: Column, counts: Uint32Array): AttributeTally['range'] {
+  if (column.type !== 'number') return null;
+  const { numbers } = column;
+  const first = counts.findIndex((count, code) => code > 0 && count > 0);
+  if (first === -1) return null;
+  const last = counts.findLastIndex((count) => count > 0);
+  const [least, most] = [numbers[first - 1] as number, numbers[last - 1] as number];
+  const bars = new Array<number>(least === most ? 1 : BARS).fill(0);
+  for (let code = first; code <= last; code += 1) {
+    const share = least === most ? 0 : ((numbers[code - 1] as number) - least) / (most - least);
+    const bar = Math.min(bars.length - 1, Math.floor(share * bars.length));
+    bars[bar] = (bars[bar] as number) + (counts[code] as number);
+  }
+  return { least, most, bars };
+}
+
+async function inSlices(size: number, atOnce: number, look: (nth: number) => void): Promise<void> {
+  for (let from = 0; from < size; from += atOnce) {
+    const to = Math.min(size, from + atOnce);
+    for (let nth = from; nth < to; nth += 1) look(nth);
+    if (to < size) await nextTurn();
+  }
+}

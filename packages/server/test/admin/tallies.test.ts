@@ -1,0 +1,90 @@
+// What is in a catalog, counted for whoever writes conditions.
+
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expectAdminProblem, signIn, type Visitor } from '../fixture/admin.ts';
+import { ended, order, upload } from '../fixture/jobs.ts';
+import { startTestServer, type TestServer } from '../fixture/test-server.ts';
+
+let server: TestServer;
+let viewer: Visitor;
+beforeAll(async () => {
+  server = await startTestServer();
+  viewer = await signIn(server, 'viewer');
+});
+afterAll(() => server.stop());
+
+const lamps = { client: 'shop', catalog: 'lamps' };
+
+it('a condition is counted as advisors understand it, within another one or in the whole catalog', async () => {
+  const count = (where?: object, within?: object) =>
+    viewer.ask('countProducts', {
+      ...lamps,
+      query: { ...(where && { where: JSON.stringify(where) }), ...(within && { within: JSON.stringify(within) }) },
+    });
+  expect(await count()).toEqual({ products: 6, of: 6 });
+  expect(await count({})).toEqual({ products: 6, of: 6 });
+  expect(await count({ watts: { gte: 11 }, style: 'ornate' })).toEqual({ products: 2, of: 6 });
+  expect(await count({ any: [{ room: 'bath' }, { not: { brand: ['Alba', 'Bruma'] } }] })).toEqual({
+    products: 3,
+    of: 6,
+  });
+  expect(await count({ price: { lt: 100 } }, { brand: 'Corda' })).toEqual({ products: 1, of: 2 });
+  expect(await count({ colour: { exists: false } })).toEqual({ products: 6, of: 6 });
+});
+
+it('values come with their products, most frequent first, and can be searched', async () => {
+  const tally = (query: { attribute: string; search?: string; within?: string; limit?: number }) =>
+    viewer.ask('tallyValues', { ...lamps, query });
+  expect(await tally({ attribute: 'brand', within: '{"style":"plain"}' })).toEqual({
+    ...{ attribute: 'brand', type: 'text', known: 3, distinct: 2, range: null },
+    values: [
+      { value: 'Alba', products: 2 },
+      { value: 'Bruma', products: 1 },
+    ],
+  });
+  expect((await tally({ attribute: 'brand', search: 'RU' })).values).toEqual([{ value: 'Bruma', products: 2 }]);
+  expect((await tally({ attribute: 'brand', limit: 1 })).values).toEqual([{ value: 'Alba', products: 2 }]);
+  const { range, known } = await tally({ attribute: 'price' });
+  expect([known, range?.least, range?.most]).toEqual([6, 19, 199]);
+  expect(range?.bars.reduce((sum, bar) => sum + bar)).toBe(6);
+  expect([range?.bars[0], range?.bars.at(-1)]).toEqual([1, 1]);
+});
+
+it('what cannot be read is refused, and what is not there is not found', async () => {
+  const send = (path: string) => viewer.send('GET', `/clients/shop/catalogs/${path}`);
+  for (const where of ['{', '[]', '{"watts":{"least":3}}', `${'{"not":'.repeat(3000)}{}${'}'.repeat(3000)}`]) {
+    expectAdminProblem(
+      await send(`lamps/count?where=${encodeURIComponent(where).slice(0, 14_000)}`),
+      'invalid-request',
+    );
+  }
+  expectAdminProblem(await send('lamps/values?attribute=brand&limit=9999'), 'invalid-request');
+  for (const path of ['lamps/values', 'lamps/values?attribute=colour', 'nothing/count', 'nothing/values?attribute=a']) {
+    expectAdminProblem(await send(path), 'not-found');
+  }
+});
+
+it('of a catalog without an advisor, too, and always as it is now', async () => {
+  const csv = (prices: number[]) =>
+    [
+      'sku,title,image,link,price',
+      ...prices.map((price, nth) => `s${nth},Sign,https://a.example/i,https://a.example/l,${price}.00`),
+    ].join('\n');
+  const owner = await signIn(server, 'owner');
+  const signs = { client: 'shop', catalog: 'signs' };
+  const bring = async (prices: number[]): Promise<void> => {
+    const { id } = await upload(owner, 'signs.csv', csv(prices));
+    const job = await ended(owner, await order(owner, 'catalogs/signs/imports', { upload: id, currency: 'EUR' }));
+    expect(job.outcome).toBe('done');
+  };
+  await bring([1, 2, 3]);
+  expect(await viewer.ask('countProducts', { ...signs, query: { where: '{"price":{"gte":2}}' } })).toEqual({
+    products: 2,
+    of: 3,
+  });
+  await bring([1, 2, 3, 4]);
+  expect(await viewer.ask('countProducts', { ...signs, query: { where: '{"price":{"gte":2}}' } })).toEqual({
+    products: 3,
+    of: 4,
+  });
+});
