@@ -1,11 +1,7 @@
 // Advisors and their versions, which never change. Checking and publishing are long work and stand with the jobs.
 
-import { Type } from 'typebox';
-import { ExportView, ListedAdvisorView, UnpublishedView, VersionsView } from '../views/advisor-view.ts';
-import { closed, nullable } from '../views/view-part.ts';
+import { ExportView, ListedAdvisorView, UnpublishedView, VersionsPageView } from '../views/advisor-view.ts';
 import { type AdminRoutes, changes, PAGE_QUERY, pageOf, reads } from './admin-route.ts';
-
-const VersionsPageView = closed({ ...VersionsView.properties, next: nullable(Type.String()) });
 
 export const ADVISOR_ROUTES = {
   listAdvisors: {

@@ -1,6 +1,7 @@
 // The log of all changes.
 
 import { type Static, Type } from 'typebox';
+import { ActorView } from '../views/actor-view.ts';
 import { closed, nullable, time } from '../views/view-part.ts';
 import { type AdminRoutes, PAGE_QUERY, pageOf, reads } from './admin-route.ts';
 
@@ -13,12 +14,8 @@ const AuditEntryView = closed({
   /** Null: it concerns all shops. */
   client: nullable(Type.String()),
   door: Type.Enum([...DOORS]),
-  /** Who did it: a person, a token for automation, whoever may log in to the machine, or the server itself. */
-  by: closed({
-    kind: Type.Enum(['person', 'token', 'machine', 'server']),
-    id: Type.String(),
-    name: Type.String(),
-  }),
+  /** Who did it. */
+  by: ActorView,
   /** What was done, such as `key created`. */
   action: Type.String(),
   /** To what, such as the id of the key. */

@@ -2,16 +2,10 @@
 
 import { Type } from 'typebox';
 import { DraftOperation } from '../requests/draft-edit-request.ts';
+import { ActorView } from './actor-view.ts';
 import { closed, count, nullable, texts, time, type View } from './view-part.ts';
 
 const ONE = { client: Type.String(), advisor: Type.String() };
-
-/** A person, a program with a token, or whoever may log in to the machine. */
-const ACTOR = closed({
-  kind: Type.Enum(['person', 'token', 'machine', 'server']),
-  id: Type.String(),
-  name: Type.String(),
-});
 
 const SUMMARY = {
   ...ONE,
@@ -20,9 +14,9 @@ const SUMMARY = {
   /** The version that it was made from. */
   based_on: nullable(count()),
   created_at: time(),
-  created_by: ACTOR,
+  created_by: ActorView,
   updated_at: time(),
-  updated_by: ACTOR,
+  updated_by: ActorView,
 };
 
 export const AdvisorDraftSummaryView = closed(SUMMARY);
@@ -59,7 +53,7 @@ const ORIGIN = Type.Union([
 export const DraftStateView = closed({
   revision: count(),
   at: time(),
-  by: ACTOR,
+  by: ActorView,
   why: Type.Union([
     closed({ kind: Type.Enum(['created', 'replaced']), origin: ORIGIN }),
     closed({ kind: Type.Literal('edited'), operations: Type.Array(DraftOperation) }),
@@ -84,7 +78,11 @@ const DifferenceView = closed({
   after: side(),
 });
 
-export const DifferencesView = closed({ differences: Type.Array(DifferenceView) });
+/** `titles`: of all questions and answers, as they are after, or were before if they are gone: `use`, `use.games`. */
+export const DifferencesView = closed({
+  differences: Type.Array(DifferenceView),
+  titles: Type.Record(Type.String(), Type.String()),
+});
 export type DifferencesView = View<typeof DifferencesView>;
 
 /**
@@ -98,6 +96,6 @@ export const DraftConflictView = closed({
   base: side(),
   mine: side(),
   theirs: side(),
-  by: nullable(closed({ revision: count(), who: ACTOR, at: time() })),
+  by: nullable(closed({ revision: count(), who: ActorView, at: time() })),
 });
 export type DraftConflictView = View<typeof DraftConflictView>;

@@ -1,6 +1,7 @@
 // Advisors and their versions, as they are listed, published, taken off, rolled back, and exported.
 
 import { Type } from 'typebox';
+import { ActorView } from './actor-view.ts';
 import { FindingView } from './finding-view.ts';
 import { closed, count, nullable, texts, time, type View } from './view-part.ts';
 
@@ -16,20 +17,25 @@ export const ListedAdvisorView = closed({
 });
 export type ListedAdvisorView = View<typeof ListedAdvisorView>;
 
-export const VersionsView = closed({
-  ...ONE,
-  versions: Type.Array(
-    closed({
-      version: count(),
-      name: Type.String(),
-      catalog: Type.String(),
-      questions: count(),
-      published: Type.Boolean(),
-      made_at: time(),
-    }),
-  ),
-});
+const VERSION = {
+  version: count(),
+  name: Type.String(),
+  catalog: Type.String(),
+  questions: count(),
+  published: Type.Boolean(),
+  made_at: time(),
+};
+
+export const VersionsView = closed({ ...ONE, versions: Type.Array(closed(VERSION)) });
 export type VersionsView = View<typeof VersionsView>;
+
+/** `made_by`: null where the log of changes does not go back so far. */
+export const VersionsPageView = closed({
+  ...ONE,
+  versions: Type.Array(closed({ ...VERSION, made_by: nullable(ActorView) })),
+  next: nullable(Type.String()),
+});
+export type VersionsPageView = View<typeof VersionsPageView>;
 
 export const PublishedView = closed({
   advisor: Type.String(),

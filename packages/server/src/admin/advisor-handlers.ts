@@ -3,15 +3,16 @@
 import type { ADVISOR_ROUTES } from '@guidepost/contract/admin/advisor-routes';
 import { findVersion } from '../advisors/find-version.ts';
 import { unpublishAdvisor } from '../advisors/unpublish-advisor.ts';
+import { findPublishers } from '../audit/find-publishers.ts';
 import { Refusal } from '../refusals/refusal.ts';
 import type { DefinitionStore } from '../storage/definitions/definition-store.ts';
 import { readVersion } from '../values/given-values.ts';
-import { viewExport, viewListedAdvisor, viewUnpublished, viewVersions } from '../views/advisor-view.ts';
+import { viewExport, viewListedAdvisor, viewUnpublished, viewVersionsPage } from '../views/advisor-view.ts';
 import type { Handlers } from './admin-call.ts';
 import { NOT_FOUND } from './check-call.ts';
 import { readPage } from './read-query.ts';
 
-export const advisorHandlers = ({ advisors }: DefinitionStore): Handlers<typeof ADVISOR_ROUTES> => ({
+export const advisorHandlers = ({ advisors, audit }: DefinitionStore): Handlers<typeof ADVISOR_ROUTES> => ({
   listAdvisors: async ({ client, query }) => {
     const page = readPage(query);
     if (page instanceof Refusal) return page;
@@ -22,9 +23,10 @@ export const advisorHandlers = ({ advisors }: DefinitionStore): Handlers<typeof 
   listVersions: async ({ client, params: { advisor = '' }, query }) => {
     const page = readPage(query);
     if (page instanceof Refusal) return page;
-    const { entries, next } = await advisors.listVersions(client, advisor, page);
-    if (entries.length === 0 && page.after === null) return NOT_FOUND;
-    return { view: { ...viewVersions({ client, advisor }, entries), next } };
+    const versions = await advisors.listVersions(client, advisor, page);
+    if (versions.entries.length === 0 && page.after === null) return NOT_FOUND;
+    const publishers = await findPublishers(audit, client, advisor);
+    return { view: viewVersionsPage({ client, advisor }, versions, publishers) };
   },
 
   findVersion: async ({ client, params: { advisor = '', version = '' } }) => {

@@ -162,7 +162,7 @@ export const draftHandlers = ({ drafts, advisors, clients }: DefinitionStore): H
     const to = readComparedState(query.to ?? 'draft');
     if (from === null || to === null) return UNKNOWN_STATE;
     const compared = await compareStates({ drafts, advisors }, { client, advisor }, from, to);
-    return compared.kind === 'compared' ? { view: viewDifferences(compared.differences) } : NOT_FOUND;
+    return compared.kind === 'compared' ? { view: viewDifferences(compared.differences, compared.titles) } : NOT_FOUND;
   },
 });
 

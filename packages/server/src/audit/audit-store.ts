@@ -3,6 +3,9 @@
 
 import type { Page, PageRequest } from '../lists/page.ts';
 
+/** The action of publishing an advisor. */
+export const PUBLISHED = 'advisor published';
+
 /** Through which door a change came. */
 export type AuditDoor = 'admin interface' | 'command line' | 'feed';
 
@@ -54,6 +57,8 @@ export interface AuditFilter {
   /** The id of a person or token. */
   readonly by?: string;
   readonly action?: string;
+  /** To what. */
+  readonly target?: string;
 }
 
 export interface AuditStore {

@@ -11,6 +11,7 @@ import { readProvingTime } from '../advisors/prove-within.ts';
 import { publishAdvisor } from '../advisors/publish-advisor.ts';
 import { sayPublishing } from '../advisors/publish-outcome.ts';
 import { unpublishAdvisor } from '../advisors/unpublish-advisor.ts';
+import { PUBLISHED } from '../audit/audit-store.ts';
 import { viewPublishing, viewUnpublished } from '../views/advisor-view.ts';
 import { viewCheck, viewFindings } from '../views/check-view.ts';
 import { tellPublishing } from '../views/logged-change.ts';
@@ -75,7 +76,7 @@ export function addAdvisorCommands(program: Command): void {
       const outcome = await withDefinitions(options, 'make', (stores) =>
         logCommand(
           stores,
-          { client: null, action: 'advisor published', target: file },
+          { client: null, action: PUBLISHED, target: file },
           () => publishAdvisor(stores, { name: file, text }),
           tellPublishing,
         ),

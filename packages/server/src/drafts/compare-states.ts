@@ -1,8 +1,9 @@
 // The use case of comparing: two states of a draft, or one with a published version.
 
+import { pointerTo } from '@guidepost/fault/json-pointer';
 import type { AdvisorStore } from '../advisors/advisor-store.ts';
 import { findVersion } from '../advisors/find-version.ts';
-import type { Cells } from './cells.ts';
+import { type Cells, itemsOf, type ListedItem } from './cells.ts';
 import { type DraftName, readFile } from './draft-content.ts';
 import type { DraftStore } from './draft-store.ts';
 import { byId, type Difference, findDifferences } from './find-differences.ts';
@@ -15,7 +16,7 @@ export type ComparedState =
   | { readonly kind: 'version'; readonly version: number | null };
 
 export type Comparison =
-  | { readonly kind: 'compared'; readonly differences: readonly Difference[] }
+  | { readonly kind: 'compared'; readonly differences: readonly Difference[]; readonly titles: Titles }
   /** There is no such draft, state or version, or it is not kept any more. */
   | { readonly kind: 'unknown'; readonly state: ComparedState };
 
@@ -30,7 +31,24 @@ export async function compareStates(
   if (after === null) return { kind: 'unknown', state: to };
   const areOfDraft = from.kind === 'draft' && to.kind === 'draft';
   const differences = areOfDraft ? findDifferences(before, after) : findDifferences(byId(before), byId(after));
-  return { kind: 'compared', differences };
+  return { kind: 'compared', differences, titles: { ...titlesOf(before), ...titlesOf(after) } };
+}
+
+/** Of questions and answers, by their id: `use`, and `use.games`. */
+export type Titles = Readonly<Record<string, string>>;
+
+function titlesOf(cells: Cells): Titles {
+  const titles: [string, string][] = [];
+  const note = (item: ListedItem, id: string): void => {
+    const title = cells.get(pointerTo(item.pointer, 'title'));
+    if (typeof title === 'string') titles.push([id, title]);
+  };
+  for (const question of itemsOf(cells, pointerTo('', 'questions'))) {
+    note(question, question.id);
+    for (const answer of itemsOf(cells, pointerTo(question.pointer, 'answers')))
+      note(answer, `${question.id}.${answer.id}`);
+  }
+  return Object.fromEntries(titles);
 }
 
 async function cellsAt(

@@ -3,7 +3,7 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
-import type { AuditActor, AuditEnd, AuditStore } from '../audit/audit-store.ts';
+import { type AuditActor, type AuditEnd, type AuditStore, PUBLISHED } from '../audit/audit-store.ts';
 import { logChange } from '../audit/log-change.ts';
 import type { JobEnd } from '../queue/job.ts';
 import { JobNews } from '../queue/job-news.ts';
@@ -57,7 +57,7 @@ export interface OrderedJob {
 const CHANGES: Readonly<Partial<Record<LongWork['kind'], string>>> = {
   import: 'catalog imported',
   delete: 'products deleted',
-  publish: 'advisor published',
+  publish: PUBLISHED,
   rollback: 'advisor rolled back',
 };
 

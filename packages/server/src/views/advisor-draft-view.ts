@@ -9,6 +9,7 @@ import type {
   DraftStateView,
   EditedDraftView,
 } from '@guidepost/contract/views/advisor-draft-view';
+import type { Titles } from '../drafts/compare-states.ts';
 import type { DraftConflict } from '../drafts/draft-conflict.ts';
 import type { DraftOperation } from '../drafts/draft-operation.ts';
 import type { Draft, DraftOrigin, DraftSummary, EditSummary } from '../drafts/draft-store.ts';
@@ -71,7 +72,8 @@ function viewOrigin(origin: DraftOrigin) {
   }
 }
 
-export const viewDifferences = (differences: readonly Difference[]): DifferencesView => ({
+export const viewDifferences = (differences: readonly Difference[], titles: Titles): DifferencesView => ({
+  titles,
   differences: differences.map(({ kind, of, path, before, after }) => ({
     ...{ kind, of, path, ...side('before', before), ...side('after', after) },
   })),

@@ -8,6 +8,7 @@ import type {
   RefusedAdvisorView,
   RolledBackView,
   UnpublishedView,
+  VersionsPageView,
   VersionsView,
 } from '@guidepost/contract/views/advisor-view';
 import type { FailureView } from '@guidepost/contract/views/view-part';
@@ -15,6 +16,8 @@ import type { AdvisorSummary, AdvisorVersion, VersionSummary } from '../advisors
 import type { CheckFinding } from '../advisors/check-report.ts';
 import { type PublishOutcome, sayPublishing } from '../advisors/publish-outcome.ts';
 import { type RollbackOutcome, type RollbackTarget, sayRollback } from '../advisors/rollback-outcome.ts';
+import type { AuditActor } from '../audit/audit-store.ts';
+import type { Page } from '../lists/page.ts';
 import type { Transcript } from '../play/play-conversation.ts';
 import { viewFindings } from './check-view.ts';
 import type { Door } from './door.ts';
@@ -42,6 +45,21 @@ export const viewVersions = (
   client,
   advisor,
   versions: versions.map(({ madeAt, ...each }) => ({ ...each, made_at: isoTime(madeAt) })),
+});
+
+/** `publishers`: by version. */
+export const viewVersionsPage = (
+  { client, advisor }: AdvisorTarget,
+  { entries, next }: Page<VersionSummary>,
+  publishers: ReadonlyMap<number, AuditActor>,
+): VersionsPageView => ({
+  client,
+  advisor,
+  versions: entries.map(({ madeAt, ...each }) => ({
+    ...{ ...each, made_at: isoTime(madeAt) },
+    made_by: publishers.get(each.version) ?? null,
+  })),
+  next,
 });
 
 export function viewPublishing(outcome: PublishOutcome, door: Door): PublishedView | RefusedAdvisorView {

@@ -109,7 +109,7 @@ describe.each(['embedded', 'postgres'])('with the %s store', (kind) => {
     });
     expect(version.json()).toMatchObject({ based_on: 1, named: null });
     const at = '/clients/shop/advisors/lamps/draft';
-    expect((await ask(ada, 'compareDraft', { at })).json()).toEqual({ differences: [] });
+    expect((await ask(ada, 'compareDraft', { at })).json()).toMatchObject({ differences: [] });
     expect((await ask(ada, 'exportDraft', { at })).text).toBe(LAMPS_ADVISOR);
   });
 
@@ -288,9 +288,12 @@ describe.each(['embedded', 'postgres'])('with the %s store', (kind) => {
   test('two states are compared as a person would, and what is no state is told', async () => {
     await begin();
     await edit(ada, '"1"', title('Which room?'), { op: 'remove', path: ['questions', 'style'] });
-    const { differences } = (await ask(ada, 'compareDraft', { query: '?from=draft-1' })).json() as {
+    const { differences, titles } = (await ask(ada, 'compareDraft', { query: '?from=draft-1' })).json() as {
       differences: object[];
+      titles: object;
     };
+    // Also of what is gone.
+    expect(titles).toMatchObject({ room: 'Which room?', style: 'Plain or ornate?' });
     expect(differences).toMatchObject([
       { kind: 'removed', of: 'question', path: ['questions', 'style'] },
       {

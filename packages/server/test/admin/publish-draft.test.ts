@@ -53,6 +53,12 @@ test('a draft is checked and published as it was seen, and shoppers get it', asy
   expect(entries).toMatchObject([
     { target: 'lamps', by: { kind: 'person', id: editor.id }, after: { version: 2 }, outcome: 'done' },
   ]);
+  // Whoever may see the versions sees who made them, also without a right to see the log.
+  const { versions } = await editor.ask('listVersions', lamps);
+  expect(versions).toMatchObject([
+    { version: 2, made_by: { kind: 'person', id: editor.id } },
+    { version: 1, made_by: null },
+  ]);
 
   const back = await ended(editor, await editor.ask('rollBackAdvisor', { ...lamps, body: { version: 1 } }));
   expect(back.outcome).toBe('done');

@@ -34,7 +34,7 @@ export const createAuditStore = ({ reader, write }: DefinitionDatabases): AuditS
         .execute();
     }),
 
-  async list({ after, limit }, { client, by, action }) {
+  async list({ after, limit }, { client, by, action, target }) {
     let query = reader
       .selectFrom('audit_entries')
       .selectAll()
@@ -44,6 +44,7 @@ export const createAuditStore = ({ reader, write }: DefinitionDatabases): AuditS
     if (client !== null) query = query.where('client', '=', client);
     if (by !== undefined) query = query.where('by_id', '=', by);
     if (action !== undefined) query = query.where('action', '=', action);
+    if (target !== undefined) query = query.where('target', '=', target);
     if (after !== null) {
       const [at, id] = readCursor(after);
       query = query.where((on) => on(on.refTuple('at', 'id'), '<', on.tuple(Number(at), id)));

@@ -30,7 +30,7 @@ export const keepsAudit = (stores: () => TwoStores): void => {
     expect((await one.audit.list(page, { client: 'shop' })).entries).toEqual([done]);
   });
 
-  test('entries come newest first, page by page, of one client or of all, by whom and of which kind', async () => {
+  test('entries come newest first, page by page, of one client or of all, by whom, of which kind and to what', async () => {
     const { audit } = stores().one;
     await audit.begin('a', 1, intent());
     await audit.begin('b', 2, intent({ client: 'other' }));
@@ -50,6 +50,8 @@ export const keepsAudit = (stores: () => TwoStores): void => {
     expect(await listed({ client: 'shop' })).toEqual(['c', 'a']);
     expect(await listed({ client: 'shop', by: 'token_1' })).toEqual(['c']);
     expect(await listed({ client: null, action: 'key created' })).toEqual(['d', 'b', 'a']);
+    await audit.begin('e', 4, intent({ target: 'another key' }));
+    expect(await listed({ client: 'shop', target: 'another key' })).toEqual(['e']);
     expect(await listed({ client: 'nobody' })).toEqual([]);
   });
 
