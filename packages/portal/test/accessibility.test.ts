@@ -1,9 +1,8 @@
 // Every screen is without a fault that axe finds, in both languages and both colour schemes, and nothing is wider than a phone.
 
-import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HAS_BROWSER } from '../../widget/test/fixture/browser.ts';
-import { complaints } from '../../widget/test/fixture/complaints.ts';
+import { expectNoFault } from './fixture/no-fault.ts';
 import { OWNER, PortalServer, signIn } from './fixture/portal-server.ts';
 
 const LOOKS = (['en', 'de'] as const).flatMap((language) =>
@@ -72,9 +71,3 @@ describe.runIf(HAS_BROWSER)('every screen', () => {
     await close();
   });
 });
-
-async function expectNoFault(page: Page, where: string): Promise<void> {
-  expect({ where, found: await complaints(page) }).toEqual({ where, found: [] });
-  const isWider = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
-  expect({ where, isWider }).toEqual({ where, isWider: false });
-}

@@ -16,6 +16,7 @@ const OF_DRAFT: readonly string[] = ['edit', 'languages'];
 /** By the name in the address, in the order in which they are linked; the first is shown where the address names none. */
 const VIEWS = {
   edit: later(async () => (await import('./editor/editor-view.tsx')).EditorView),
+  versions: later(async () => (await import('./versions/versions-view.tsx')).VersionsView),
 } satisfies Readonly<Record<string, ComponentType<AdvisorViewProps>>>;
 
 type ViewName = keyof typeof VIEWS;

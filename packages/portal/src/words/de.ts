@@ -1,9 +1,15 @@
 // The portal's German texts.
 
+import { conditions } from './de/conditions.ts';
+import { differences } from './de/differences.ts';
 import { DRAFTS_DE } from './de/drafts.ts';
+import { versions } from './de/versions.ts';
 import type { Words } from './words.ts';
 
 export const DE: Words = {
+  conditions,
+  differences,
+  versions,
   common: {
     loading: 'Wird geladen …',
     again: 'Noch einmal versuchen',

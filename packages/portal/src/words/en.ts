@@ -1,8 +1,14 @@
 // The portal's English texts. Every other language has the same ones.
 
+import { conditions } from './en/conditions.ts';
+import { differences } from './en/differences.ts';
 import { DRAFTS_EN } from './en/drafts.ts';
+import { versions } from './en/versions.ts';
 
 export const EN = {
+  conditions,
+  differences,
+  versions,
   common: {
     loading: 'Loading…',
     again: 'Try again',
