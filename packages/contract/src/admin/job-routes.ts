@@ -72,6 +72,12 @@ export const JOB_ROUTES = {
     body: DraftOrderRequest,
     logged: null,
   },
+  replayDraft: {
+    ...{ method: 'POST', path: `${ADVISOR}/draft/replays`, needs: changes('advisors'), ...ORDERED },
+    summary: "Order that last month's conversations are replayed with a draft, to see whose results would change",
+    ifMatch: 'The `ETag` of the draft that was seen.',
+    logged: null,
+  },
   rollBackAdvisor: {
     ...{ method: 'POST', path: `${ADVISOR}/rollbacks`, needs: changes('advisors'), ...ORDERED },
     summary: 'Order that an older version is published again',

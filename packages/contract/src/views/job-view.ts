@@ -6,11 +6,22 @@ import { CheckView } from './check-view.ts';
 import { DraftView, NoDraftView } from './draft-view.ts';
 import { DeletionView, ImportView, StoppedImportView } from './import-view.ts';
 import { RefusedRequestView } from './refused-request-view.ts';
+import { ReplayView } from './replay-view.ts';
 import { SimulationView } from './simulation-view.ts';
 import { SurveyView } from './survey-view.ts';
 import { closed, count, FailureView, nullable, share, time, type View } from './view-part.ts';
 
-export const JOB_KINDS = ['survey', 'import', 'delete', 'check', 'publish', 'rollback', 'draft', 'simulate'] as const;
+export const JOB_KINDS = [
+  'survey',
+  'import',
+  'delete',
+  'check',
+  'publish',
+  'rollback',
+  'draft',
+  'simulate',
+  'replay',
+] as const;
 export type JobKind = (typeof JOB_KINDS)[number];
 
 /** `refused`: it says why nothing was changed; `failed`: a fault of the service; `stopped`: somebody cancelled it, or the server stopped; `lost`: the server that did it is gone. */
@@ -55,6 +66,7 @@ export const JobResultView = Type.Union([
   DraftView,
   NoDraftView,
   SimulationView,
+  ReplayView,
   RefusedRequestView,
   FailureView,
 ]);

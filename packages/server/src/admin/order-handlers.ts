@@ -41,6 +41,7 @@ type Orders = Pick<
   | 'publishAdvisor'
   | 'checkDraft'
   | 'publishDraft'
+  | 'replayDraft'
   | 'rollBackAdvisor'
 >;
 
@@ -128,6 +129,16 @@ export const orderHandlers = (
     return order(await longWork(), call, { work: { kind: 'publish', ...read, file }, about: advisor, file: file.name });
   },
 
+  replayDraft: async (call) => {
+    const seen = readSeen(call);
+    if (seen instanceof Refusal) return seen;
+    const read = await readDraftOrder(drafts, call, seen);
+    if (read instanceof Refusal) return read;
+    const { advisor = '' } = call.params;
+    const replayed = { client: call.client, advisor, file: read.file, at: Date.now() };
+    return order(await longWork(), call, { work: { kind: 'replay', order: replayed }, about: advisor });
+  },
+
   rollBackAdvisor: async (call) => {
     const { client, params, body } = call;
     const { advisor = '' } = params;
@@ -149,7 +160,7 @@ async function readDraftOrder(
   const draft = await drafts.find(client, params.advisor ?? '');
   if (draft === null || draft.isDiscarded) return NOT_FOUND;
   if (seen !== null && seen !== draft.revision)
-    return new Refusal('state-outdated', 'The draft was changed since. Look at it as it is now, then publish it.');
+    return new Refusal('state-outdated', 'The draft was changed since. Look at it as it is now, then order it again.');
   const { seconds } = order.value;
   const text = fileOf(draft.cells, 'yaml');
   const given = { name: 'draft', text, ...(seconds !== undefined && { seconds }) };

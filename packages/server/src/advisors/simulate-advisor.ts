@@ -83,6 +83,15 @@ export async function simulateAdvisor(
 }
 
 async function findSimulated(stores: Stores, target: SimulatedTarget): Promise<SimulatedAdvisor | NotSimulated> {
+  const found = await findAdvisor(stores.advisors, target);
+  return 'kind' in found ? found : withCatalog(stores.catalogs, found.advisor, found.version);
+}
+
+/** Without its catalog. */
+export async function findAdvisor(
+  advisors: AdvisorStore,
+  target: SimulatedTarget,
+): Promise<Pick<SimulatedAdvisor, 'advisor' | 'version'> | NotSimulated> {
   if ('file' in target) {
     const { name, text, client } = target.file;
     const reading = readAdvisorFile(text, name);
@@ -92,16 +101,16 @@ async function findSimulated(stores: Stores, target: SimulatedTarget): Promise<S
       const { message, mend: way } = refuseOtherClient(advisor.client, client);
       return { kind: 'has-errors', said: mend`${name}: ${message} ${way}` };
     }
-    return withCatalog(stores.catalogs, advisor, null);
+    return { advisor, version: null };
   }
   const { client, advisor } = target;
-  const found = await findVersion(stores.advisors, client, advisor);
-  if (found.kind === 'found') return withCatalog(stores.catalogs, found.version.definition, found.version.version);
+  const found = await findVersion(advisors, client, advisor);
+  if (found.kind === 'found') return { advisor: found.version.definition, version: found.version.version };
   const known = found.kind === 'not-published' ? found.known : [];
   return { kind: 'not-published', said: [sayNotPublished(client, advisor, known)] };
 }
 
-async function withCatalog(
+export async function withCatalog(
   catalogs: CatalogStore,
   advisor: Advisor,
   version: number | null,

@@ -4,6 +4,7 @@ import { type CatalogSource, openFile } from '@guidepost/catalog/catalog-source'
 import { MendableError } from '@guidepost/fault/mendable-error';
 import { plainMend } from '@guidepost/fault/plain-remedy';
 import type { Mend } from '@guidepost/fault/remedy';
+import type { ReplayOrder } from '../insights/replay-draft.ts';
 import type { DefinitionStore } from '../storage/definitions/definition-store.ts';
 import { openDefinitions } from '../storage/definitions/open-definitions.ts';
 import type { StoreLocation } from '../storage/store-location.ts';
@@ -17,7 +18,11 @@ export interface LongWorkTask {
 }
 
 /** Each kind is most of the program by itself, and whoever waits for a check does not wait for an importer to be loaded. */
-async function run(stores: DefinitionStore, work: LongWork, tools: TaskTools): Promise<LongWorkResult> {
+async function run(
+  stores: DefinitionStore,
+  { location, work }: LongWorkTask,
+  tools: TaskTools,
+): Promise<LongWorkResult> {
   switch (work.kind) {
     case 'survey': {
       const { surveyFile } = await import('../imports/survey-file.ts');
@@ -56,6 +61,8 @@ async function run(stores: DefinitionStore, work: LongWork, tools: TaskTools): P
     }
     case 'simulate':
       return runSimulation(stores, work, tools);
+    case 'replay':
+      return runReplay(stores, location, work.order, tools);
   }
 }
 
@@ -92,13 +99,30 @@ async function runSimulation(
   return { kind: 'simulate', simulated, settings: used, report };
 }
 
+async function runReplay(
+  stores: DefinitionStore,
+  location: StoreLocation,
+  order: ReplayOrder,
+  { progress }: TaskTools,
+): Promise<LongWorkResult> {
+  const { replayDraft } = await import('../insights/replay-draft.ts');
+  const { openConversations } = await import('../storage/sessions/open-conversations.ts');
+  const conversations = await openConversations(location);
+  try {
+    const outcome = await replayDraft({ ...stores, conversations }, order, progress);
+    return outcome.kind === 'replayed' ? { kind: 'replay', outcome } : refused(outcome.said);
+  } finally {
+    await conversations.close();
+  }
+}
+
 const refused = (said: Mend): LongWorkResult => ({ kind: 'refused', message: plainMend(said), said });
 
 giveWay();
-await serveTask<LongWorkTask, LongWorkResult>(async ({ location, work }, tools) => {
-  const stores = await openDefinitions(location, 'never');
+await serveTask<LongWorkTask, LongWorkResult>(async (task, tools) => {
+  const stores = await openDefinitions(task.location, 'never');
   try {
-    return await run(stores, work, tools);
+    return await run(stores, task, tools);
   } catch (error) {
     if (!(error instanceof MendableError)) throw error;
     return refused(error.said);

@@ -12,6 +12,7 @@ import type { RollbackOutcome } from '../advisors/rollback-outcome.ts';
 import type { SimulatedAdvisor, SimulatedTarget } from '../advisors/simulate-advisor.ts';
 import type { DeleteOutcome, DeleteRequest, ImportOutcome, ImportRequest } from '../imports/run-import.ts';
 import type { SurveyOrder, SurveyReport } from '../imports/survey-file.ts';
+import type { ReplayOrder, ReplayOutcome } from '../insights/replay-draft.ts';
 import { programBeside, type ThreadProgram } from '../threads/start-worker.ts';
 
 export type LongWork =
@@ -33,7 +34,8 @@ export type LongWork =
       readonly kind: 'simulate';
       readonly target: SimulatedTarget;
       readonly settings: Partial<SimulationSettings>;
-    };
+    }
+  | { readonly kind: 'replay'; readonly order: ReplayOrder };
 
 /** Without what is only known where it is done: the place of the file. */
 export type OrderedWork = LongWork extends infer Work
@@ -70,6 +72,7 @@ export type LongWorkResult =
       readonly settings: SimulationSettings;
       readonly report: SimulationReport;
     }
+  | { readonly kind: 'replay'; readonly outcome: Extract<ReplayOutcome, { kind: 'replayed' }> }
   /** The work could not be done, for a reason that the person who ordered it can mend. */
   | { readonly kind: 'refused'; readonly message: string; readonly said: Mend };
 

@@ -44,7 +44,7 @@ export interface RunningLongWork {
 const LANES: readonly JobLane[] = [
   { kinds: ['import', 'delete'], most: 1 },
   { kinds: ['publish', 'rollback'], most: 1 },
-  { kinds: ['survey', 'check', 'draft', 'simulate'], most: 2 },
+  { kinds: ['survey', 'check', 'draft', 'simulate', 'replay'], most: 2 },
 ];
 
 /** As the queue keeps it. */

@@ -11,6 +11,7 @@ import { viewCheck } from './check-view.ts';
 import { viewDraft, viewNoDraft } from './draft-view.ts';
 import { viewDeletion, viewImportOutcome, viewStopped } from './import-view.ts';
 import { viewRefusedOrder } from './refused-request-view.ts';
+import { viewReplay } from './replay-view.ts';
 import { REQUEST_DOOR as DOOR } from './request-door.ts';
 import { viewSimulation } from './simulation-view.ts';
 import { viewSurvey } from './survey-view.ts';
@@ -66,6 +67,7 @@ function viewLongWork(work: LongWork, result: LongWorkResult): ViewedWork {
     const file = 'file' in work.target ? work.target.file.name : null;
     return told(true, viewSimulation({ file, ...result }));
   }
+  if (result.kind === 'replay') return told(true, viewReplay(result.outcome));
   throw new Error(`The result of ${work.kind} is one of ${result.kind}.`);
 }
 
