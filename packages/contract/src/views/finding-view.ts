@@ -1,6 +1,7 @@
 // A fault of an advisor, found in its file or by an import that would affect it.
 
 import { Type } from 'typebox';
+import { DraftOperation } from '../requests/draft-edit-request.ts';
 import { closed, count, nullable, share, texts, type View } from './view-part.ts';
 
 const severity = Type.Enum(['error', 'warning', 'note']);
@@ -24,6 +25,10 @@ export const FindingView = closed({
   /** A JSON Pointer into the file. */
   pointer: Type.String(),
   fix: Type.Optional(Fix),
+  /** The place in a draft that says the same: members, and questions and answers by their ids; null where it cannot be said so. */
+  path: nullable(texts()),
+  /** The correction as operations on such a draft; empty if there is none. */
+  operations: Type.Array(DraftOperation),
   /** The shortest conversation that leads there; null if it is true of all of them. */
   conversation: nullable(Type.Array(closed({ question_id: Type.String(), answers: texts() }))),
   share: nullable(share()),

@@ -38,11 +38,14 @@ export async function checkAdvisorFile(
   proving: Proving | null = null,
 ): Promise<CheckReport> {
   const reading = readAdvisorFile(file.text, file.name, file.origin);
-  if (!('faults' in reading)) return checkReading(store, file, reading, proving);
+  if (!('faults' in reading)) {
+    return { ...(await checkReading(store, file, reading, proving)), content: reading.content() };
+  }
   const faults = reading.faults.map((fault) => ({ ...fault, severity: 'error', code: 'file' }) as const);
   const behind = await findBehind(store, file, reading.faults);
-  const findings = [...preferCatalogSpelling(faults, behind, reading.content()), ...behind.findings].sort(byPlace);
-  return { advisor: null, findings, catalog: null, proof: null };
+  const content = reading.content();
+  const findings = [...preferCatalogSpelling(faults, behind, content), ...behind.findings].sort(byPlace);
+  return { advisor: null, findings, content, catalog: null, proof: null };
 }
 
 /** The text with everything corrected that is certain, and the list of corrections, with lines and columns of the text before. */

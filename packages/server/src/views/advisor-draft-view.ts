@@ -37,7 +37,7 @@ export const viewEditedDraft = (
   ...{ revision: draft.revision, merged: isMerged, inverse: inverse.map(viewOperation), document },
 });
 
-function viewOperation(operation: DraftOperation): WireOperation {
+export function viewOperation(operation: DraftOperation): WireOperation {
   const { kind: op, ...members } = operation;
   return { op, ...members } as WireOperation;
 }

@@ -4,11 +4,20 @@ import type { Proof } from '@guidepost/advice/prove/proof';
 import type { CheckView } from '@guidepost/contract/views/check-view';
 import type { FindingView } from '@guidepost/contract/views/finding-view';
 import type { CheckFinding, CheckReport } from '../advisors/check-report.ts';
+import { operationsOfFix, pathInContent } from '../drafts/operations-of-fix.ts';
+import { viewOperation } from './advisor-draft-view.ts';
 import type { Door } from './door.ts';
 
-export const viewFindings = (findings: readonly CheckFinding[], door: Door): readonly FindingView[] =>
+/** `content`: that of the file, where it is known. */
+export const viewFindings = (
+  findings: readonly CheckFinding[],
+  door: Door,
+  content?: unknown,
+): readonly FindingView[] =>
   findings.map(({ conversation, share, conversations, ...finding }) => ({
     ...finding,
+    path: pathInContent(content, finding.pointer),
+    operations: finding.fix === undefined ? [] : operationsOfFix(content, finding.fix).map(viewOperation),
     mend: door.say(finding.mend),
     conversation: conversation?.map(({ question, reply }) => ({ question_id: question, answers: reply })) ?? null,
     share: share ?? null,
@@ -18,14 +27,14 @@ export const viewFindings = (findings: readonly CheckFinding[], door: Door): rea
 /** `data`: the data folder that was looked into; only for whoever works on the machine. */
 export const viewCheck = (
   file: string,
-  { advisor, catalog, findings, proof }: CheckReport,
+  { advisor, catalog, findings, content, proof }: CheckReport,
   door: Door,
   data?: string,
 ): CheckView => ({
   file,
   ...(data !== undefined && { data }),
   catalog: advisor && catalog ? { client: advisor.client, catalog: advisor.catalog, ...catalog } : null,
-  findings: viewFindings(findings, door),
+  findings: viewFindings(findings, door, content),
   proof: proof && viewProof(proof),
 });
 
