@@ -159,7 +159,20 @@ describe('inside the server', () => {
     ...['clients', 'keys', 'sessions', 'catalogs', 'advisors', 'imports', 'feeds', 'people', 'mail'],
     ...['audit', 'repeats', 'drafts', 'uploads', 'queue', 'interactions', 'insights'],
     ...['storage', 'jobs', 'rendering', 'live'],
-    ...['next', 'play', 'views', 'requests', 'transport', 'pages', 'admin', 'demo', 'compose.ts', 'cli', 'main.ts'],
+    ...[
+      'next',
+      'preview',
+      'play',
+      'views',
+      'requests',
+      'transport',
+      'pages',
+      'admin',
+      'demo',
+      'compose.ts',
+      'cli',
+      'main.ts',
+    ],
   ];
 
   it('every room has its height', () => {

@@ -2,7 +2,7 @@
 
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { compareTexts, findText, TextListBuilder, textAt, textCount } from './text-list.ts';
+import { compareTexts, findText, searchText, TextListBuilder, textAt, textCount } from './text-list.ts';
 
 const text = fc.oneof(
   fc.string({ unit: 'grapheme' }),
@@ -65,6 +65,15 @@ test('every text of a sorted list is found at its place, and no other', () => {
       const list = listOf(texts);
       for (const [place, one] of texts.entries()) expect(findText(list, one)).toBe(place);
       expect(findText(list, other)).toBe(texts.indexOf(other));
+    }),
+  );
+});
+
+test('a text is found in a list of any order, where it comes first', () => {
+  fc.assert(
+    fc.property(fc.array(text), text, (texts, other) => {
+      const list = listOf(texts);
+      for (const one of [...texts, other]) expect(searchText(list, one)).toBe(texts.indexOf(one));
     }),
   );
 });

@@ -35,6 +35,16 @@ export function findText(sorted: TextList, text: string): number {
   return -1;
 }
 
+/** The first place of a text in a list of any order; -1 if it is not there. Looks at all of them, but at few of their bytes. */
+export function searchText(list: TextList, text: string): number {
+  const wanted = encoder.encode(text);
+  for (let index = 0; index < textCount(list); index++) {
+    const length = (list.offsets[index + 1] as number) - (list.offsets[index] as number);
+    if (length === wanted.length && compareAt(list, index, wanted) === 0) return index;
+  }
+  return -1;
+}
+
 function compareAt(list: TextList, index: number, wanted: Uint8Array): number {
   const start = list.offsets[index] as number;
   const length = (list.offsets[index + 1] as number) - start;

@@ -57,6 +57,12 @@ export const ADMIN_PROBLEM_TABLE = {
     meaning: 'What was to be made is there already; nothing was changed.',
     mend: 'Use another name, or change what is there.',
   },
+  'draft-broken': {
+    status: 422,
+    title: 'The draft cannot be tried as it is',
+    meaning: 'Something in the draft keeps it from being played; nothing was changed.',
+    mend: 'See `errors`: each has its place in the document of the draft, and says how to mend it.',
+  },
   'edit-conflict': {
     status: 409,
     title: 'Somebody changed the same meanwhile',

@@ -24,6 +24,8 @@ export interface AdminRoute {
   readonly ifMatch?: string;
   /** JSON, or `file` for bytes of any kind. Absent: a body is not read. */
   readonly body?: TSchema | 'file';
+  /** A POST that changes nothing: what it asks is too long for an address. */
+  readonly onlyAsks?: true;
   /**
    * False: an `Idempotency-Key` changes nothing, and neither request nor answer is kept for a repetition, because of a password or a sign-in in
    * them.

@@ -13,6 +13,7 @@ import { JOB_ROUTES } from './job-routes.ts';
 import { KEY_ROUTES } from './key-routes.ts';
 import { LINK_ROUTES } from './link-routes.ts';
 import { PEOPLE_ROUTES } from './people-routes.ts';
+import { PREVIEW_ROUTES } from './preview-routes.ts';
 import { PROVIDER_ROUTES } from './provider-routes.ts';
 import { SIGN_IN_ROUTES } from './sign-in-routes.ts';
 import { TALLY_ROUTES } from './tally-routes.ts';
@@ -27,6 +28,7 @@ export const ADMIN_ROUTES = {
   ...FEED_ROUTES,
   ...ADVISOR_ROUTES,
   ...DRAFT_ROUTES,
+  ...PREVIEW_ROUTES,
   ...UPLOAD_ROUTES,
   ...JOB_ROUTES,
   ...INSIGHT_ROUTES,

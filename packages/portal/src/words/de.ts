@@ -314,6 +314,7 @@ export const DE: Words = {
       'rate-limited': 'Das waren zu viele Versuche.',
       unavailable: 'Guidepost ist beschäftigt oder startet gerade.',
       'internal-error': 'In Guidepost ist etwas schiefgegangen. Das Log des Dienstes sagt, was.',
+      'draft-broken': 'Der Entwurf lässt sich erst ausprobieren, wenn das behoben ist.',
       'edit-conflict': 'Jemand hat inzwischen dasselbe geändert. Sehen Sie beide Texte an und wählen Sie.',
       'state-outdated': 'Jemand hat es geändert, seit Sie es angesehen haben. Sehen Sie den jetzigen Stand an.',
       'request-under-way': 'Dasselbe wird gerade schon getan.',

@@ -304,6 +304,7 @@ export const EN = {
       'rate-limited': 'There were too many tries.',
       unavailable: 'Guidepost is busy or starting.',
       'internal-error': 'Something went wrong in Guidepost. The log of the service says what.',
+      'draft-broken': 'The draft cannot be tried before this is mended.',
       'edit-conflict': 'Somebody else changed the same meanwhile. Look at both texts, and choose.',
       'state-outdated': 'Somebody changed it since you looked. Look at it as it is now.',
       'request-under-way': 'The same is being done already.',

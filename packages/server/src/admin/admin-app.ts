@@ -244,10 +244,13 @@ function send(
   requestId = makeRequestId(),
 ): FastifyReply {
   const { slug, detail, facts } = refusal;
-  const { errors, conflicts, wait, methods, wanted, isLast } = facts;
+  const { errors, conflicts, currentQuestion, wait, methods, wanted, isLast } = facts;
   const document = problemDocument(slug, {
     ...{ publicUrl: publicUrl(), requestId, detail },
-    members: errors === undefined ? {} : { errors },
+    members: {
+      ...(errors !== undefined && { errors }),
+      ...(currentQuestion !== undefined && { current_question_id: currentQuestion }),
+    },
   });
   reply
     .code(statusOf(slug))

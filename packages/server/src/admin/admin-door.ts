@@ -14,6 +14,10 @@ import type { AdminParts } from './open-admin.ts';
 type Running = 'stores' | 'makeTries' | 'liveCatalogs';
 
 export interface AdminDoorParts extends Omit<AdminParts, Running | 'adminUrl'> {
+/** What the service has only once it runs. */
+type RunningParts = Pick<AdminParts, 'stores' | 'makeTries' | 'catalogs'>;
+
+export interface AdminDoorParts extends Omit<AdminParts, keyof RunningParts | 'adminUrl'> {
   /** How people reach it; `ownPort`: if it has one, and listens. */
   readonly adminUrl: (ownPort: number | null) => string;
 }
@@ -25,6 +29,7 @@ export class AdminDoor {
   #server: Server | null = null;
   /** Null until the service has them. */
   running: Pick<AdminParts, Running> | null = null;
+  running: RunningParts | null = null;
 
   constructor(place: AdminPlace, parts: AdminDoorParts) {
     this.#place = place;
@@ -81,6 +86,7 @@ export class AdminDoor {
   }
 
   async #open(running: Pick<AdminParts, Running>): Promise<AdminHandler> {
+  async #open(running: RunningParts): Promise<AdminHandler> {
     const { openAdmin } = await import('./open-admin.ts');
     return openAdmin({ ...running, ...this.#parts, adminUrl: () => this.url });
   }

@@ -8,6 +8,7 @@ import type { AddressOf } from '../limits/client-address.ts';
 import type { LiveCatalogs } from '../live/live-catalogs.ts';
 import type { SigningParts } from '../people/log-in.ts';
 import type { OpenIdProvider } from '../people/open-id-provider.ts';
+import type { DraftPreviews } from '../preview/draft-previews.ts';
 import { VERSION } from '../settings/version.ts';
 import type { DefinitionStore } from '../storage/definitions/definition-store.ts';
 import type { Handlers } from './admin-call.ts';
@@ -24,6 +25,7 @@ import { keyHandlers } from './key-handlers.ts';
 import { linkHandlers } from './link-handlers.ts';
 import type { LinkPost } from './link-post.ts';
 import { installationHandlers, peopleHandlers } from './people-handlers.ts';
+import { previewHandlers } from './preview-handlers.ts';
 import { providerHandlers } from './provider-handlers.ts';
 import { signInHandlers } from './sign-in-handlers.ts';
 import { tallyHandlers } from './tally-handlers.ts';
@@ -42,6 +44,7 @@ export interface AdminParts {
   readonly post: LinkPost;
   readonly warn: (error: unknown, what: string) => void;
   readonly longWork: () => Promise<RunningLongWork>;
+  readonly previews: DraftPreviews;
   readonly isServing: () => boolean;
 }
 
@@ -56,6 +59,7 @@ export const adminHandlers = ({
   post,
   warn,
   longWork,
+  previews,
   isServing,
 }: AdminParts): Handlers<typeof ADMIN_ROUTES> => ({
   describe: async () => ({ view: openApiOfAdmin(ADMIN_ROUTES, adminUrl(), VERSION) }),
@@ -65,6 +69,7 @@ export const adminHandlers = ({
   ...feedHandlers(stores, feedLimits),
   ...advisorHandlers(stores),
   ...draftHandlers(stores),
+  ...previewHandlers(previews),
   ...uploadHandlers(async () => (await longWork()).uploads),
   ...trialHandlers(longWork, warn),
   ...jobHandlers(longWork, new JobEvents({ isServing }), stores.drafts),

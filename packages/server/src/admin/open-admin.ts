@@ -10,8 +10,10 @@ import { Callers } from '../people/callers.ts';
 import { HashQueue } from '../people/hash-queue.ts';
 import { LogInLimits, type MakeTries } from '../people/log-in-limits.ts';
 import { OpenIdProvider, type ProviderSettings } from '../people/open-id-provider.ts';
+import { DraftPreviews } from '../preview/draft-previews.ts';
 import { makeRequestId } from '../refusals/request-id.ts';
 import type { DefinitionStore } from '../storage/definitions/definition-store.ts';
+import { REQUEST_DOOR } from '../views/request-door.ts';
 import { type AdminHandler, type AdminSettings, makeAdminApp } from './admin-app.ts';
 import { adminHandlers } from './admin-handlers.ts';
 import { LinkPost } from './link-post.ts';
@@ -24,6 +26,8 @@ export interface AdminParts extends Pick<AdminSettings, 'publicUrl' | 'isServing
   readonly adminUrl: () => string;
   readonly feedLimits: FeedLimits;
   readonly longWork: () => Promise<RunningLongWork>;
+  /** The catalogs as they are served, for drafts that are tried on them. */
+  readonly catalogs: Pick<LiveCatalogs, 'loadFor'>;
   /** The address by which limits count a request. */
   readonly addressOf: AddressOf;
   /** Over all processes that serve. */
@@ -42,6 +46,7 @@ export async function openAdmin({
   adminUrl,
   feedLimits,
   longWork,
+  catalogs,
   addressOf,
   makeTries,
   provider,
@@ -52,11 +57,17 @@ export async function openAdmin({
   const { people } = stores;
   const limits = new LogInLimits(await stores.secret('known-browsers'), makeTries);
   const signing = { people, hashes: new HashQueue(), limits };
+  const { publicUrl } = parts;
+  const { drafts, catalogs: stored } = stores;
+  const { spell } = REQUEST_DOOR;
+  const previews = new DraftPreviews({ drafts, catalogs: stored, live: catalogs, publicUrl, spell });
   const answer = await makeAdminApp({
     routes: ADMIN_ROUTES,
     handlers: adminHandlers({
       ...{ stores, liveCatalogs, feedLimits, longWork, signing, addressOf, warn },
       ...{ adminUrl, isServing: parts.isServing },
+      ...{ stores, feedLimits, longWork, signing, addressOf, warn },
+      ...{ adminUrl, previews, isServing: parts.isServing },
       provider: provider && new OpenIdProvider(provider),
       post: new LinkPost(mail && new MailSender(mail), adminUrl, warn),
     }),

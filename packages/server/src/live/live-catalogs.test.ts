@@ -121,3 +121,21 @@ test('what was prepared before a thread died is prepared in what the next one bu
   const live = await catalogs.load('demo', 'c', [second]);
   expect(live && [first, second].map((one) => isPrepared(one, live.snapshot, live.preparation))).toEqual([true, true]);
 });
+
+test('a draft gets what was prepared for it, and nothing of it stays with what is served', async () => {
+  await write('c', 100);
+  const [served, draft] = [advisor('a', 'ram'), advisor('b', 'brand')];
+  await catalogs.load('demo', 'c', [served]);
+  const passing = await catalogs.loadFor('demo', 'c', draft);
+  expect(passing && [served, draft].map((one) => isPrepared(one, passing.snapshot, passing.preparation))).toEqual([
+    true,
+    true,
+  ]);
+  const live = await catalogs.load('demo', 'c', []);
+  expect(live && isPrepared(draft, live.snapshot, live.preparation)).toBe(false);
+  await write('c', 120);
+  expect((await catalogs.loadFor('demo', 'c', draft))?.revision).toBe(2);
+  // It is served when those who serve it say so.
+  expect(catalogs.find('demo', 'c')?.revision).toBe(1);
+  expect(await catalogs.loadFor('demo', 'no-such', draft)).toBeNull();
+});

@@ -26,6 +26,8 @@ interface Waiting {
   readonly advisors: Set<Advisor>;
   readonly promise: Promise<LiveCatalog | null>;
   readonly settle: PromiseWithResolvers<LiveCatalog | null>;
+  /** Whether it is for an advisor that is not served: then nothing of it stays here, and other orders do not wait for it. */
+  readonly isPassing: boolean;
   /** How many threads died while they worked on it. */
   deaths: number;
 }
@@ -95,12 +97,32 @@ export class LiveCatalogs {
     let waiting = this.#next.get(key);
     if (waiting === undefined) {
       const settle = Promise.withResolvers<LiveCatalog | null>();
-      waiting = { client, catalog, advisors: new Set(), promise: settle.promise, settle, deaths: 0 };
+      waiting = {
+        ...{ client, catalog, advisors: new Set(), promise: settle.promise, settle },
+        ...{ isPassing: false, deaths: 0 },
+      };
       this.#next.set(key, waiting);
     }
     for (const advisor of advisors) waiting.advisors.add(advisor);
     this.#send(key);
     return waiting.promise;
+  }
+
+  /**
+   * The catalog at its newest revision, prepared for an advisor that is not served, such as a draft. What was prepared for it goes with
+   * whoever asked. Null if there is no such catalog.
+   */
+  loadFor(client: string, catalog: string, advisor: Advisor): Promise<LiveCatalog | null> {
+    if (this.#isClosed) return Promise.reject(CLOSED());
+    const settle = Promise.withResolvers<LiveCatalog | null>();
+    const order = ++this.#lastOrder;
+    const waiting: Waiting = {
+      ...{ client, catalog, advisors: new Set([advisor]), promise: settle.promise, settle },
+      ...{ isPassing: true, deaths: 0 },
+    };
+    this.#orders.set(order, waiting);
+    this.#order(order, waiting);
+    return settle.promise;
   }
 
   /** Tells those who wait for a catalog that it does not come. */
@@ -124,11 +146,12 @@ export class LiveCatalogs {
   }
 
   /** If there is no thread, the order is sent as soon as there is one. */
-  #order(order: number, { client, catalog, advisors }: Waiting): void {
+  #order(order: number, { client, catalog, advisors, isPassing }: Waiting): void {
     const key = keyOf(client, catalog);
-    if (this.#forgotten.has(key)) for (const advisor of this.#prepared.get(key) ?? []) advisors.add(advisor);
+    if (!isPassing && this.#forgotten.has(key))
+      for (const advisor of this.#prepared.get(key) ?? []) advisors.add(advisor);
     this.#thread.keepAlive(true);
-    this.#thread.send({ order, client, catalog, advisors: [...advisors] });
+    this.#thread.send({ order, client, catalog, advisors: [...advisors], isPassing });
   }
 
   #deliver({ order, built, failure }: SnapshotDelivery): void {
@@ -136,9 +159,10 @@ export class LiveCatalogs {
     if (waiting === undefined) return;
     const key = keyOf(waiting.client, waiting.catalog);
     this.#orders.delete(order);
-    this.#running.delete(key);
+    if (!waiting.isPassing) this.#running.delete(key);
     if (this.#orders.size === 0) this.#thread.keepAlive(false);
     if (failure !== null) waiting.settle.reject(new Error(`The snapshot of ${key} was not built: ${failure}`));
+    else if (waiting.isPassing) waiting.settle.resolve(built && this.#hand(key, waiting, built));
     else waiting.settle.resolve(built === null ? this.#drop(key) : this.#serve(key, waiting, built));
     this.#send(key);
   }
@@ -163,6 +187,12 @@ export class LiveCatalogs {
     const live: LiveCatalog = { ...rest, client, catalog, rendered: new RenderedResults(records), previous };
     this.#served.set(key, live);
     return live;
+  }
+
+  #hand(key: string, { client, catalog }: Waiting, { records, ...rest }: BuiltCatalog): LiveCatalog {
+    const served = this.#served.get(key);
+    const rendered = served?.revision === rest.revision ? served.rendered : new RenderedResults(records);
+    return { ...rest, client, catalog, rendered, previous: null };
   }
 
   #drop(key: string): null {

@@ -4,7 +4,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Advisor } from '@guidepost/engine/advisor';
 import type { Allocate } from '@guidepost/engine/bits';
-import { prepare } from '@guidepost/engine/prepare';
+import { type Preparation, prepare } from '@guidepost/engine/prepare';
 import type { DefinitionStore } from '../storage/definitions/definition-store.ts';
 import { openDefinitions } from '../storage/definitions/open-definitions.ts';
 import type { StoreLocation } from '../storage/store-location.ts';
@@ -18,6 +18,8 @@ export interface SnapshotOrder {
   readonly catalog: string;
   /** The advisors to prepare on the snapshot. */
   readonly advisors: readonly Advisor[];
+  /** Whether what is prepared for them is only for this delivery. */
+  readonly isPassing: boolean;
 }
 
 export interface SnapshotDelivery {
@@ -56,7 +58,7 @@ interface Made {
 
 async function make(
   store: DefinitionStore,
-  { client, catalog, advisors }: SnapshotOrder,
+  { client, catalog, advisors, isPassing }: SnapshotOrder,
   keptFrom: number,
 ): Promise<Made> {
   const found = await store.catalogs.find(client, catalog);
@@ -71,6 +73,7 @@ async function make(
     after = obtained.keep;
     served.set(key, built);
   }
+  if (isPassing) built = { ...built, preparation: copyOf(built.preparation) };
   for (const advisor of advisors) tryToPrepare(advisor, built);
   return { built, after };
 }
@@ -100,8 +103,14 @@ async function keepFor(
 
 const keyOf = (client: string, catalog: string): string => JSON.stringify([client, catalog]);
 
-const isServed = (client: string, catalog: string, built: BuiltCatalog): boolean =>
-  served.get(keyOf(client, catalog)) === built;
+const isServed = (client: string, catalog: string, { snapshot }: BuiltCatalog): boolean =>
+  served.get(keyOf(client, catalog))?.snapshot === snapshot;
+
+/** What is added to it is not added to the other. */
+const copyOf = ({ conditions, indexes }: Preparation): Preparation => ({
+  conditions: new Map(conditions),
+  indexes: new Map(indexes),
+});
 
 /** An advisor that cannot be prepared does not stop the others. Compiling it tells what is wrong with it. */
 function tryToPrepare(advisor: Advisor, { snapshot, preparation }: BuiltCatalog): void {

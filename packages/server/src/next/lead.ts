@@ -2,10 +2,9 @@
 // answer. A reply causes at most one step, whatever is retried, doubled or sent from two places (rows 5 to 33).
 
 import type { SessionStatus } from '@guidepost/contract/headers';
-import { type Accepted, accept, isSameReply, type Refusal as RefusedReply } from '@guidepost/engine/accept';
+import { type Accepted, accept, isSameReply } from '@guidepost/engine/accept';
 import { begin, type Caller, move, type Outcome, showMove, view } from '@guidepost/engine/converse';
 import type { Session } from '@guidepost/engine/session';
-import { pointerTo } from '@guidepost/fault/json-pointer';
 import type { LiveAdvisor } from '../live/live-advisor.ts';
 import type { LiveAdvisors } from '../live/live-advisors.ts';
 import { Refusal } from '../refusals/refusal.ts';
@@ -15,6 +14,7 @@ import type { SessionStore, StoredSession } from '../sessions/session-store.ts';
 import type { OpenedToken, SessionTokens } from '../sessions/session-token.ts';
 import type { SentReply } from './parse-reply.ts';
 import type { Include } from './read-include.ts';
+import { refuseReply, TOKEN_REQUIRED, TOO_LONG } from './refuse-reply.ts';
 
 export interface Lead {
   readonly status: SessionStatus;
@@ -82,11 +82,6 @@ export function lead<Rendered>(
 }
 
 export const refused = (answer: Refusal): Led<never> => ({ answer, committed: null });
-
-const TOKEN_REQUIRED = new Refusal(
-  'session-token-required',
-  'A reply needs the `session_token` of the response with the question.',
-);
 
 function goOn<Rendered>(
   tools: LeadTools,
@@ -173,7 +168,7 @@ function showSession(
 }
 
 /** Whoever asks for reasons can say what a result misses. */
-const callerOf = (include: Include | null): Caller =>
+export const callerOf = (include: Include | null): Caller =>
   include === null ? PLAIN : { nearest: include.reasons, wanted: include };
 
 const PLAIN: Caller = { nearest: false };
@@ -217,7 +212,7 @@ function step<Rendered>(
   if (live === null) return create(tools, request, render);
   if (session.step >= tools.mostSteps) return refused(TOO_LONG);
   const read = accept(live.compiled, session.state, reply.questionId, reply.answers);
-  if (read.kind !== 'accepted') return refused(refuse(read));
+  if (read.kind !== 'accepted') return refused(refuseReply(read));
   const { include } = request;
   const moved = move(live.compiled, session.state, read);
   const { session: state, chosenBy } = moved;
@@ -235,39 +230,9 @@ function step<Rendered>(
   return { answer, committed: tools.sessions.advance(next, live.catalog.revision, chosenBy) };
 }
 
-const TOO_LONG = new Refusal(
-  'session-too-long',
-  'The session takes no further reply; it still shows its question and results.',
-);
-
 const nextStep = (
   session: StoredSession,
   { question }: Accepted,
   state: StoredSession['state'],
   now: number,
 ): StoredSession => ({ ...session, step: session.step + 1, steppedAt: now, lastReplied: question, state });
-
-const WHY = {
-  unknown: 'No answer of this question has this id.',
-  'too-many': 'This question takes exactly one answer.',
-  'malformed-range': 'A range is two decimal numbers joined by a hyphen, such as 10.0-20.0.',
-  'reversed-range': 'The range begins above its end.',
-  'out-of-bounds': 'The range leaves the bounds of the question.',
-} as const;
-
-function refuse(refused: RefusedReply): Refusal {
-  switch (refused.kind) {
-    case 'ended':
-      return new Refusal('session-ended', 'The advisor has ended, and this question was not asked in this session.');
-    case 'not-current':
-      return new Refusal('question-not-current', 'This question is neither the one shown nor one replied to before.', {
-        currentQuestion: refused.current,
-      });
-    case 'invalid-answer': {
-      const detail = WHY[refused.why];
-      return new Refusal('invalid-answer', detail, {
-        errors: [{ pointer: pointerTo('#/answers', refused.answer), detail }],
-      });
-    }
-  }
-}

@@ -62,7 +62,8 @@ function hasProtoMember(root: unknown): boolean {
   return false;
 }
 
-function readReply(value: unknown): SentReply | null | Refusal {
+/** What a body that was parsed before says. */
+export function readReply(value: unknown): SentReply | null | Refusal {
   if (value === null) return null;
   if (typeof value !== 'object' || Array.isArray(value))
     return invalid([{ pointer: '#', detail: 'The body must be an object.' }]);

@@ -34,6 +34,13 @@ export class LeadRenderer {
   }
 }
 
+/** Keeps nothing: for a conversation that hardly anybody leads. */
+export function renderOnce(lead: Lead): RenderedLead {
+  const { status, token, language, include } = lead;
+  const shown = include === null ? renderShown(lead) : renderIncluded(lead, include, rendererOf(lead));
+  return { status, language, body: `{"session_token":"${token}",${shown}}` as BinaryText };
+}
+
 /** Bytes: some thousand answers. */
 const MOST_KEPT = 64 * 1024 * 1024;
 

@@ -125,9 +125,9 @@ describe.each(guarded)('%s', (_name, route) => {
 
 describe('the table of operations', () => {
   it('logs what changes something, and nothing else', () => {
-    for (const [name, { method, logged, needs }] of routes) {
-      expect([name, logged === undefined]).toEqual([name, method === 'GET']);
-      if (typeof needs !== 'string') expect([name, needs.access]).toEqual([name, method === 'GET' ? 'read' : 'change']);
+    for (const [name, { method, onlyAsks = method === 'GET', logged, needs }] of routes) {
+      expect([name, logged === undefined]).toEqual([name, onlyAsks]);
+      if (typeof needs !== 'string') expect([name, needs.access]).toEqual([name, onlyAsks ? 'read' : 'change']);
     }
   });
 
