@@ -271,7 +271,6 @@ export async function startServer(
     const limits = await openLimits(definitions);
     cleanUps.push(() => limits.stop());
     admin.running = { stores: definitions, liveCatalogs: catalogs, makeTries: limits.countFailures };
-    admin.running = { stores: definitions, makeTries: limits.countFailures, catalogs };
 
     service = {
       gate: new Gate(keys, { perSecond: config.GUIDEPOST_RATE, burst: config.GUIDEPOST_RATE_BURST }, limits),

@@ -10,12 +10,8 @@ import { sendRefusal } from '../transport/send-refusal.ts';
 import type { AdminHandler } from './admin-app.ts';
 import type { AdminParts } from './open-admin.ts';
 
-/** What there is only once the service runs. */
-type Running = 'stores' | 'makeTries' | 'liveCatalogs';
-
-export interface AdminDoorParts extends Omit<AdminParts, Running | 'adminUrl'> {
 /** What the service has only once it runs. */
-type RunningParts = Pick<AdminParts, 'stores' | 'makeTries' | 'catalogs'>;
+type RunningParts = Pick<AdminParts, 'stores' | 'makeTries' | 'liveCatalogs'>;
 
 export interface AdminDoorParts extends Omit<AdminParts, keyof RunningParts | 'adminUrl'> {
   /** How people reach it; `ownPort`: if it has one, and listens. */
@@ -28,7 +24,6 @@ export class AdminDoor {
   #opening: Promise<AdminHandler> | null = null;
   #server: Server | null = null;
   /** Null until the service has them. */
-  running: Pick<AdminParts, Running> | null = null;
   running: RunningParts | null = null;
 
   constructor(place: AdminPlace, parts: AdminDoorParts) {
@@ -85,7 +80,6 @@ export class AdminDoor {
     await closed;
   }
 
-  async #open(running: Pick<AdminParts, Running>): Promise<AdminHandler> {
   async #open(running: RunningParts): Promise<AdminHandler> {
     const { openAdmin } = await import('./open-admin.ts');
     return openAdmin({ ...running, ...this.#parts, adminUrl: () => this.url });

@@ -26,8 +26,6 @@ export interface AdminParts extends Pick<AdminSettings, 'publicUrl' | 'isServing
   readonly adminUrl: () => string;
   readonly feedLimits: FeedLimits;
   readonly longWork: () => Promise<RunningLongWork>;
-  /** The catalogs as they are served, for drafts that are tried on them. */
-  readonly catalogs: Pick<LiveCatalogs, 'loadFor'>;
   /** The address by which limits count a request. */
   readonly addressOf: AddressOf;
   /** Over all processes that serve. */
@@ -46,7 +44,6 @@ export async function openAdmin({
   adminUrl,
   feedLimits,
   longWork,
-  catalogs,
   addressOf,
   makeTries,
   provider,
@@ -60,13 +57,11 @@ export async function openAdmin({
   const { publicUrl } = parts;
   const { drafts, catalogs: stored } = stores;
   const { spell } = REQUEST_DOOR;
-  const previews = new DraftPreviews({ drafts, catalogs: stored, live: catalogs, publicUrl, spell });
+  const previews = new DraftPreviews({ drafts, catalogs: stored, live: liveCatalogs, publicUrl, spell });
   const answer = await makeAdminApp({
     routes: ADMIN_ROUTES,
     handlers: adminHandlers({
       ...{ stores, liveCatalogs, feedLimits, longWork, signing, addressOf, warn },
-      ...{ adminUrl, isServing: parts.isServing },
-      ...{ stores, feedLimits, longWork, signing, addressOf, warn },
       ...{ adminUrl, previews, isServing: parts.isServing },
       provider: provider && new OpenIdProvider(provider),
       post: new LinkPost(mail && new MailSender(mail), adminUrl, warn),
