@@ -4,6 +4,7 @@ import '@mantine/core/styles.css';
 import './portal.css';
 import './advisors/advisors.css';
 import './advisors/versions/versions.css';
+import './catalogs/catalogs.css';
 import { createTheme, MantineProvider } from '@mantine/core';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

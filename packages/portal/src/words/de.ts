@@ -1,5 +1,6 @@
 // The portal's German texts.
 
+import { CATALOGS_DE } from './de/catalogs.ts';
 import { conditions } from './de/conditions.ts';
 import { differences } from './de/differences.ts';
 import { DRAFTS_DE } from './de/drafts.ts';
@@ -114,6 +115,7 @@ export const DE: Words = {
     noShopsHint: 'Bitten Sie jemanden mit allen Rechten an einem Shop, Sie einzuladen.',
     noShopsOwner: 'Es gibt noch keinen Shop. Er entsteht zusammen mit seinem ersten Katalog.',
   },
+  catalogs: CATALOGS_DE,
   advisors: {
     views: 'Ansichten des Beraters',
     viewNames: {

@@ -1,5 +1,6 @@
 // The portal's English texts. Every other language has the same ones.
 
+import { CATALOGS_EN } from './en/catalogs.ts';
 import { conditions } from './en/conditions.ts';
 import { differences } from './en/differences.ts';
 import { DRAFTS_EN } from './en/drafts.ts';
@@ -112,6 +113,7 @@ export const EN = {
     noShopsHint: 'Ask an owner of a shop to invite you.',
     noShopsOwner: 'There is no shop yet. One is made together with its first catalog.',
   },
+  catalogs: CATALOGS_EN,
   advisors: {
     views: 'Views of the advisor',
     viewNames: { edit: 'Edit', flow: 'Flow', languages: 'Languages', versions: 'Versions', integration: 'Integration' },

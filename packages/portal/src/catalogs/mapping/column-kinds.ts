@@ -8,7 +8,7 @@ import {
   FIELDS,
   type Field,
   fromColumn,
-  isObject,
+  isMembers,
   withAttribute,
   withField,
   without,
@@ -74,7 +74,7 @@ export function withKind(
     const { currency } = cleared;
     return {
       ...cleared,
-      currency: { code: isObject(currency) ? currency.code : (currency ?? texts[0]), from: column },
+      currency: { code: isMembers(currency) ? currency.code : (currency ?? texts[0]), from: column },
     };
   }
   if (kind === 'drop')
@@ -138,12 +138,12 @@ export function freeName(mapping: EditedMapping, column: string): string {
 
 /** Spellings that are one: `into` stands for all of them; null: they mean no value. */
 export function mergingSpellings(rule: EditedRule, spellings: readonly string[], into: string | null): EditedRule {
-  const before = isObject(rule.map) ? rule.map : {};
+  const before = isMembers(rule.map) ? rule.map : {};
   const added = Object.fromEntries(spellings.filter((text) => text !== into).map((text) => [text, into]));
   return { ...rule, map: { ...before, ...added } };
 }
 
 export function partingSpellings(rule: EditedRule, spelling: string): EditedRule {
-  const map = without(isObject(rule.map) ? rule.map : {}, spelling);
+  const map = without(isMembers(rule.map) ? rule.map : {}, spelling);
   return Object.keys(map).length === 0 ? without(rule, 'map') : { ...rule, map };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { freeName, kindOf, mergingSpellings, partingSpellings, withKind } from './column-kinds.ts';
 import { droppingRows, type EditedMapping, usesOf, withAttribute, withoutUse } from './edited-mapping.ts';
-import { partOf, patternOf, type TakenPart } from './taken-part.ts';
+import { patternOf, type TakenPart, takenPartOf } from './taken-part.ts';
 
 const MAPPING: EditedMapping = {
   ...{ currency: { code: 'EUR', from: 'Currency' }, sku: 'Nr', title: '{Brand} {"Na|me"}', price: ['Sale', 'Price'] },
@@ -90,11 +90,11 @@ describe('a part of a cell', () => {
     const pattern = patternOf(part) ?? '';
     const [whole, group] = new RegExp(pattern, 'u').exec(text) ?? [];
     expect(group ?? whole).toBe(taken);
-    expect(partOf(pattern)).toEqual(part);
+    expect(takenPartOf(pattern)).toEqual(part);
   });
 
   it('by a pattern that somebody wrote stays that pattern', () => {
-    expect(partOf('(\\d+)-inch')).toEqual({ kind: 'pattern', pattern: '(\\d+)-inch' });
-    expect(partOf(undefined)).toEqual({ kind: 'whole' });
+    expect(takenPartOf('(\\d+)-inch')).toEqual({ kind: 'pattern', pattern: '(\\d+)-inch' });
+    expect(takenPartOf(undefined)).toEqual({ kind: 'whole' });
   });
 });

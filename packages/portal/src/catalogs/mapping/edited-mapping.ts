@@ -24,11 +24,11 @@ export type ColumnUse =
   | { readonly kind: 'currency' }
   | { readonly kind: 'drop'; readonly index: number; readonly rule: EditedRule };
 
-export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+export const isMembers = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 export const asRule = (raw: unknown): EditedRule =>
-  isObject(raw) ? raw : raw === null || raw === undefined ? {} : { from: raw };
+  isMembers(raw) ? raw : raw === null || raw === undefined ? {} : { from: raw };
 
 /** As short as it can be said. */
 const asMember = (rule: EditedRule): unknown => {
@@ -38,7 +38,7 @@ const asMember = (rule: EditedRule): unknown => {
 };
 
 export const attributesOf = (mapping: EditedMapping): Readonly<Record<string, unknown>> =>
-  isObject(mapping.attributes) ? mapping.attributes : {};
+  isMembers(mapping.attributes) ? mapping.attributes : {};
 
 /** A column whose name would be read as a template or an address has to be named literally. */
 export const fromColumn = (column: string): EditedRule =>
@@ -82,14 +82,14 @@ export function usesOf(mapping: EditedMapping, column: string): ColumnUse[] {
       const rule = asRule(raw);
       return takes(rule, column) ? [{ kind: 'attribute', name, rule }] : [];
     }),
-    ...(isObject(currency) && currency.from === column ? [{ kind: 'currency' } as const] : []),
+    ...(isMembers(currency) && currency.from === column ? [{ kind: 'currency' } as const] : []),
     ...dropRules(drop).flatMap((rule, index): ColumnUse[] =>
       rule.column === column ? [{ kind: 'drop', index, rule }] : [],
     ),
   ];
 }
 
-const dropRules = (drop: unknown): readonly EditedRule[] => (Array.isArray(drop) ? drop.filter(isObject) : []);
+const dropRules = (drop: unknown): readonly EditedRule[] => (Array.isArray(drop) ? drop.filter(isMembers) : []);
 
 export const without = (
   all: Readonly<Record<string, unknown>>,
@@ -132,7 +132,7 @@ export function withUse(mapping: EditedMapping, use: ColumnUse, rule: EditedRule
 export function withoutUse(mapping: EditedMapping, use: ColumnUse, column: string): EditedMapping {
   if (use.kind === 'currency') {
     const { currency } = mapping;
-    return { ...mapping, currency: isObject(currency) ? (currency.code ?? null) : currency };
+    return { ...mapping, currency: isMembers(currency) ? (currency.code ?? null) : currency };
   }
   if (use.kind === 'drop') {
     const drop = dropRules(mapping.drop).filter((_, index) => index !== use.index);

@@ -40,7 +40,7 @@ const ONE = /^[^\\\]^-]$/u;
 const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 const plain = (text: string): string => text.replace(/\\([\\^$.*+?()[\]{}|/])/g, '$1');
 
-export function partOf(pattern: unknown): TakenPart {
+export function takenPartOf(pattern: unknown): TakenPart {
   if (typeof pattern !== 'string') return { kind: 'whole' };
   const number = pattern === NUMBER ? '' : /^(?:\(\[-\+\]\?\\d\[\\d\.,\]\*\))\\s\*(.+)$/.exec(pattern)?.[1];
   const guesses: readonly TakenPart[] = [

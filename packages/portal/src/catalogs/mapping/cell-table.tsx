@@ -1,0 +1,186 @@
+// What becomes of each different cell of a column; what was not understood comes first. Spellings that are one are put together here.
+
+import type { SurveyView } from '@guidepost/contract/views/survey-view';
+import { Button, Checkbox, Group, Loader, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { fillIn, sayCount, useLanguage, useWords } from '../../words/words.ts';
+import { kindOf, mergingSpellings, partingSpellings } from './column-kinds.ts';
+import { type ColumnUse, isMembers, withUse } from './edited-mapping.ts';
+import type { MappingInHand, TriedView } from './mapping-in-hand.ts';
+
+type TriedCell = TriedView['cells'][number];
+
+export function CellTable({
+  told,
+  uses,
+  inHand,
+}: {
+  readonly told: SurveyView['columns'][number];
+  readonly uses: readonly ColumnUse[];
+  readonly inHand: MappingInHand;
+}) {
+  const { catalogs: words } = useWords();
+  const language = useLanguage();
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const { tried, isTrying } = inHand;
+  const merged = uses.find((use) => use.kind === 'attribute' && ['text', 'list'].includes(kindOf(use)));
+  const cells = tried?.cells ?? [];
+  const unread = cells.reduce((sum, cell) => sum + cell.unread, 0);
+  return (
+    <section className="cells" aria-label={words.cells.title} aria-busy={isTrying}>
+      <div className="cells-head">
+        <h3>{words.cells.title}</h3>
+        {isTrying && <Loader size="xs" aria-hidden />}
+        {tried !== null && (
+          <p className={unread > 0 ? 'trouble' : 'quiet'} role="status">
+            {unread > 0
+              ? sayCount(language, words.desk.notUnderstood, unread)
+              : sayCount(language, words.cells.allUnderstood, tried.rows)}
+          </p>
+        )}
+      </div>
+      {merged !== undefined && merged.kind === 'attribute' && (
+        <Merging use={merged} chosen={chosen} forget={() => setChosen([])} inHand={inHand} />
+      )}
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{words.cells.cell}</th>
+            <th scope="col">{words.cells.rows}</th>
+            <th scope="col">{words.cells.becomes}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {cells.map((cell) => (
+            <tr key={cell.text} data-unread={cell.unread > 0 || undefined}>
+              <td>
+                {merged !== undefined && cell.text !== '' ? (
+                  <Checkbox
+                    label={cell.text}
+                    checked={chosen.includes(cell.text)}
+                    onChange={({ currentTarget: { checked } }) =>
+                      setChosen(checked ? [...chosen, cell.text] : chosen.filter((text) => text !== cell.text))
+                    }
+                  />
+                ) : (
+                  cell.text || <span className="quiet">{words.cells.empty}</span>
+                )}
+              </td>
+              <td>{new Intl.NumberFormat(language).format(cell.count)}</td>
+              <td>
+                <Becomes cell={cell} isUsed={uses.length > 0} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {told.distinct > cells.length && cells.length > 0 && (
+        <p className="quiet">{fillIn(words.cells.more, { shown: cells.length })}</p>
+      )}
+    </section>
+  );
+}
+
+function Becomes({ cell, isUsed }: { readonly cell: TriedCell; readonly isUsed: boolean }) {
+  const { catalogs: words } = useWords();
+  const values = Object.entries(cell.values);
+  if (cell.unread > 0)
+    return (
+      <span className="trouble">
+        {words.cells.unread}
+        {cell.reason !== null && (
+          <span lang="en" className="reason">
+            {cell.reason}
+          </span>
+        )}
+      </span>
+    );
+  if (!isUsed || values.length === 0) return <span className="quiet">{words.cells.nothing}</span>;
+  return (
+    <ul className="values">
+      {values.map(([name, value]) => (
+        <li key={name}>
+          {values.length > 1 && <span className="quiet">{name} </span>}
+          <SaidValue value={value} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function SaidValue({ value }: { readonly value: TriedCell['values'][string] }) {
+  const { catalogs: words } = useWords();
+  const language = useLanguage();
+  if (typeof value === 'number') return new Intl.NumberFormat(language, { maximumFractionDigits: 6 }).format(value);
+  if (typeof value === 'boolean') return value ? words.settings.yesNo.yes : words.settings.yesNo.no;
+  if (typeof value === 'string') return value;
+  return value.map((each) => (
+    <span key={each} className="chip">
+      {each}
+    </span>
+  ));
+}
+
+function Merging({
+  use,
+  chosen,
+  forget,
+  inHand,
+}: {
+  readonly use: Extract<ColumnUse, { kind: 'attribute' }>;
+  readonly chosen: readonly string[];
+  readonly forget: () => void;
+  readonly inHand: MappingInHand;
+}) {
+  const { catalogs: words } = useWords();
+  const [into, setInto] = useState('');
+  const name = into.trim() || chosen[0] || '';
+  const put = (by: (rule: typeof use.rule) => typeof use.rule): void =>
+    inHand.change((now) => withUse(now, use, by(use.rule)));
+  const merge = (target: string | null): void => {
+    put((rule) => mergingSpellings(rule, chosen, target));
+    setInto('');
+    forget();
+  };
+  const map = isMembers(use.rule.map) ? Object.entries(use.rule.map) : [];
+  return (
+    <div className="merging">
+      {chosen.length === 0 ? (
+        <p className="quiet">{words.cells.mergeHint}</p>
+      ) : (
+        <Group align="end" gap="xs">
+          <TextInput
+            size="xs"
+            label={words.cells.mergeInto}
+            value={into}
+            placeholder={chosen[0] ?? ''}
+            onChange={(event) => setInto(event.currentTarget.value)}
+          />
+          <Button size="xs" onClick={() => merge(name)}>
+            {words.cells.merge}
+          </Button>
+          <Button size="xs" variant="default" onClick={() => merge(null)}>
+            {words.cells.mergeNothing}
+          </Button>
+        </Group>
+      )}
+      {map.length > 0 && (
+        <ul className="merged">
+          {map.map(([spelling, text]) => (
+            <li key={spelling}>
+              <span>{`${spelling} → ${text === null ? words.cells.noValue : String(text)}`}</span>
+              <Button
+                size="compact-xs"
+                variant="subtle"
+                aria-label={fillIn(words.cells.part, { text: spelling })}
+                onClick={() => put((rule) => partingSpellings(rule, spelling))}
+              >
+                ×
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,127 @@
+// One column: what it is, in words that are chosen, and what becomes of each of its cells.
+
+import type { SurveyView } from '@guidepost/contract/views/survey-view';
+import { Button, Group, NativeSelect, Stack, Title } from '@mantine/core';
+import { useId } from 'react';
+import { fillIn, sayCount, useLanguage, useWords } from '../../words/words.ts';
+import { CellTable } from './cell-table.tsx';
+import { type ColumnKind, kindOf, VALUE_KINDS, withKind } from './column-kinds.ts';
+import { type ColumnUse, FIELDS, usesOf } from './edited-mapping.ts';
+import type { MappingInHand } from './mapping-in-hand.ts';
+import { RowsLeftOut, UseSettings } from './use-settings.tsx';
+
+type ToldColumn = SurveyView['columns'][number];
+
+export function ColumnPanel({
+  told,
+  survey,
+  inHand,
+  close,
+}: {
+  readonly told: ToldColumn;
+  readonly survey: SurveyView;
+  readonly inHand: MappingInHand;
+  readonly close: () => void;
+}) {
+  const { catalogs: words, common } = useWords();
+  const language = useLanguage();
+  const title = useId();
+  const { mapping, change } = inHand;
+  if (mapping === null) return null;
+  const { column } = told;
+  const uses = usesOf(mapping, column);
+  const texts = told.common.map(({ text }) => text);
+  const say = (use: ColumnUse | null, kind: ColumnKind): void =>
+    change((now) => withKind(now, column, use, kind, texts));
+  return (
+    <section className="panel" aria-labelledby={title}>
+      <Group justify="space-between" align="start" wrap="nowrap">
+        <Title order={2} size="h4" id={title} className="name">
+          {column}
+        </Title>
+        <Button variant="subtle" size="xs" onClick={close}>
+          {common.close}
+        </Button>
+      </Group>
+      <p className="quiet">
+        {sayCount(language, words.desk.cells, told.filled)} · {sayCount(language, words.desk.different, told.distinct)}
+      </p>
+      <Reasons told={told} />
+      <Stack mt="sm">
+        {uses.length === 0 && <KindChoice label={words.desk.is} kind="nothing" choose={(kind) => say(null, kind)} />}
+        {uses.map((use) => (
+          <div key={keyOf(use)} className="use">
+            <KindChoice
+              label={uses.length > 1 ? fillIn(words.desk.isAs, { name: nameOf(use) }) : words.desk.is}
+              kind={kindOf(use)}
+              choose={(kind) => say(use, kind)}
+            />
+            <UseSettings use={use} told={told} survey={survey} inHand={inHand} />
+          </div>
+        ))}
+        {uses.length > 0 && (
+          <KindChoice label={words.desk.also} kind="nothing" isMore choose={(kind) => say(null, kind)} />
+        )}
+        <RowsLeftOut told={told} inHand={inHand} />
+      </Stack>
+      <CellTable told={told} uses={uses} inHand={inHand} />
+    </section>
+  );
+}
+
+const keyOf = (use: ColumnUse): string =>
+  use.kind === 'field' ? use.field : use.kind === 'attribute' ? `attributes.${use.name}` : use.kind;
+
+const nameOf = (use: ColumnUse): string => (use.kind === 'attribute' ? use.name : kindOf(use));
+
+/** Why the importer took it for what it is at first; in its own words, which are English. */
+function Reasons({ told: { uses, left_out: leftOut } }: { readonly told: ToldColumn }) {
+  const { catalogs: words } = useWords();
+  const reasons = [
+    ...uses.flatMap((use) => (use.kind === 'attribute' ? use.why : use.kind === 'field' ? (use.why ?? []) : [])),
+    ...(leftOut === null ? [] : [leftOut]),
+  ];
+  if (reasons.length === 0) return null;
+  return (
+    <details className="reasons">
+      <summary>{words.desk.why}</summary>
+      <ul lang="en">
+        {reasons.map((reason) => (
+          <li key={reason}>{reason}</li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function KindChoice({
+  label,
+  kind,
+  isMore = false,
+  choose,
+}: {
+  readonly label: string;
+  readonly kind: ColumnKind;
+  /** Something beside what it is already. */
+  readonly isMore?: boolean;
+  readonly choose: (kind: ColumnKind) => void;
+}) {
+  const { catalogs: words } = useWords();
+  const { kinds, kindGroups } = words;
+  return (
+    <NativeSelect
+      label={label}
+      value={kind}
+      onChange={(event) => choose(event.currentTarget.value as ColumnKind)}
+      data={[
+        { value: 'nothing', label: isMore ? words.desk.nothingMore : kinds.nothing },
+        { group: kindGroups.properties, items: VALUE_KINDS.map((value) => ({ value, label: kinds[value] })) },
+        { group: kindGroups.product, items: FIELDS.map((value) => ({ value, label: kinds[value] })) },
+        {
+          group: kindGroups.rows,
+          items: (['currency', 'drop'] as const).map((value) => ({ value, label: kinds[value] })),
+        },
+      ]}
+    />
+  );
+}

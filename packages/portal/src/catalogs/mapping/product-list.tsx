@@ -1,0 +1,67 @@
+// A few products as they come out of the file.
+
+import type { ProductView } from '@guidepost/contract/views/product-view';
+import { useLanguage, useWords } from '../../words/words.ts';
+import { asRule, attributesOf, type EditedMapping } from './edited-mapping.ts';
+
+export function ProductList({
+  products,
+  mapping,
+}: {
+  readonly products: readonly ProductView[];
+  readonly mapping: EditedMapping;
+}) {
+  const { catalogs: words } = useWords();
+  const rules = attributesOf(mapping);
+  if (products.length === 0) return <p className="quiet">{words.trial.noExamples}</p>;
+  return (
+    <ul className="examples-of-products">
+      {products.map(({ sku, title, price, attributes }) => (
+        <li key={sku}>
+          <p className="name">{title}</p>
+          <p className="quiet">
+            {sku} · {price}
+          </p>
+          <dl>
+            {Object.entries(attributes).map(([name, value]) => (
+              <div key={name}>
+                <dt>{labelOf(rules[name], name)}</dt>
+                <dd>
+                  <AttributeText value={value} unit={unitOf(rules[name])} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const labelOf = (raw: unknown, name: string): string => {
+  const { label } = asRule(raw);
+  return typeof label === 'string' ? label : name;
+};
+
+const unitOf = (raw: unknown): string | null => {
+  const { unit } = asRule(raw);
+  return typeof unit === 'string' ? unit : null;
+};
+
+/** A value as people read it. */
+export function AttributeText({
+  value,
+  unit,
+}: {
+  readonly value: ProductView['attributes'][string];
+  readonly unit: string | null;
+}) {
+  const { catalogs: words } = useWords();
+  const language = useLanguage();
+  if (typeof value === 'boolean') return value ? words.settings.yesNo.yes : words.settings.yesNo.no;
+  if (typeof value === 'number') {
+    const number = new Intl.NumberFormat(language, { maximumFractionDigits: 6, useGrouping: value >= 10_000 });
+    return `${number.format(value)}${unit === null ? '' : ` ${unit}`}`;
+  }
+  return typeof value === 'string' ? value : value.join(', ');
+}

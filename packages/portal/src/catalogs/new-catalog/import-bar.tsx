@@ -1,0 +1,143 @@
+// The end of the work on a mapping: what the catalog is called, and its import, followed to its report.
+
+import type { SurveyView } from '@guidepost/contract/views/survey-view';
+import { Button, Group, NativeSelect, TextInput, Title } from '@mantine/core';
+import { useContext, useEffect, useRef, useState } from 'react';
+import { admin, useDoing } from '../../asking.ts';
+import { Problem } from '../../parts/states.tsx';
+import { faultOf } from '../../say-problem.ts';
+import { fillIn, SpokenContext } from '../../words/words.ts';
+import { isMembers } from '../mapping/edited-mapping.ts';
+import type { MappingInHand } from '../mapping/mapping-in-hand.ts';
+import { FollowedImport } from '../report/followed-import.tsx';
+
+export function ImportBar({
+  client,
+  upload,
+  catalog,
+  survey,
+  inHand,
+  text,
+  baseUrl,
+  isReady,
+}: {
+  readonly client: string;
+  readonly upload: string;
+  /** Null: it is named here. */
+  readonly catalog: string | null;
+  readonly survey: SurveyView;
+  readonly inHand: MappingInHand;
+  /** The mapping file. */
+  readonly text: string;
+  readonly baseUrl: string;
+  readonly isReady: boolean;
+}) {
+  const spoken = useContext(SpokenContext);
+  const { catalogs: words } = spoken.words;
+  const [name, setName] = useState(catalog ?? nameFrom(survey.file));
+  const [mode, setMode] = useState<'replace' | 'update'>('replace');
+  const [currency, setCurrency] = useState('');
+  const [job, setJob] = useState<string | null>(null);
+  const doing = useDoing();
+  const report = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (job !== null) report.current?.scrollIntoView({ block: 'nearest' });
+  }, [job]);
+  const said = inHand.mapping?.currency;
+  const hasCurrency = typeof said === 'string' || (isMembers(said) && typeof said.code === 'string');
+  const missing = inHand.tried?.missing ?? [];
+  const isOwn = catalog === null && survey.own && inHand.undo === null;
+  const order = (override: boolean): void =>
+    void doing.run(async () => {
+      const { id } = await admin.call('importCatalog', {
+        ...{ client, catalog: name.trim() },
+        body: {
+          ...{ upload, mode },
+          ...(!isOwn && { mapping: { name: words.add.mappingName, text } }),
+          ...(baseUrl !== '' && { base_url: baseUrl }),
+          ...(!hasCurrency && currency.trim() !== '' && { currency: currency.trim().toUpperCase() }),
+          ...(override && { override }),
+        },
+      });
+      setJob(id);
+    });
+  return (
+    <section className="import-bar" aria-label={words.importing.title} ref={report}>
+      <Title order={2} size="h4">
+        {words.importing.title}
+      </Title>
+      <form
+        className="filters"
+        onSubmit={(event) => {
+          event.preventDefault();
+          order(false);
+        }}
+      >
+        {catalog === null && (
+          <TextInput
+            label={words.importing.name}
+            description={words.importing.nameHint}
+            value={name}
+            required
+            withAsterisk={false}
+            onChange={(event) => setName(event.currentTarget.value)}
+          />
+        )}
+        {!hasCurrency && (
+          <TextInput
+            label={words.settings.currency}
+            description={words.importing.currencyHint}
+            placeholder="EUR"
+            value={currency}
+            onChange={(event) => setCurrency(event.currentTarget.value)}
+            error={faultOf(doing.error, 'currency', spoken)}
+          />
+        )}
+        {catalog !== null && (
+          <NativeSelect
+            label={words.importing.mode}
+            value={mode}
+            onChange={(event) => setMode(event.currentTarget.value === 'update' ? 'update' : 'replace')}
+            data={(['replace', 'update'] as const).map((value) => ({ value, label: words.importing.modes[value] }))}
+          />
+        )}
+        <Group align="end">
+          <Button type="submit" loading={doing.isBusy} disabled={!isReady || missing.length > 0 || name.trim() === ''}>
+            {words.importing.start}
+          </Button>
+        </Group>
+      </form>
+      {missing.length > 0 && (
+        <p className="quiet">
+          {fillIn(words.importing.missing, {
+            fields: missing
+              .map((field) => (words.kinds as Readonly<Record<string, string>>)[field] ?? field)
+              .join(', '),
+          })}
+        </p>
+      )}
+      <Problem error={doing.error} />
+      {job !== null && (
+        <FollowedImport
+          key={job}
+          client={client}
+          catalog={name.trim()}
+          job={job}
+          mayChange
+          override={() => order(true)}
+        />
+      )}
+    </section>
+  );
+}
+
+/** `Spring catalog.csv` → `spring-catalog` */
+const nameFrom = (file: string): string =>
+  file
+    .replace(/\.[a-z0-9]+(\.(gz|zip))?$/i, '')
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9._-]+/g, '-')
+    .replace(/^[^a-z0-9]+|-+$/g, '')
+    .slice(0, 64) || 'catalog';

@@ -1,0 +1,146 @@
+// A file that is there: it is looked at, then somebody says what its columns are, and it is imported.
+
+import type { JobWithResultView } from '@guidepost/contract/views/job-view';
+import type { SurveyView } from '@guidepost/contract/views/survey-view';
+import { Alert } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import { admin, useAsked } from '../../asking.ts';
+import { PlaceLink } from '../../parts/place-link.tsx';
+import { Failed, Waiting } from '../../parts/states.tsx';
+import { fillIn, sayCount, useLanguage, useWords } from '../../words/words.ts';
+import { MappingDesk } from '../mapping/mapping-desk.tsx';
+import { useMappingInHand } from '../mapping/mapping-in-hand.ts';
+import { NEW_CATALOG } from '../new-catalog-place.ts';
+import { useWatchedJob } from '../watched-job.ts';
+import { ImportBar } from './import-bar.tsx';
+import { MissingFields } from './missing-fields.tsx';
+
+interface FileProps {
+  readonly client: string;
+  readonly upload: string;
+  /** The catalog whose mapping is mended; null: a new one. */
+  readonly catalog: string | null;
+}
+
+export function SurveyedFile(props: FileProps) {
+  const { client, upload } = props;
+  const { catalogs: words } = useWords();
+  const [ordered, setOrdered] = useState<{ readonly id: string | null; readonly error: unknown }>({
+    ...{ id: null, error: null },
+  });
+  const [times, setTimes] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `times` asks again
+  useEffect(() => {
+    const stop = new AbortController();
+    setOrdered({ id: null, error: null });
+    admin.call('surveyFile', { ...{ client }, body: { upload }, signal: stop.signal }).then(
+      ({ id }) => stop.signal.aborted || setOrdered({ id, error: null }),
+      (error: unknown) => stop.signal.aborted || setOrdered({ id: null, error }),
+    );
+    return () => stop.abort();
+  }, [client, upload, times]);
+  const { job, error } = useWatchedJob(client, ordered.id);
+  const again = (): void => setTimes((before) => before + 1);
+  const problem = ordered.error ?? error;
+  if (problem !== null)
+    return (
+      <>
+        <Failed error={problem} again={again} />
+        <AnotherFile {...props} />
+      </>
+    );
+  if (job?.state !== 'ended')
+    return (
+      <div>
+        <p className="waiting-for">{words.add.looking}</p>
+        <Waiting />
+      </div>
+    );
+  const survey = surveyIn(job);
+  if (survey === null)
+    return (
+      <Alert color="red" variant="outline" role="alert" title={words.add.unreadable}>
+        <p lang="en">{errorIn(job)}</p>
+        <AnotherFile {...props} />
+      </Alert>
+    );
+  return props.catalog === null ? (
+    <Work {...props} survey={survey} text={survey.mapping} again={again} />
+  ) : (
+    <WithKeptMapping {...props} catalog={props.catalog} survey={survey} again={again} />
+  );
+}
+
+const surveyIn = ({ result }: JobWithResultView): SurveyView | null =>
+  result !== null && 'columns' in result && 'looked' in result ? result : null;
+
+const errorIn = ({ result }: JobWithResultView): string =>
+  result !== null && 'error' in result && typeof result.error === 'string' ? result.error : '';
+
+function AnotherFile({ client, catalog }: FileProps) {
+  const { catalogs: words } = useWords();
+  return (
+    <p>
+      <PlaceLink to={{ page: 'catalogs', client, inside: catalog === null ? [NEW_CATALOG] : [catalog, 'mapping'] }}>
+        {words.add.another}
+      </PlaceLink>
+    </p>
+  );
+}
+
+interface WorkProps extends FileProps {
+  readonly survey: SurveyView;
+  readonly again: () => void;
+}
+
+function WithKeptMapping(props: WorkProps & { readonly catalog: string }) {
+  const { client, catalog, survey } = props;
+  const [asked] = useAsked('findMapping', { client, catalog });
+  if (asked.state === 'loading') return <Waiting />;
+  // A catalog in Guidepost's own shape has none; then it begins with what the file says.
+  const text = asked.state === 'there' ? asked.answer.mapping : survey.mapping;
+  return <Work {...props} text={text} />;
+}
+
+function Work({ client, upload, catalog, survey, text }: WorkProps & { readonly text: string }) {
+  const { catalogs: words } = useWords();
+  const language = useLanguage();
+  const [column, setColumn] = useState<string | null>(null);
+  const [baseUrl, setBaseUrl] = useState('');
+  const inHand = useMappingInHand({ client, upload, text, baseUrl }, column);
+  const { mapping, error } = inHand;
+  if (mapping === null)
+    return error === null && inHand.wrong === null ? (
+      <Waiting />
+    ) : inHand.wrong === null ? (
+      <Failed error={error} again={inHand.again} />
+    ) : (
+      <Alert color="red" variant="outline" role="alert" title={words.trial.faulty}>
+        <p lang="en">
+          {inHand.wrong.outcome === 'faulty'
+            ? inHand.wrong.faults.map(({ rule, message }) => `${rule} ${message}`.trim()).join('\n')
+            : inHand.wrong.error}
+        </p>
+      </Alert>
+    );
+  return (
+    <>
+      <p className="file-facts">
+        <b>{survey.file}</b>{' '}
+        <span className="quiet">
+          {sayCount(language, words.add.rows, survey.rows)}
+          {survey.looked < survey.rows && ` · ${fillIn(words.add.looked, { count: survey.looked })}`} ·{' '}
+          {survey.format.toUpperCase()} · {survey.encoding}
+        </span>
+      </p>
+      <MissingFields survey={survey} inHand={inHand} baseUrl={baseUrl} setBaseUrl={setBaseUrl} />
+      <MappingDesk survey={survey} inHand={inHand} column={column} choose={setColumn} />
+      <ImportBar
+        {...{ client, upload, survey, inHand, baseUrl }}
+        catalog={catalog}
+        text={inHand.tried?.text ?? text}
+        isReady={!inHand.isTrying && inHand.wrong === null && inHand.tried !== null}
+      />
+    </>
+  );
+}

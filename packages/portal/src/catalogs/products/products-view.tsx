@@ -1,0 +1,93 @@
+// The products of a catalog, to scroll through and to search; only rows in sight are in the page, however many there are.
+
+import { Table, TextInput, UnstyledButton } from '@mantine/core';
+import { type UIEvent, useRef, useState } from 'react';
+import { Failed, Nothing, Waiting } from '../../parts/states.tsx';
+import { fillIn, sayCount, useLanguage, useWords } from '../../words/words.ts';
+import type { CatalogViewProps } from '../view/catalog-view-props.ts';
+import { useListedProducts } from './listed-products.ts';
+import { ProductDialog } from './product-dialog.tsx';
+
+/** Of a row, in pixels, as in the style sheet. */
+const ROW = 48;
+const BEYOND = 8;
+
+export function ProductsView({ client, catalog, known }: CatalogViewProps) {
+  const { catalogs: words } = useWords();
+  const language = useLanguage();
+  const [search, setSearch] = useState('');
+  const [top, setTop] = useState(0);
+  const [sku, setSku] = useState<string | null>(null);
+  const box = useRef<HTMLElement>(null);
+  const { products, isWhole, isAsking, error, more } = useListedProducts(client, catalog, search.trim());
+  const height = box.current?.clientHeight ?? 600;
+  const first = Math.max(0, Math.floor(top / ROW) - BEYOND);
+  const shown = products.slice(first, first + Math.ceil(height / ROW) + 2 * BEYOND);
+  const scrolled = ({ currentTarget }: UIEvent<HTMLElement>): void => {
+    setTop(currentTarget.scrollTop);
+    if (currentTarget.scrollTop + 3 * currentTarget.clientHeight > products.length * ROW) more();
+  };
+  const chosen = products.find((product) => product.sku === sku) ?? null;
+  const currency = known?.currency ?? '';
+  return (
+    <section aria-label={words.viewNames.products}>
+      <div className="filters">
+        <TextInput
+          type="search"
+          label={words.products.search}
+          value={search}
+          onChange={(event) => {
+            setSearch(event.currentTarget.value);
+            box.current?.scrollTo({ top: 0 });
+          }}
+        />
+      </div>
+      <p className="quiet" role="status">
+        {isAsking
+          ? words.products.searching
+          : isWhole
+            ? sayCount(language, words.products.found, products.length)
+            : fillIn(words.products.foundSome, { count: new Intl.NumberFormat(language).format(products.length) })}
+      </p>
+      {error !== null && <Failed error={error} again={more} />}
+      {products.length === 0 && isAsking && <Waiting />}
+      {products.length === 0 && !isAsking && error === null && <Nothing>{words.products.none}</Nothing>}
+      {products.length > 0 && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has only a keyboard scrolls it this way
+        <section className="products" ref={box} onScroll={scrolled} tabIndex={0} aria-label={words.products.list}>
+          <div style={{ height: products.length * ROW, paddingTop: first * ROW }}>
+            {/* Only some of its rows are there, and it says which. */}
+            <Table role="table" aria-label={words.products.list} aria-rowcount={isWhole ? products.length : -1}>
+              <Table.Tbody role="rowgroup">
+                {shown.map((product, at) => (
+                  <Table.Tr role="row" className="product-row" key={product.sku} aria-rowindex={first + at + 1}>
+                    <Table.Td role="cell" className="product-title">
+                      <UnstyledButton className="column-name" onClick={() => setSku(product.sku)}>
+                        {product.title}
+                      </UnstyledButton>
+                    </Table.Td>
+                    <Table.Td role="cell" className="product-sku id">
+                      {product.sku}
+                    </Table.Td>
+                    <Table.Td role="cell" className="product-price">
+                      {product.price} {currency}
+                    </Table.Td>
+                    <Table.Td role="cell" className="product-state quiet">
+                      {product.available ? '' : words.products.unavailable}
+                    </Table.Td>
+                  </Table.Tr>
+                ))}
+              </Table.Tbody>
+            </Table>
+          </div>
+        </section>
+      )}
+      <ProductDialog
+        product={chosen}
+        attributes={known?.attributes ?? []}
+        currency={currency}
+        close={() => setSku(null)}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+// An import while it runs, and its report.
+
+import { Button, Progress } from '@mantine/core';
+import { admin, useDoing } from '../../asking.ts';
+import { PlaceLink } from '../../parts/place-link.tsx';
+import { Failed, Problem } from '../../parts/states.tsx';
+import { sayCount, useLanguage, useWords } from '../../words/words.ts';
+import { useWatchedJob } from '../watched-job.ts';
+import { JobReport } from './job-report.tsx';
+
+export function FollowedImport({
+  client,
+  catalog,
+  job: id,
+  mayChange,
+  override,
+}: {
+  readonly client: string;
+  readonly catalog: string;
+  readonly job: string;
+  readonly mayChange: boolean;
+  /** Imports all the same what stopped for safety; null: not from here. */
+  readonly override: (() => void) | null;
+}) {
+  const { catalogs: words, common } = useWords();
+  const language = useLanguage();
+  const { job, error } = useWatchedJob(client, id);
+  const doing = useDoing();
+  if (error !== null) return <Failed error={error} again={() => location.reload()} />;
+  if (job === null || job.state !== 'ended')
+    return (
+      <div className="running">
+        <p role="status">
+          {job === null || job.state === 'waiting'
+            ? words.importing.waiting
+            : job.cancel_asked
+              ? words.importing.stopping
+              : sayCount(language, words.importing.running, job.count)}
+        </p>
+        <Progress value={(job?.share ?? 0) * 100} aria-label={words.importing.progress} />
+        {mayChange && (
+          <Button
+            variant="default"
+            loading={doing.isBusy}
+            disabled={job?.cancel_asked ?? true}
+            onClick={() => void doing.run(() => admin.call('cancelJob', { client, job: id }))}
+          >
+            {common.cancel}
+          </Button>
+        )}
+        <Problem error={doing.error} />
+      </div>
+    );
+  const isDone = job.outcome === 'done';
+  return (
+    <>
+      <JobReport job={job} override={override} />
+      {isDone && (
+        <p>
+          <PlaceLink className="go-on" to={{ page: 'catalogs', client, inside: [catalog] }}>
+            {words.importing.toCatalog}
+          </PlaceLink>
+        </p>
+      )}
+    </>
+  );
+}

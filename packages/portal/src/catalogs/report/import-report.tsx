@@ -1,0 +1,132 @@
+// The report of an import that was done: what needs attention, then what it counted.
+
+import type { ImportView } from '@guidepost/contract/views/import-view';
+import { Title } from '@mantine/core';
+import { fillIn, sayCount, useLanguage, useWords } from '../../words/words.ts';
+import { RejectedRows } from './rejected-rows.tsx';
+
+type Reported = Pick<
+  ImportView,
+  | 'rejected'
+  | 'rows'
+  | 'dropped'
+  | 'rejection_groups'
+  | 'remarks'
+  | 'columns_gone'
+  | 'columns_unused'
+  | 'attributes_emptied'
+  | 'attributes_gone'
+  | 'free_products'
+  | 'new_products'
+  | 'prices'
+  | 'other_tables'
+  | 'concerns'
+> &
+  Partial<Pick<ImportView, 'products' | 'added' | 'changed' | 'unchanged' | 'removed' | 'kept'>>;
+
+export function ImportReport({ report }: { readonly report: Reported }) {
+  const { catalogs: words } = useWords();
+  const language = useLanguage();
+  const say = (count: number): string => new Intl.NumberFormat(language).format(count);
+  const { products, added = 0, changed = 0, unchanged = 0, removed = 0, kept = 0 } = report;
+  const counts = { added, changed, unchanged, removed, kept, dropped: report.dropped };
+  return (
+    <div className="report">
+      {products !== undefined && (
+        <p className="report-done" role="status">
+          {sayCount(language, words.report.done, products)}
+        </p>
+      )}
+      <ul className="counts">
+        {(Object.keys(counts) as (keyof typeof counts)[])
+          .filter((name) => counts[name] > 0)
+          .map((name) => (
+            <li key={name}>{fillIn(words.report.counts[name], { count: say(counts[name]) })}</li>
+          ))}
+      </ul>
+      <Attention report={report} />
+    </div>
+  );
+}
+
+function Attention({ report }: { readonly report: Reported }) {
+  const { catalogs: words } = useWords();
+  const language = useLanguage();
+  const { attention } = words.report;
+  const points = attentionOf(report, language, attention);
+  if (report.rejected === 0 && points.length === 0 && report.remarks.length === 0)
+    return <p className="quiet">{attention.none}</p>;
+  return (
+    <section aria-label={attention.title}>
+      <Title order={3} size="h5">
+        {attention.title}
+      </Title>
+      {report.rejected > 0 && <RejectedRows rejected={report.rejected} groups={report.rejection_groups} />}
+      {report.remarks.length > 0 && (
+        <details open={report.remarks.length < 6}>
+          <summary>
+            {sayCount(
+              language,
+              attention.cells,
+              report.remarks.reduce((sum, { count }) => sum + count, 0),
+            )}
+          </summary>
+          <ul className="troubles">
+            {report.remarks
+              .toSorted((a, b) => b.count - a.count)
+              .map(({ attribute, count, examples }) => (
+                <li key={attribute}>
+                  <b>{attribute}</b> {sayCount(language, words.trial.trouble, count)}{' '}
+                  <span className="quiet">{examples.map(({ value }) => value).join(' · ')}</span>
+                </li>
+              ))}
+          </ul>
+        </details>
+      )}
+      <ul className="points">
+        {points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+      {report.concerns.length > 0 && (
+        <details open>
+          <summary>{sayCount(language, attention.concerns, report.concerns.length)}</summary>
+          <ul lang="en">
+            {report.concerns.map(({ advisor, place, message, mend }) => (
+              <li key={advisor + place + message}>
+                <b>{advisor}</b> {message}; {mend}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </section>
+  );
+}
+
+type AttentionWords = ReturnType<typeof useWords>['catalogs']['report']['attention'];
+
+function attentionOf(report: Reported, language: 'en' | 'de', words: AttentionWords): string[] {
+  const percent = (share: number): string => `${Math.round(share * 100)} %`;
+  const { free_products: free, other_tables: tables, prices } = report;
+  return [
+    ...report.columns_gone.map(({ rule, columns }) => fillIn(words.columnGone, { rule, columns: columns.join(', ') })),
+    ...report.attributes_emptied.map(({ name, fill_rate_before: before, fill_rate: now }) =>
+      fillIn(words.emptied, { name, before: percent(before), now: percent(now) }),
+    ),
+    ...(report.attributes_gone.length > 0
+      ? [fillIn(words.attributesGone, { names: report.attributes_gone.join(', ') })]
+      : []),
+    ...(free === null ? [] : [sayCount(language, words.free, free.count)]),
+    ...(prices !== null && prices.large > 0 ? [sayCount(language, words.prices, prices.large)] : []),
+    ...(tables !== null && tables.left_out.count > 0
+      ? [fillIn(words.tables, { names: tables.left_out.examples.map(({ name }) => name).join(', ') })]
+      : []),
+    ...(report.columns_unused.length > 0 ? [fillIn(words.unused, { columns: shortened(report.columns_unused) })] : []),
+  ];
+}
+
+const MOST_NAMED = 12;
+
+const shortened = (names: readonly string[]): string =>
+  names.slice(0, MOST_NAMED).join(', ') + (names.length > MOST_NAMED ? ' …' : '');

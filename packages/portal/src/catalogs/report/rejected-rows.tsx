@@ -1,0 +1,33 @@
+// Rows that became no products, by what is wrong with them.
+
+import type { RejectionGroupView } from '@guidepost/contract/views/import-notice-view';
+import { fillIn, sayCount, useLanguage, useWords, wordsOf } from '../../words/words.ts';
+
+export function RejectedRows({
+  rejected,
+  groups,
+}: {
+  readonly rejected: number;
+  readonly groups: readonly RejectionGroupView[];
+}) {
+  const { catalogs: words } = useWords();
+  const language = useLanguage();
+  return (
+    <details open>
+      <summary>{sayCount(language, words.report.attention.rejected, rejected)}</summary>
+      <ul className="troubles">
+        {groups.map(({ count, first }) => (
+          <li key={`${first.field} ${first.reason}`}>
+            <b>{new Intl.NumberFormat(language).format(count)}×</b>{' '}
+            {first.field !== null && <b>{wordsOf(words.kinds, first.field)}: </b>}
+            <span lang="en">{first.reason}</span>{' '}
+            <span className="quiet">
+              {fillIn(words.trial.line, { line: first.line })}
+              {first.sku !== null && ` · ${first.sku}`}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

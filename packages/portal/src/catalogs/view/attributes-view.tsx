@@ -1,0 +1,60 @@
+// The attributes of a catalog, with what the last import counted of each.
+
+import type { ImportedAttributeView } from '@guidepost/contract/views/attribute-view';
+import { useAsked } from '../../asking.ts';
+import { Row, ScrollTable } from '../../parts/scroll-table.tsx';
+import { Nothing, Waiting } from '../../parts/states.tsx';
+import { useLanguage, useWords } from '../../words/words.ts';
+import { FillBar } from '../mapping/bars.tsx';
+import type { CatalogViewProps } from './catalog-view-props.ts';
+
+export function AttributesView({ client, catalog, known }: CatalogViewProps) {
+  const { catalogs: words } = useWords();
+  const language = useLanguage();
+  const [jobs] = useAsked('listJobs', { client, query: { limit: 200 } });
+  const last =
+    jobs.state === 'there'
+      ? jobs.answer.entries.find((job) => job.kind === 'import' && job.about === catalog && job.outcome === 'done')?.id
+      : undefined;
+  const counted = useCounted(client, last);
+  if (jobs.state === 'loading') return <Waiting />;
+  if (known === null || known.attributes.length === 0) return <Nothing>{words.attributes.none}</Nothing>;
+  const { heads } = words.attributes;
+  return (
+    <>
+      <p className="quiet">{counted === null ? words.attributes.about : words.attributes.aboutCounted}</p>
+      <ScrollTable
+        label={words.viewNames.attributes}
+        heads={[heads.name, heads.type, ...(counted === null ? [] : [heads.filled, heads.distinct, heads.examples])]}
+      >
+        {known.attributes.map(({ name, label, type, unit }) => {
+          const one = counted?.find((each) => each.name === name);
+          return (
+            <Row
+              key={name}
+              head={
+                <>
+                  <span className="name">{label ?? name}</span> <span className="quiet id">{name}</span>
+                </>
+              }
+              cells={[
+                `${words.kinds[type]}${unit === null ? '' : ` (${unit})`}`,
+                one && <FillBar part={one.fill_rate} of={1} label={`${Math.round(one.fill_rate * 100)} %`} />,
+                one && `${new Intl.NumberFormat(language).format(one.distinct)}${one.distinct_is_least ? '+' : ''}`,
+                one?.examples.map(String).join(' · '),
+              ]}
+            />
+          );
+        })}
+      </ScrollTable>
+    </>
+  );
+}
+
+/** Null: no report is kept any more. */
+function useCounted(client: string, job: string | undefined): readonly ImportedAttributeView[] | null {
+  const [asked] = useAsked('findJob', { client, job: job ?? '' });
+  if (job === undefined || asked.state !== 'there') return null;
+  const { result } = asked.answer;
+  return result !== null && 'attributes_spoken_of' in result ? result.attributes : null;
+}

@@ -1,0 +1,79 @@
+// The imports of a catalog in the last week, and the report of each.
+
+import type { JobView } from '@guidepost/contract/views/job-view';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useAsked } from '../../asking.ts';
+import { Row, ScrollTable } from '../../parts/scroll-table.tsx';
+import { Answered, Nothing } from '../../parts/states.tsx';
+import { sayTime } from '../../times.ts';
+import { fillIn, useLanguage, useWords } from '../../words/words.ts';
+import { FollowedImport } from '../report/followed-import.tsx';
+import type { CatalogViewProps } from './catalog-view-props.ts';
+
+export function ImportsView({ client, catalog, mayChange }: CatalogViewProps) {
+  const { catalogs: words } = useWords();
+  const language = useLanguage();
+  const [asked, again] = useAsked('listJobs', { client, query: { limit: 200 } });
+  const [shown, setShown] = useState<string | null>(null);
+  return (
+    <Answered asked={asked} again={again}>
+      {({ entries }) => {
+        const imports = entries.filter(({ kind, about }) => kind === 'import' && about === catalog);
+        if (imports.length === 0) return <Nothing>{words.imports.none}</Nothing>;
+        return (
+          <>
+            <p className="quiet">{words.imports.about}</p>
+            <ScrollTable
+              label={words.viewNames.imports}
+              heads={[
+                words.imports.at,
+                words.imports.file,
+                words.imports.by,
+                words.imports.outcome,
+                words.imports.report,
+              ]}
+            >
+              {imports.map((job) => (
+                <Row
+                  key={job.id}
+                  head={sayTime(language, job.ordered_at)}
+                  cells={[
+                    job.file,
+                    job.ordered_by,
+                    <Outcome key="outcome" job={job} />,
+                    <Button
+                      key="report"
+                      size="xs"
+                      variant="default"
+                      aria-expanded={shown === job.id}
+                      aria-label={fillIn(words.imports.reportOf, { time: sayTime(language, job.ordered_at) })}
+                      onClick={() => setShown(shown === job.id ? null : job.id)}
+                    >
+                      {shown === job.id ? words.imports.hide : words.imports.show}
+                    </Button>,
+                  ]}
+                />
+              ))}
+            </ScrollTable>
+            {shown !== null && (
+              <section className="panel" aria-label={words.imports.report}>
+                <FollowedImport {...{ client, catalog, mayChange }} key={shown} job={shown} override={null} />
+              </section>
+            )}
+          </>
+        );
+      }}
+    </Answered>
+  );
+}
+
+function Outcome({ job: { state, outcome } }: { readonly job: JobView }) {
+  const { catalogs: words } = useWords();
+  const name = outcome ?? state;
+  return (
+    <span className={outcome === 'refused' || outcome === 'failed' ? 'trouble' : ''}>
+      {words.imports.outcomes[name as keyof typeof words.imports.outcomes]}
+    </span>
+  );
+}
