@@ -1,4 +1,4 @@
-// Catalogs that the server pulls by itself. To pull one now is long work and stands with the jobs.
+// Catalogs that the server pulls by itself.
 
 import { FeedRequest } from '../requests/feed-request.ts';
 import { FeedOrderView, FeedView } from '../views/feed-view.ts';
@@ -31,6 +31,15 @@ export const FEED_ROUTES = {
     status: 201,
     answer: FeedOrderView,
     logged: 'feed added',
+  },
+  hastenFeed: {
+    method: 'POST',
+    path: '/clients/:client/catalogs/:catalog/feed/pulls',
+    needs: changes('catalogs'),
+    summary: 'Have a feed pulled as soon as a server can, not only when it is due',
+    status: 202,
+    answer: FeedView,
+    logged: 'feed hastened',
   },
   removeFeed: {
     method: 'DELETE',

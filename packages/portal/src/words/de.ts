@@ -249,6 +249,7 @@ export const DE: Words = {
       'draft replaced': 'Entwurf ersetzt',
       'draft restored': 'Früherer Entwurf zurückgeholt',
       'feed added': 'Feed eingetragen',
+      'feed hastened': 'Datenfeed vorzeitig abgerufen',
       'feed removed': 'Feed entfernt',
       'file removed': 'Datei entfernt',
       'file uploaded': 'Datei hochgeladen',

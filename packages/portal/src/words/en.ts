@@ -240,6 +240,7 @@ export const EN = {
       'draft replaced': 'Draft replaced',
       'draft restored': 'Earlier draft brought back',
       'feed added': 'Feed added',
+      'feed hastened': 'Feed fetched before its time',
       'feed removed': 'Feed removed',
       'file removed': 'File removed',
       'file uploaded': 'File uploaded',

@@ -43,6 +43,14 @@ export const feedHandlers = ({ feeds }: DefinitionStore, limits: FeedLimits): Ha
     return { view, log: { after: view } };
   },
 
+  hastenFeed: async ({ client, params: { catalog = '' } }) => {
+    const now = Date.now();
+    await feeds.hasten(client, catalog, now);
+    const found = await feeds.find(client, catalog);
+    if (found === null) return NOT_FOUND;
+    return { view: viewFeed(found.feed, found.accounts, now, REQUEST_DOOR), log: {} };
+  },
+
   removeFeed: async ({ client, params: { catalog = '' } }) => {
     const before = await feeds.find(client, catalog);
     const { kind } = await removeFeed(feeds, client, catalog);

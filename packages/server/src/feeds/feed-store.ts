@@ -103,6 +103,8 @@ export interface FeedStore {
   find(client: string, catalog: string): Promise<FoundFeed | null>;
   /** False where there is none. A pull that is under way ends without an import if it has not begun one. */
   remove(client: string, catalog: string): Promise<boolean>;
+  /** Makes it due at `at`, if it would be due later; false where there is none. */
+  hasten(client: string, catalog: string, at: number): Promise<boolean>;
   /** Of several who try, one gets it; null for the others, and where there is no such feed. */
   claim(client: string, catalog: string, claim: FeedClaim): Promise<Feed | null>;
   /** Holds it for so many milliseconds from now; false where the holder does not have it any more. */

@@ -2,11 +2,11 @@
 
 import { AdminProblem } from '@guidepost/contract/admin/admin-client';
 import type { FeedView as Feed } from '@guidepost/contract/views/feed-view';
-import { Alert, Button, Title } from '@mantine/core';
+import { Alert, Button, Group, Title } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { admin, useAsked, useDoing } from '../../asking.ts';
 import { Confirm } from '../../parts/confirm.tsx';
-import { Failed, Nothing, Waiting } from '../../parts/states.tsx';
+import { Failed, Nothing, Problem, Waiting } from '../../parts/states.tsx';
 import { sayTime } from '../../times.ts';
 import { fillIn, sayCount, useLanguage, useWords } from '../../words/words.ts';
 import { ImportReport } from '../report/import-report.tsx';
@@ -55,6 +55,8 @@ function Known({
   const language = useLanguage();
   const [isLeaving, setIsLeaving] = useState(false);
   const doing = useDoing();
+  const hastening = useDoing();
+  const isDue = feed.being_pulled || Date.parse(feed.next_at) <= Date.now();
   const { client, catalog, failure, last_good: good, last_import: last } = feed;
   const remove = async (): Promise<void> => {
     if (!(await doing.run(() => admin.call('removeFeed', { client, catalog })))) return;
@@ -133,12 +135,28 @@ function Known({
         </section>
       )}
       {mayChange && (
-        <div>
+        <Group>
+          <Button
+            disabled={isDue}
+            loading={hastening.isBusy}
+            onClick={() =>
+              void hastening.run(async () => {
+                await admin.call('hastenFeed', { client, catalog });
+                changed();
+              })
+            }
+          >
+            {words.feed.hasten}
+          </Button>
           <Button variant="default" onClick={() => setIsLeaving(true)}>
             {words.feed.remove}
           </Button>
-        </div>
+          <span className="quiet" role="status">
+            {isDue && words.feed.hastened}
+          </span>
+        </Group>
       )}
+      <Problem error={hastening.error} />
       <Confirm
         opened={isLeaving}
         title={words.feed.removeTitle}

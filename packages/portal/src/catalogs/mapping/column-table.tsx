@@ -85,9 +85,11 @@ export function ColumnTable({
 }
 
 /** How its values lie: numbers by size, others by how common they are. */
-function Lie({ told: { numbers, common } }: { readonly told: ToldColumn }) {
+function Lie({ told: { numbers, common, distinct, filled } }: { readonly told: ToldColumn }) {
   const { catalogs: words } = useWords();
   const language = useLanguage();
+  // Where every value is another one, there is nothing to see.
+  if (numbers === null && distinct === filled) return null;
   if (numbers === null) return <Histogram counts={common.map(({ count }) => count)} label={words.desk.commonLabel} />;
   const format = new Intl.NumberFormat(language);
   const ends = { from: format.format(numbers.smallest), to: format.format(numbers.largest) };

@@ -55,7 +55,7 @@ export function FollowedImport({
   return (
     <>
       <JobReport job={job} override={override} />
-      {isDone && (
+      {isDone && override !== null && (
         <p>
           <PlaceLink className="go-on" to={{ page: 'catalogs', client, inside: [catalog] }}>
             {words.importing.toCatalog}

@@ -6,6 +6,7 @@ import { Row, ScrollTable } from '../../parts/scroll-table.tsx';
 import { Nothing, Waiting } from '../../parts/states.tsx';
 import { useLanguage, useWords } from '../../words/words.ts';
 import { FillBar } from '../mapping/bars.tsx';
+import { useWatchedJob } from '../watched-job.ts';
 import type { CatalogViewProps } from './catalog-view-props.ts';
 
 export function AttributesView({ client, catalog, known }: CatalogViewProps) {
@@ -53,8 +54,6 @@ export function AttributesView({ client, catalog, known }: CatalogViewProps) {
 
 /** Null: no report is kept any more. */
 function useCounted(client: string, job: string | undefined): readonly ImportedAttributeView[] | null {
-  const [asked] = useAsked('findJob', { client, job: job ?? '' });
-  if (job === undefined || asked.state !== 'there') return null;
-  const { result } = asked.answer;
+  const result = useWatchedJob(client, job ?? null).job?.result ?? null;
   return result !== null && 'attributes_spoken_of' in result ? result.attributes : null;
 }

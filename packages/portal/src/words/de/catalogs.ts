@@ -315,6 +315,8 @@ export const CATALOGS_DE: typeof CATALOGS_EN = {
     stopped: 'Was der angehaltene Abruf gelesen hatte',
     lastImport: 'Letzter Import',
     lastImportOf: 'Import vom {time}',
+    hasten: 'Jetzt holen',
+    hastened: 'Er wird in wenigen Sekunden geholt.',
     remove: 'Feed entfernen',
     removeTitle: 'Feed wirklich entfernen?',
     removeHint: 'Er wird nicht mehr geholt. Die Produkte des Katalogs bleiben.',

@@ -311,6 +311,8 @@ export const CATALOGS_EN = {
     stopped: 'What the pull that stopped had read',
     lastImport: 'Last import',
     lastImportOf: 'Import of {time}',
+    hasten: 'Fetch it now',
+    hastened: 'It is fetched within a few seconds.',
     remove: 'Remove the feed',
     removeTitle: 'Remove the feed?',
     removeHint: 'It is not fetched any more. The products of the catalog stay.',

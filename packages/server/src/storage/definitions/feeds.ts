@@ -76,6 +76,19 @@ export const createFeedStore = ({ reader, write, now }: DefinitionDatabases): Fe
       return row === undefined ? null : toFeed(row);
     }),
 
+  hasten: (client, catalog, at) =>
+    write(async (db) => {
+      const { numUpdatedRows } = await db
+        .updateTable('feeds')
+        .set((column) => ({
+          next_at: column.case().when('next_at', '>', at).then(at).else(column.ref('next_at')).end(),
+        }))
+        .where('client', '=', client)
+        .where('catalog', '=', catalog)
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
+    }),
+
   extend: (client, catalog, holder, hold) =>
     write(async (db) => {
       const { numUpdatedRows } = await db

@@ -158,6 +158,16 @@ export const keepsFeeds = (stores: () => TwoStores): void => {
     expect(await feeds.settle('demo', 'b', 'x', good(NOW), NOW)).toBe(false);
   });
 
+  test('a feed is due at once if somebody wants it to be, and one that is due already is not put off', async () => {
+    const { feeds } = stores().one;
+    await feeds.insert(order('demo', 'hastened'), NOW + 60_000);
+    expect(await feeds.hasten('demo', 'hastened', NOW)).toBe(true);
+    expect((await feeds.find('demo', 'hastened'))?.feed.nextAt).toBe(NOW);
+    expect(await feeds.hasten('demo', 'hastened', NOW + 5000)).toBe(true);
+    expect((await feeds.find('demo', 'hastened'))?.feed.nextAt).toBe(NOW);
+    expect(await feeds.hasten('demo', 'none', NOW)).toBe(false);
+  });
+
   test('a feed that is let go of is as it was before it was taken', async () => {
     const { one, other } = stores();
     await one.feeds.insert(order('demo', 'a'), NOW);
