@@ -5,6 +5,7 @@ import './portal.css';
 import './advisors/advisors.css';
 import './advisors/versions/versions.css';
 import './catalogs/catalogs.css';
+import './insights/insights.css';
 import { createTheme, MantineProvider } from '@mantine/core';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

@@ -12,10 +12,16 @@ const ShareView = closed({
 /** `value`: a decimal number; `currency`: ISO 4217. */
 const RevenueView = closed({ currency: Type.String(), value: Type.String({ pattern: '^\\d+\\.\\d{2,4}$' }) });
 
-const AnswerInsightView = closed({ answer: Type.String(), chosen: ShareView, clicked: ShareView, bought: ShareView });
+/** `title`: null if it names itself (a value of the catalog, a range), or is not there any more. */
+const AnswerInsightView = closed({
+  ...{ answer: Type.String(), title: nullable(Type.String()) },
+  ...{ chosen: ShareView, clicked: ShareView, bought: ShareView },
+});
 
 const QuestionInsightView = closed({
   question: Type.String(),
+  /** In the newest version that has it. */
+  title: nullable(Type.String()),
   viewed: count(),
   ...{ replied: ShareView, skipped: ShareView, changed: ShareView, left: ShareView },
   answers: Type.Array(AnswerInsightView),
@@ -25,6 +31,8 @@ export const InsightsView = closed({
   ...{ client: Type.String(), advisor: Type.String(), from: Type.String(), to: Type.String() },
   /** Null: of all versions. */
   version: nullable(Type.Integer({ minimum: 1 })),
+  /** Of those that started: conversations that nobody had, such as the demo's. */
+  made_up: count(),
   funnel: closed({
     started: count(),
     ...{ engaged: ShareView, results: ShareView, ended: ShareView },
@@ -35,6 +43,8 @@ export const InsightsView = closed({
   /** `sku`: empty for what the catalog did not have, `...` for all that are rare. */
   products: Type.Array(
     closed({
+      /** Null: the catalog does not have it now. */
+      title: nullable(Type.String()),
       ...{ sku: Type.String(), clicked: count(), added: count(), bought: count() },
       revenue: Type.Array(RevenueView),
     }),
@@ -46,7 +56,8 @@ export const InsightsView = closed({
   days: Type.Array(
     closed({
       ...{ day: Type.String(), version: Type.Integer({ minimum: 1 }) },
-      ...{ started: count(), results: count(), clicked: count(), bought: count() },
+      ...{ started: count(), engaged: count(), results: count() },
+      ...{ clicked: count(), added: count(), bought: count() },
     }),
   ),
 });

@@ -4,6 +4,7 @@ import { CATALOGS_DE } from './de/catalogs.ts';
 import { conditions } from './de/conditions.ts';
 import { differences } from './de/differences.ts';
 import { DRAFTS_DE } from './de/drafts.ts';
+import { INSIGHTS_DE } from './de/insights.ts';
 import { versions } from './de/versions.ts';
 import type { Words } from './words.ts';
 
@@ -282,6 +283,7 @@ export const DE: Words = {
       'token revoked': 'Token gesperrt',
     },
   },
+  insights: INSIGHTS_DE,
   me: {
     title: 'Ihr Konto',
     profile: 'Name und Sprache',

@@ -4,6 +4,7 @@ import { CATALOGS_EN } from './en/catalogs.ts';
 import { conditions } from './en/conditions.ts';
 import { differences } from './en/differences.ts';
 import { DRAFTS_EN } from './en/drafts.ts';
+import { INSIGHTS_EN } from './en/insights.ts';
 import { versions } from './en/versions.ts';
 
 export const EN = {
@@ -273,6 +274,7 @@ export const EN = {
       'token revoked': 'Token revoked',
     },
   },
+  insights: INSIGHTS_EN,
   me: {
     title: 'Your account',
     profile: 'Name and language',

@@ -4,6 +4,7 @@ import type { INSIGHT_ROUTES } from '@guidepost/contract/admin/insight-routes';
 import { dayOfTime } from '../insights/insight-count.ts';
 import type { InsightFilter } from '../insights/insight-store.ts';
 import { insightsCsv } from '../insights/insights-csv.ts';
+import { nameInsights } from '../insights/name-insights.ts';
 import { tellInsights } from '../insights/tell-insights.ts';
 import { Refusal } from '../refusals/refusal.ts';
 import type { DefinitionStore } from '../storage/definitions/definition-store.ts';
@@ -17,7 +18,7 @@ const DAY = 24 * 60 * 60 * 1000;
 /** Days that are shown unless others are asked for. */
 const USUAL_DAYS = 30;
 
-export const insightHandlers = ({ advisors, insights }: DefinitionStore): Handlers<typeof INSIGHT_ROUTES> => {
+export const insightHandlers = ({ advisors, catalogs, insights }: DefinitionStore): Handlers<typeof INSIGHT_ROUTES> => {
   /** Null if there is no such advisor. */
   const findFilter = async ({ client, params, query }: Pick<AdminCall, 'client' | 'params' | 'query'>) => {
     const { advisor = '' } = params;
@@ -28,7 +29,8 @@ export const insightHandlers = ({ advisors, insights }: DefinitionStore): Handle
     findInsights: async (call) => {
       const filter = await findFilter(call);
       if (filter instanceof Refusal) return filter;
-      return { view: viewInsights(filter, await tellInsights(insights, filter)) };
+      const told = await tellInsights(insights, filter);
+      return { view: viewInsights(filter, told, await nameInsights({ advisors, catalogs }, filter, told)) };
     },
 
     exportInsights: async (call) => {

@@ -51,6 +51,8 @@ export interface CatalogStore {
   listRevisions(): Promise<readonly CatalogRevision[]>;
   /** Whether the catalog has a product of this sku now. */
   hasProduct(client: string, catalog: string, sku: string): Promise<boolean>;
+  /** Titles of these products as they are now, by sku; without those that the catalog does not have. */
+  findTitles(client: string, catalog: string, skus: readonly string[]): Promise<ReadonlyMap<string, string>>;
   /**
    * Changes a catalog in one transaction, which is committed when `work` resolves to what comes out here. When `work`
    * throws, nothing is changed and the error comes out. Until then everybody else sees the state before.

@@ -2,6 +2,7 @@
 // way there. A question counts only if it was shown, so that branches do not distort its shares.
 
 import { groupAnswer } from '../sessions/group-answer.ts';
+import { isMadeUp } from '../sessions/made-up-session.ts';
 import type { ConversationRecord, RecordedInteraction } from './conversation-record.ts';
 import type { InsightKind } from './insight-count.ts';
 
@@ -10,7 +11,7 @@ const LONGEST_PATH = 600;
 
 export type Counted = readonly [kind: InsightKind, question: string, answer: string, count: number];
 
-export function* countConversation({ steps, interactions }: ConversationRecord): Generator<Counted> {
+export function* countConversation({ id, steps, interactions }: ConversationRecord): Generator<Counted> {
   const once = (kind: InsightKind, question = '', answer = ''): Counted => [kind, question, answer, 1];
   const replies = new Map<string, readonly string[]>();
   const changed = new Set<string>();
@@ -25,6 +26,7 @@ export function* countConversation({ steps, interactions }: ConversationRecord):
   const last = steps.at(-1);
   const did = new Set(interactions.map(({ kind }) => kind));
   yield once('started');
+  if (isMadeUp(id)) yield once('made-up');
   if (replies.size > 0) yield once('engaged');
   if (steps.some(({ resultsGiven }) => resultsGiven)) yield once('results');
   if (last?.shown === null) yield once('ended');

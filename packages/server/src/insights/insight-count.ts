@@ -7,6 +7,8 @@
 export const INSIGHT_KINDS = [
   // Without a question: conversations that started; replied to something; showed results; came to the end; led to a click, and so on.
   ...(['started', 'engaged', 'results', 'ended', 'clicked', 'added', 'bought'] as const),
+  // Of those that started: made up, as the demo's are.
+  'made-up',
   // Of a question: it was shown; has a reply in the end; was skipped in the end; the reply was changed; the shopper left at it.
   ...(['viewed', 'replied', 'skipped', 'changed', 'left'] as const),
   // Of an answer: it was chosen in the end; and led to a click, or to a purchase.

@@ -66,12 +66,16 @@ export interface DayInsight {
   readonly day: string;
   readonly version: number;
   readonly started: number;
+  readonly engaged: number;
   readonly results: number;
   readonly clicked: number;
+  readonly added: number;
   readonly bought: number;
 }
 
 export interface Insights {
+  /** Of the conversations that started, those that were made up to show something. */
+  readonly madeUp: number;
   readonly funnel: Funnel;
   readonly revenue: readonly Revenue[];
   /** Those that most conversations came to first. */
@@ -81,11 +85,12 @@ export interface Insights {
   readonly days: readonly DayInsight[];
 }
 
-const OF_DAYS = ['started', 'results', 'clicked', 'bought'] as const;
+const OF_DAYS = ['started', 'engaged', 'results', 'clicked', 'added', 'bought'] as const;
 
 export async function tellInsights(store: InsightStore, filter: InsightFilter): Promise<Insights> {
   const sums = new Sums(await store.sum(filter));
   return {
+    madeUp: sums.get('made-up'),
     funnel: tellFunnel(sums),
     revenue: tellRevenue(sums, 'revenue', ''),
     questions: tellQuestions(sums),
@@ -198,11 +203,13 @@ function tellPaths(sums: Sums): PathInsight[] {
   });
 }
 
+const NOTHING = { started: 0, engaged: 0, results: 0, clicked: 0, added: 0, bought: 0 };
+
 function tellDays(series: readonly InsightOfDay[]): DayInsight[] {
   const days = new Map<string, Record<(typeof OF_DAYS)[number], number> & Pick<DayInsight, 'day' | 'version'>>();
   for (const { day, version, kind, count } of series) {
     const key = `${day} ${version}`;
-    const known = days.get(key) ?? { day, version, started: 0, results: 0, clicked: 0, bought: 0 };
+    const known = days.get(key) ?? { ...{ day, version }, ...NOTHING };
     days.set(key, known);
     for (const told of OF_DAYS) if (told === kind) known[told] += count;
   }

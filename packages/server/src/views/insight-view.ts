@@ -2,14 +2,32 @@
 
 import type { InsightsView } from '@guidepost/contract/views/insight-view';
 import type { InsightFilter } from '../insights/insight-store.ts';
+import type { InsightNames } from '../insights/name-insights.ts';
 import type { Insights, Revenue } from '../insights/tell-insights.ts';
 import { VALUE_UNIT } from '../interactions/interaction-store.ts';
 
-export const viewInsights = (filter: InsightFilter, insights: Insights): InsightsView => ({
+export const viewInsights = (
+  filter: InsightFilter,
+  { madeUp, ...insights }: Insights,
+  names: InsightNames,
+): InsightsView => ({
   ...filter,
   ...insights,
+  made_up: madeUp,
   revenue: insights.revenue.map(viewRevenue),
-  products: insights.products.map((product) => ({ ...product, revenue: product.revenue.map(viewRevenue) })),
+  questions: insights.questions.map(({ answers, ...question }) => {
+    const named = names.questions.get(question.question);
+    return {
+      ...question,
+      title: named?.title ?? null,
+      answers: answers.map((answer) => ({ ...answer, title: named?.answers.get(answer.answer) ?? null })),
+    };
+  }),
+  products: insights.products.map((product) => ({
+    ...product,
+    title: names.products.get(product.sku) ?? null,
+    revenue: product.revenue.map(viewRevenue),
+  })),
 });
 
 /** With two decimals at least. */

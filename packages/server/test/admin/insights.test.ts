@@ -28,6 +28,9 @@ afterAll(() => server.stop());
 it('a viewer sees them, of the last thirty days or of those that are asked for', async () => {
   const seen = await viewer.ask('findInsights', lamps);
   expect(seen).toMatchObject({ ...lamps, version: null, revenue: [{ currency: 'EUR', value: '79.50' }] });
+  expect(seen.made_up).toBe(0);
+  expect(seen.questions.map(({ question, title }) => [question, title])).toEqual([['room', 'Where shall it hang?']]);
+  expect(seen.products.map(({ sku, title }) => [sku, title])).toEqual([['L3', 'Lamp L3 “Glück”']]);
   expect(seen.funnel.bought).toMatchObject({ count: 1, of: 2, share: 0.5 });
   expect((Date.parse(seen.to) - Date.parse(seen.from)) / DAY).toBe(29);
   const before = { from: '2020-01-01', to: dayOf(Date.now() - 2 * DAY) };

@@ -16,6 +16,9 @@ import { listProducts } from './list-products.ts';
 import type { DefinitionDatabase, DefinitionSchema } from './schema.ts';
 import { dropSnapshots } from './snapshots.ts';
 
+/** Databases take only so many values in a statement. */
+const TITLES_AT_ONCE = 500;
+
 export type ProductPaths = Pick<CatalogStore, 'change' | 'read'>;
 
 export const createCatalogStore = (reader: DefinitionDatabase, products: ProductPaths): CatalogStore => ({
@@ -65,6 +68,22 @@ export const createCatalogStore = (reader: DefinitionDatabase, products: Product
       .where('products.sku', '=', sku)
       .executeTakeFirst();
     return row !== undefined;
+  },
+
+  async findTitles(client, catalog, skus) {
+    const titles = new Map<string, string>();
+    for (let from = 0; from < skus.length; from += TITLES_AT_ONCE) {
+      const rows = await reader
+        .selectFrom('catalogs')
+        .innerJoin('products', 'products.catalog', 'catalogs.id')
+        .select(['products.sku', 'products.title'])
+        .where('catalogs.client', '=', client)
+        .where('catalogs.catalog', '=', catalog)
+        .where('products.sku', 'in', skus.slice(from, from + TITLES_AT_ONCE))
+        .execute();
+      for (const { sku, title } of rows) titles.set(sku, title);
+    }
+    return titles;
   },
 
   ...products,

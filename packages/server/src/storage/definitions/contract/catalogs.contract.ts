@@ -43,6 +43,16 @@ export const keepsCatalogs = (stores: () => TwoStores): void => {
     expect(await readSkus(other)).toBe('z 10 a 9 Ä');
   });
 
+  test('titles are found by sku, of any number of products; of those that the catalog does not have there is none', async () => {
+    const { one, other } = stores();
+    const many = numbered(1200);
+    await replace(one, many);
+    const titles = await other.catalogs.findTitles('demo', 'c', [...many.map(({ sku }) => sku), 'nothing', "' or 1=1"]);
+    expect(titles).toEqual(new Map(many.map(({ sku, title }) => [sku, title])));
+    expect(await other.catalogs.findTitles('demo', 'other', ['a'])).toEqual(new Map());
+    expect(await other.catalogs.findTitles('demo', 'c', [])).toEqual(new Map());
+  });
+
   test('products may stream in', async () => {
     const { one } = stores();
     const stream = async function* () {

@@ -1,0 +1,61 @@
+// Which products shoppers opened, put into the cart and bought after the conversation.
+
+import type { InsightsView } from '@guidepost/contract/views/insight-view';
+import { useContext } from 'react';
+import { Row, ScrollTable } from '../parts/scroll-table.tsx';
+import { Nothing } from '../parts/states.tsx';
+import { SpokenContext } from '../words/words.ts';
+import { sayMoney } from './say-money.ts';
+import { sayNumber } from './say-share.ts';
+import { SomeRows } from './some-rows.tsx';
+
+const OTHERS = '...';
+
+export function ProductTable({ seen }: { readonly seen: InsightsView }) {
+  const { words, language } = useContext(SpokenContext);
+  const { products } = words.insights;
+  const heads = [products.product, products.clicked, products.added, products.bought, products.revenue];
+  return (
+    <section>
+      <h2>{products.title}</h2>
+      {seen.products.length === 0 ? (
+        <Nothing>
+          {products.none} {products.noneHint}
+        </Nothing>
+      ) : (
+        <SomeRows entries={seen.products}>
+          {(shown) => (
+            <ScrollTable label={products.title} heads={heads}>
+              {shown.map((product) => (
+                <Row
+                  key={product.sku}
+                  head={<Product product={product} />}
+                  cells={[
+                    ...[product.clicked, product.added, product.bought].map((count) => sayNumber(language, count)),
+                    product.revenue.map((each) => <div key={each.currency}>{sayMoney(language, each)}</div>),
+                  ]}
+                />
+              ))}
+            </ScrollTable>
+          )}
+        </SomeRows>
+      )}
+    </section>
+  );
+}
+
+function Product({ product: { sku, title } }: { readonly product: InsightsView['products'][number] }) {
+  const {
+    words: {
+      insights: { products },
+    },
+  } = useContext(SpokenContext);
+  if (sku === '') return <em>{products.unknown}</em>;
+  if (sku === OTHERS) return <em>{products.others}</em>;
+  return (
+    <>
+      <span className="name">{title ?? sku}</span>
+      <div className="quiet">{title === null ? products.gone : <span className="id">{sku}</span>}</div>
+    </>
+  );
+}
