@@ -3,6 +3,7 @@
 import '@mantine/core/styles.css';
 import './portal.css';
 import './advisors/advisors.css';
+import './advisors/checking/checking.css';
 import './advisors/versions/versions.css';
 import './catalogs/catalogs.css';
 import './insights/insights.css';

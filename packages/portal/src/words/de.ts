@@ -1,6 +1,7 @@
 // The portal's German texts.
 
 import { CATALOGS_DE } from './de/catalogs.ts';
+import { CHECKING_DE } from './de/checking.ts';
 import { conditions } from './de/conditions.ts';
 import { differences } from './de/differences.ts';
 import { DRAFTS_DE } from './de/drafts.ts';
@@ -128,6 +129,7 @@ export const DE: Words = {
     },
   },
   drafts: DRAFTS_DE,
+  checking: CHECKING_DE,
   keys: {
     title: 'Schlüssel',
     about: 'Mit einem Schlüssel fragen Seiten und Server des Shops bei Guidepost um Rat.',

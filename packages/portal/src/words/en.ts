@@ -1,6 +1,7 @@
 // The portal's English texts. Every other language has the same ones.
 
 import { CATALOGS_EN } from './en/catalogs.ts';
+import { CHECKING_EN } from './en/checking.ts';
 import { conditions } from './en/conditions.ts';
 import { differences } from './en/differences.ts';
 import { DRAFTS_EN } from './en/drafts.ts';
@@ -120,6 +121,7 @@ export const EN = {
     viewNames: { edit: 'Edit', flow: 'Flow', languages: 'Languages', versions: 'Versions', integration: 'Integration' },
   },
   drafts: DRAFTS_EN,
+  checking: CHECKING_EN,
   keys: {
     title: 'Keys',
     about: 'With a key, the pages and servers of the shop ask Guidepost for advice.',

@@ -1,0 +1,78 @@
+// What is wrong with the draft, in plain words, as one works on it: where it is, the conversation that shows it, and what can be done.
+
+import { Button, Loader, Title } from '@mantine/core';
+import { Failed, Nothing } from '../../parts/states.tsx';
+import { sayCount, useLanguage, useWords } from '../../words/words.ts';
+import { useDraft } from '../draft-in-hand.ts';
+import { FindingItem } from './finding-item.tsx';
+import { SimulatePart } from './simulate-part.tsx';
+import { type Checked, type DraftCheck, useCheck } from './use-check.ts';
+
+export function CheckPane() {
+  const { mayChange } = useDraft();
+  const { checking } = useWords();
+  const check = useCheck();
+  if (!mayChange) return <Nothing>{checking.viewer}</Nothing>;
+  return (
+    <div className="check-pane">
+      <CheckState {...check} />
+      {check.checked !== null && <Findings checked={check.checked} />}
+      <SimulatePart />
+    </div>
+  );
+}
+
+function CheckState({ checked, now, again }: DraftCheck) {
+  const { isSaved } = useDraft();
+  const { checking } = useWords();
+  if (now.state === 'failed') return <Failed error={now.error} again={again} />;
+  if (now.state === 'ended' && now.job.outcome !== 'done')
+    return (
+      <div role="alert">
+        <p>{checking.unreadable}</p>
+        <Button variant="default" onClick={again}>
+          {checking.again}
+        </Button>
+      </div>
+    );
+  const isBusy = now.state === 'running' || checked === null;
+  return (
+    <div className="check-state" role="status">
+      {isSaved ? isBusy && <Loader size="xs" aria-hidden /> : null}
+      <span className="quiet">{isSaved ? isBusy && checking.running : checking.unsaved}</span>
+    </div>
+  );
+}
+
+const SEVERITIES = ['error', 'warning', 'note'] as const;
+
+function Findings({ checked: { found, document } }: { readonly checked: Checked }) {
+  const { checking } = useWords();
+  const language = useLanguage();
+  const { findings } = found;
+  return (
+    <>
+      {!findings.some(({ severity }) => severity === 'error') && <p className="check-fine">{checking.fine}</p>}
+      {SEVERITIES.map((severity) => {
+        const own = findings.filter((finding) => finding.severity === severity);
+        if (own.length === 0) return null;
+        return (
+          <section key={severity} className="check-group" data-severity={severity}>
+            <Title order={2} size="h5">
+              {sayCount(language, checking.groups[severity], own.length)}
+            </Title>
+            <ul>
+              {own.map((finding) => (
+                <FindingItem
+                  key={`${finding.code} ${finding.pointer} ${finding.message}`}
+                  finding={finding}
+                  document={document}
+                />
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+// One thing that a check found: what it means, and what one can do about it.
+
+import type { FindingView } from '@guidepost/contract/views/finding-view';
+import { Button } from '@mantine/core';
+import { fillIn, useLanguage, useWords, type Words } from '../../words/words.ts';
+import type { DraftDocument } from '../draft/draft-document.ts';
+import { useDraft } from '../draft-in-hand.ts';
+import { focusPlace } from '../editor/focus-place.ts';
+import { showWay } from '../preview/show-way.ts';
+import { placeInDraft } from './place-in-draft.ts';
+import { remediesOf } from './remedies.ts';
+import { sayShare } from './say-share.ts';
+
+/** `document`: the state that was checked. `then`: called after something was done about it. */
+export function FindingItem({
+  finding,
+  document,
+  then,
+}: {
+  readonly finding: FindingView;
+  readonly document: DraftDocument;
+  readonly then?: () => void;
+}) {
+  const draft = useDraft();
+  const { checking } = useWords();
+  const language = useLanguage();
+  const { severity, path, conversation, share, message, mend } = finding;
+  const place = placeInDraft(document, path ?? []);
+  const remedies = remediesOf(finding, draft.document);
+  const doing = (work: () => void) => (): void => {
+    work();
+    then?.();
+  };
+  return (
+    <li className="finding" data-severity={severity}>
+      <p>
+        <span className="unseen">{checking.severities[severity]}: </span>
+        {sayFinding(finding, document, checking)}
+      </p>
+      {share !== null && share > 0 && (
+        <p className="quiet">{fillIn(checking.share, { share: sayShare(language, share) })}</p>
+      )}
+      <div className="finding-actions">
+        {path !== null && place.question !== '' && (
+          <Button size="compact-sm" variant="subtle" onClick={doing(() => focusPlace(path))}>
+            {fillIn(checking.goThere, { title: place.answer || place.question })}
+          </Button>
+        )}
+        {conversation !== null && conversation.length > 0 && (
+          <Button
+            size="compact-sm"
+            variant="default"
+            title={checking.showMeHint}
+            onClick={doing(() => showWay(conversation))}
+          >
+            {checking.showMe}
+          </Button>
+        )}
+        {remedies.map(({ name, value, operations }) => (
+          <Button key={name} size="compact-sm" variant="light" onClick={doing(() => draft.edit(operations))}>
+            {fillIn(checking.remedies[name], { value })}
+          </Button>
+        ))}
+      </div>
+      <details>
+        <summary className="quiet">{checking.details}</summary>
+        <p lang="en" className="finding-details">
+          {message} {mend}
+        </p>
+      </details>
+    </li>
+  );
+}
+
+/** In words of the portal where its kind is known, else in those of the service. */
+export function sayFinding(
+  { code, path, message }: FindingView,
+  document: DraftDocument,
+  { findings }: Words['checking'],
+): string {
+  const known: Readonly<Record<string, string>> = findings;
+  const text = Object.hasOwn(known, code) ? known[code] : undefined;
+  if (text === undefined) return message;
+  const { question, answer, language } = placeInDraft(document, path ?? []);
+  return fillIn(text, { question, answer, language });
+}

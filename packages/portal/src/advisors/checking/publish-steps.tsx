@@ -1,0 +1,174 @@
+// One state of a draft on its way to becoming a version.
+
+import { AdminProblem } from '@guidepost/contract/admin/admin-client';
+import type { RefusedAdvisorView } from '@guidepost/contract/views/advisor-view';
+import type { CheckView } from '@guidepost/contract/views/check-view';
+import type { JobWithResultView } from '@guidepost/contract/views/job-view';
+import { Button, Group, Title } from '@mantine/core';
+import { useEffect } from 'react';
+import { Problem, Waiting } from '../../parts/states.tsx';
+import { fillIn, sayCount, useLanguage, useWords } from '../../words/words.ts';
+import { useDraft } from '../draft-in-hand.ts';
+import { DifferenceList } from '../versions/difference-list.tsx';
+import { FindingItem } from './finding-item.tsx';
+import { ReplayPart } from './replay-part.tsx';
+import type { JobState } from './use-job.ts';
+import { type Publishing, type SeenDraft, usePublishing } from './use-publishing.ts';
+
+export interface InDialog {
+  readonly close: () => void;
+  readonly setIsBusy: (isBusy: boolean) => void;
+}
+
+interface StepsProps extends InDialog {
+  readonly seen: SeenDraft;
+  /** Begins anew with the draft as it is now. */
+  readonly lookAgain: () => void;
+}
+
+export function PublishSteps({ seen, lookAgain, close, setIsBusy }: StepsProps) {
+  const draft = useDraft();
+  const words = useWords();
+  const { publish: texts } = words.checking;
+  const publishing = usePublishing(seen);
+  const { publish, start } = publishing;
+  const isBusy = publish.now.state === 'running';
+  useEffect(() => {
+    setIsBusy(isBusy);
+    return () => setIsBusy(false);
+  }, [isBusy, setIsBusy]);
+  const version = versionOf(publish.now);
+  if (version !== null)
+    return (
+      <div className="publish">
+        <p role="status" className="check-fine">
+          {fillIn(texts.done, { version })}
+        </p>
+        <Group justify="flex-end">
+          <Button onClick={close} data-autofocus>
+            {words.common.close}
+          </Button>
+        </Group>
+      </div>
+    );
+  const isMoved = draft.revision !== seen.revision || isOutdated(publish.now);
+  return (
+    <div className="publish">
+      {isMoved ? (
+        <div role="alert">
+          <p>{texts.moved}</p>
+          <Button variant="default" onClick={lookAgain}>
+            {texts.lookAgain}
+          </Button>
+        </div>
+      ) : (
+        <>
+          <Looked publishing={publishing} seen={seen} close={close} />
+          <Failure now={publish.now} />
+          <p role="status">{isBusy && texts.running}</p>
+        </>
+      )}
+      <Group justify="flex-end">
+        <Button variant="default" onClick={close} disabled={isBusy}>
+          {words.common.cancel}
+        </Button>
+        <Button onClick={start} loading={isBusy} disabled={isMoved || !isReady(publishing)}>
+          {texts.now}
+        </Button>
+      </Group>
+    </div>
+  );
+}
+
+/** What stops it; else what it changes. */
+function Looked({
+  publishing: { compared, check, replay, publish },
+  seen,
+  close,
+}: { readonly publishing: Publishing } & Pick<StepsProps, 'seen' | 'close'>) {
+  const { publish: texts, unreadable } = useWords().checking;
+  const language = useLanguage();
+  if (check.now.state === 'failed') return <Problem error={check.now.error} />;
+  if (compared.state === 'failed') return <Problem error={compared.error} />;
+  const refused = publish.now.state === 'ended' ? findingsOf(publish.now.job) : null;
+  const findings = refused ?? (check.now.state === 'ended' ? findingsOf(check.now.job) : null);
+  if (check.now.state === 'ended' && findings === null) return <p role="alert">{unreadable}</p>;
+  if (findings === null || compared.state === 'loading')
+    return (
+      <>
+        <p className="quiet">{texts.looking}</p>
+        <Waiting />
+      </>
+    );
+  const errors = findings.filter(({ severity }) => severity === 'error');
+  if (errors.length > 0)
+    return (
+      <section className="check-group" role="alert">
+        <Title order={3} size="h5">
+          {texts.blocked}
+        </Title>
+        <ul>
+          {errors.map((finding) => (
+            <FindingItem
+              key={`${finding.code} ${finding.pointer}`}
+              finding={finding}
+              document={seen.document}
+              then={close}
+            />
+          ))}
+        </ul>
+      </section>
+    );
+  const warnings = findings.filter(({ severity }) => severity === 'warning').length;
+  return (
+    <>
+      {warnings > 0 && <p className="quiet">{sayCount(language, texts.warnings, warnings)}</p>}
+      {compared.state === 'first' && <p>{texts.first}</p>}
+      {compared.state === 'there' && (
+        <>
+          <section>
+            <Title order={3} size="h5">
+              {texts.changes}
+            </Title>
+            {compared.found.differences.length === 0 ? <p>{texts.same}</p> : <DifferenceList found={compared.found} />}
+          </section>
+          {compared.found.differences.length > 0 && <ReplayPart replay={replay} />}
+        </>
+      )}
+    </>
+  );
+}
+
+function Failure({ now }: { readonly now: JobState }) {
+  const { publish, unreadable } = useWords().checking;
+  if (now.state === 'failed') return <Problem error={now.error} />;
+  if (now.state !== 'ended' || now.job.outcome === 'done') return null;
+  return (
+    <p role="alert">
+      {publish.failed} {findingsOf(now.job) === null && unreadable}
+    </p>
+  );
+}
+
+/** Null: it did not come so far. */
+function findingsOf({ result }: JobWithResultView): CheckView['findings'] | null {
+  const found = result as Partial<CheckView | RefusedAdvisorView> | null;
+  return found?.findings ?? null;
+}
+
+function versionOf(now: JobState): number | null {
+  if (now.state !== 'ended' || now.job.outcome !== 'done') return null;
+  return (now.job.result as { readonly version?: number } | null)?.version ?? null;
+}
+
+const isOutdated = (now: JobState): boolean =>
+  now.state === 'failed' && now.error instanceof AdminProblem && now.error.slug === 'state-outdated';
+
+/** Everything that people have to see is there, and nothing stops it. */
+function isReady({ compared, check, replay }: Publishing): boolean {
+  if (check.now.state !== 'ended') return false;
+  const findings = findingsOf(check.now.job);
+  if (findings === null || findings.some(({ severity }) => severity === 'error')) return false;
+  if (compared.state === 'first') return true;
+  return compared.state === 'there' && compared.found.differences.length > 0 && replay.now.state !== 'running';
+}

@@ -1,0 +1,89 @@
+import { expect, it } from 'vitest';
+import { EN } from '../../words/en.ts';
+import { placeInDraft } from './place-in-draft.ts';
+import { remediesOf } from './remedies.ts';
+
+const document = {
+  results: { attributes: ['size', 'price', 'price'] },
+  questions: [
+    {
+      ...{ id: 'use', title: 'What <b>for</b>?', must: true, ask_if: { other: { replied: true } } },
+      answers: [{ id: 'play', title: 'Play', where: { kind: 'play' } }, { id: 'work' }],
+    },
+    { id: 'size', range: { from: 1, to: 2, groupings: [{ title: 'a' }, { title: 'b' }] } },
+  ],
+};
+
+const remedies = (code: string, path: readonly string[] | null, more: object = {}) =>
+  remediesOf({ code, path, operations: [], ...more }, document).map(({ name, value, operations }) => [
+    ...[name, value],
+    ...operations,
+  ]);
+
+it('what the service corrects is done as it says, and named by what takes the place', () => {
+  const operations = [{ op: 'set', path: ['questions', 'use', 'answers', 'play', 'where'], value: { kind: 'x' } }];
+  const fix = { kind: 'set', pointer: '', value: 'x' };
+  expect(remedies('value-not-in-catalog', ['questions', 'use'], { operations, fix })).toEqual([
+    ['replace', 'x', ...operations],
+  ]);
+  expect(remedies('filter-drops-missing', ['questions', 'use'], { operations, fix })).toEqual([
+    ['keepMissing', '', ...operations],
+  ]);
+  expect(remedies('file', ['questions', 'use'], { operations, fix: { ...fix, value: {} } })).toEqual([
+    ['correct', '', ...operations],
+  ]);
+});
+
+it('what can be taken away is named by its ids, wherever in it the finding is', () => {
+  const inAnswer = ['questions', 'use', 'answers', 'play', 'where', 'kind'];
+  expect(remedies('answer-never-offered', inAnswer)).toEqual([
+    ['removeAnswer', '', { op: 'remove', path: ['questions', 'use', 'answers', 'play'] }],
+  ]);
+  expect(remedies('answer-changes-nothing', inAnswer)).toEqual([
+    ['noPreference', '', { op: 'remove', path: ['questions', 'use', 'answers', 'play', 'where'] }],
+  ]);
+  expect(remedies('question-never-reached', ['questions', 'use', 'ask_if'])).toEqual([
+    ['alwaysAsk', '', { op: 'remove', path: ['questions', 'use', 'ask_if'] }],
+    ['removeQuestion', '', { op: 'remove', path: ['questions', 'use'] }],
+  ]);
+  expect(remedies('results-emptied', ['questions', 'use', 'must'])).toEqual([
+    ['showNearest', '', { op: 'remove', path: ['questions', 'use', 'must'] }],
+  ]);
+});
+
+it('of a list that is changed as a whole, one item is left out', () => {
+  expect(remedies('grouping-without-product', ['questions', 'size', 'range', 'groupings', '0'])).toEqual([
+    [
+      ...['removeGrouping', ''],
+      { op: 'set', path: ['questions', 'size', 'range', 'groupings'], value: [{ title: 'b' }] },
+    ],
+  ]);
+  expect(remedies('price-shown-anyway', ['results', 'attributes', '2'])).toEqual([
+    ['leaveOut', '', { op: 'set', path: ['results', 'attributes'], value: ['size', 'price'] }],
+  ]);
+});
+
+it('nothing is offered for what is not there any more, has no ids, or is not known', () => {
+  expect(remedies('answer-never-offered', ['questions', 'use', 'answers', 'gone'])).toEqual([]);
+  expect(remedies('question-distinguishes-nothing', ['questions', 'gone'])).toEqual([]);
+  expect(remedies('grouping-without-product', ['questions', 'size', 'range', 'groupings', '9'])).toEqual([]);
+  expect(remedies('answer-never-offered', null)).toEqual([]);
+  expect(remedies('constructor', ['questions', 'use'])).toEqual([]);
+});
+
+it('a place is said by the titles that people know, and by ids where there are none', () => {
+  expect(placeInDraft(document, ['questions', 'use', 'answers', 'work'])).toEqual({
+    ...{ question: 'What <b>for</b>?', answer: 'work', language: '' },
+  });
+  expect(placeInDraft(document, ['texts', 'de'])).toEqual({ question: '', answer: '', language: 'de' });
+  expect(placeInDraft(document, ['catalog'])).toEqual({ question: '', answer: '', language: '' });
+});
+
+it('every remedy has a name', () => {
+  const codes = Object.keys(EN.checking.findings);
+  const names = codes.flatMap((code) =>
+    remedies(code, ['questions', 'use', 'answers', 'play', 'where']).map(([name]) => String(name)),
+  );
+  expect(names.length).toBeGreaterThan(5);
+  expect(names.filter((name) => !Object.hasOwn(EN.checking.remedies, name))).toEqual([]);
+});

@@ -1,0 +1,89 @@
+// What can be done about a finding with one click: the service's own correction where there is one, and what else is plain by its kind.
+// Everything is an edit of the draft, so it can be undone.
+
+import type { DraftOperation } from '@guidepost/contract/requests/draft-edit-request';
+import type { FindingView } from '@guidepost/contract/views/finding-view';
+import type { Words } from '../../words/words.ts';
+import { type DraftDocument, partIn } from '../draft/draft-document.ts';
+
+export interface Remedy {
+  readonly name: keyof Words['checking']['remedies'];
+  /** What takes the place of something, where that is short. */
+  readonly value: string;
+  readonly operations: readonly DraftOperation[];
+}
+
+type Found = Pick<FindingView, 'code' | 'path' | 'fix' | 'operations'>;
+
+export function remediesOf(finding: Found, document: DraftDocument): Remedy[] {
+  const { code, path, operations } = finding;
+  if (path === null) return [];
+  if (operations.length > 0)
+    return code === 'filter-drops-missing'
+      ? [{ name: 'keepMissing', value: '', operations }]
+      : [{ ...nameOfFix(finding), operations }];
+  const found = Object.hasOwn(BY_CODE, code) ? (BY_CODE[code]?.(path, document) ?? []) : [];
+  return found.flatMap((remedy) => (remedy === null ? [] : { value: '', ...remedy }));
+}
+
+function nameOfFix({ fix }: Found): Pick<Remedy, 'name' | 'value'> {
+  const value = fix?.kind === 'rename' ? fix.name : fix?.kind === 'set' ? fix.value : null;
+  return typeof value === 'string' || typeof value === 'number'
+    ? { name: 'replace', value: String(value) }
+    : { name: 'correct', value: '' };
+}
+
+type Remedied = (Omit<Remedy, 'value'> | null)[];
+type Remedying = (path: readonly string[], document: DraftDocument) => Remedied;
+
+const questionOf = (path: readonly string[]): readonly string[] => path.slice(0, 2);
+const answerOf = (path: readonly string[]): readonly string[] => path.slice(0, 4);
+
+/** Null where there is nothing at the path. */
+const removing = (
+  name: Remedy['name'],
+  path: readonly string[],
+  document: DraftDocument,
+): Omit<Remedy, 'value'> | null =>
+  partIn(document, path) === undefined ? null : { name, operations: [{ op: 'remove', path: [...path] }] };
+
+const removesQuestion: Remedying = (path, document) => [removing('removeQuestion', questionOf(path), document)];
+
+const removesAnswer: Remedying = (path, document) => [
+  path[2] === 'answers' && path.length > 3 ? removing('removeAnswer', answerOf(path), document) : null,
+];
+
+const set = (path: readonly string[], value: unknown): DraftOperation => ({ op: 'set', path: [...path], value });
+
+/** Of a list that is changed as a whole: the path leads to one of its items by its place. */
+const leavesOut: (name: Remedy['name']) => Remedying = (name) => (path, document) => {
+  const above = path.slice(0, -1);
+  const [list, place] = [partIn(document, above), Number(path.at(-1))];
+  if (!Array.isArray(list) || !(place < list.length)) return [];
+  return [{ name, operations: [set(above, list.toSpliced(place, 1))] }];
+};
+
+const BY_CODE: Readonly<Record<string, Remedying>> = {
+  'filter-drops-some': (path) => [{ name: 'keepMissing', operations: [set([...questionOf(path), 'missing'], 'keep')] }],
+  'answer-never-offered': removesAnswer,
+  'answer-not-offered-forward': removesAnswer,
+  'answer-changes-nothing': (path, document) => [removing('noPreference', [...answerOf(path), 'where'], document)],
+  'question-never-reached': (path, document) => [
+    removing('alwaysAsk', [...questionOf(path), 'ask_if'], document),
+    ...removesQuestion(path, document),
+  ],
+  'question-distinguishes-nothing': removesQuestion,
+  'no-answer-satisfied': removesQuestion,
+  'attribute-without-value': removesQuestion,
+  'range-not-number': removesQuestion,
+  'range-without-product': (path) => {
+    const range = [...questionOf(path), 'range'];
+    return [{ name: 'freeRange', operations: [set([...range, 'from'], 'auto'), set([...range, 'to'], 'auto')] }];
+  },
+  'grouping-without-product': leavesOut('removeGrouping'),
+  'price-shown-anyway': leavesOut('leaveOut'),
+  'results-emptied': (path, document) => [removing('showNearest', [...questionOf(path), 'must'], document)],
+  'preferences-without-weight': (path) => [
+    { name: 'giveWeight', operations: [set([...questionOf(path), 'weight'], 1)] },
+  ],
+};

@@ -1,0 +1,47 @@
+// The check of the draft in hand: it begins anew a moment after each change is saved, and what an older state had is kept until then.
+
+import type { CheckView } from '@guidepost/contract/views/check-view';
+import { useCallback, useEffect, useState } from 'react';
+import { admin } from '../../asking.ts';
+import type { DraftDocument } from '../draft/draft-document.ts';
+import { useDraft } from '../draft-in-hand.ts';
+import { type JobState, useJob } from './use-job.ts';
+
+/** Milliseconds without a change after which it begins. */
+const PAUSE = 500;
+
+/** How long conversations are looked at while somebody types, in seconds. */
+const SECONDS = 2;
+
+export interface Checked {
+  readonly found: CheckView;
+  /** The state that was checked, which findings speak of. */
+  readonly document: DraftDocument;
+}
+
+export interface DraftCheck {
+  /** The newest result; null: none yet. */
+  readonly checked: Checked | null;
+  readonly now: JobState;
+  readonly again: () => void;
+}
+
+export function useCheck(): DraftCheck {
+  const { client, advisor, document, revision, isSaved, mayChange } = useDraft();
+  const { now, run, stop } = useJob();
+  const [checked, setChecked] = useState<Checked | null>(null);
+  const check = useCallback(async () => {
+    const job = await run(() => admin.call('checkDraft', { client, advisor, body: { seconds: SECONDS } }));
+    if (job?.outcome === 'done' && job.result !== null) setChecked({ found: job.result as CheckView, document });
+  }, [client, advisor, document, run]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a state is checked once; its document only comes with it
+  useEffect(() => {
+    if (!isSaved || !mayChange) return;
+    const timer = setTimeout(() => void check(), PAUSE);
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, [client, advisor, revision, isSaved, mayChange]);
+  return { checked, now, again: () => void check() };
+}

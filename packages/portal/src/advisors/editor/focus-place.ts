@@ -1,0 +1,27 @@
+// Which part of the draft somebody wants to see in the editor, such as the place of something that a check found.
+
+import { useSyncExternalStore } from 'react';
+
+export interface FocusedPlace {
+  /** Members, and questions and answers by their ids, as in operations on the draft. */
+  readonly path: readonly string[];
+}
+
+let focused: FocusedPlace | null = null;
+const listeners = new Set<() => void>();
+
+/** Each call counts anew, also with the same path. */
+export function focusPlace(path: readonly string[]): void {
+  focused = { path };
+  for (const listener of listeners) listener();
+}
+
+/** Null: nothing was asked for. Another object each time somebody asks. */
+export const useFocusedPlace = (): FocusedPlace | null =>
+  useSyncExternalStore(
+    (changed) => {
+      listeners.add(changed);
+      return () => listeners.delete(changed);
+    },
+    () => focused,
+  );

@@ -1,0 +1,139 @@
+// What is wrong with a draft is said while one works on it, mended with a click, and never published; what can be published shows before
+// whom it concerns.
+
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { HAS_BROWSER } from '../../widget/test/fixture/browser.ts';
+import { complaints, SCHEMES } from '../../widget/test/fixture/complaints.ts';
+import { createAccount, PortalServer } from './fixture/portal-server.ts';
+
+const HOSTILE = `<img src=x onerror="document.title='broken'"> {question} ${'very long '.repeat(20)}`;
+const EDIT = '/admin/shops/demo/advisors/bikes';
+
+describe.runIf(HAS_BROWSER)('checking and publishing', () => {
+  let portal: PortalServer;
+  let page: Page;
+  let faults: string[];
+  beforeAll(async () => {
+    portal = await PortalServer.start();
+    ({ page, faults } = await portal.visitAsFirstOwner());
+    await page.goto(portal.url + EDIT);
+    await page.getByRole('button', { name: 'Edit version 1' }).click();
+    await page.getByText('this advisor can be published').waitFor();
+  });
+  afterAll(() => portal.stop());
+
+  const edit = (...operations: readonly object[]): Promise<number> =>
+    page.evaluate(async (wanted) => {
+      const draft = '/admin/api/v1/clients/demo/advisors/bikes/draft';
+      const seen = (await fetch(draft)).headers.get('ETag') ?? '';
+      const headers = { 'Content-Type': 'application/json', 'If-Match': seen };
+      const body = JSON.stringify({ operations: wanted });
+      return (await fetch(draft, { method: 'PATCH', headers, body })).status;
+    }, operations);
+
+  const where = ['questions', 'use', 'answers', 'town', 'where'];
+  const title = ['questions', 'use', 'title'];
+  const finding = (text: string) => page.locator('.check-pane .finding').filter({ hasText: text });
+
+  it('a broken advisor says what is wrong in plain words, cannot be published, and is mended with a click', async () => {
+    expect(
+      await edit({ op: 'set', path: where, value: { kindd: 'city' } }, { op: 'set', path: title, value: HOSTILE }),
+    ).toBe(200);
+    await page.getByRole('heading', { name: '1 thing keeps this from being published' }).waitFor();
+    await page.getByRole('button', { name: 'Publish…' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('heading', { name: 'This cannot be published yet' }).waitFor();
+    await dialog.getByText('The catalog does not have the attribute that is asked for here.').waitFor();
+    expect(await dialog.getByRole('button', { name: 'Publish now' }).isDisabled()).toBe(true);
+    await expectNoFault(page, 'a dialog that refuses');
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await dialog.waitFor({ state: 'detached' });
+
+    await expectNoFault(page, 'a check with an error');
+    await finding('does not have the attribute').getByRole('button', { name: 'Put “kind” in its place' }).click();
+    await page.getByText('this advisor can be published').waitFor();
+    expect(await page.title()).not.toBe('broken');
+    expect(await page.locator('.check-pane img').count()).toBe(0);
+  });
+
+  it('made-up shoppers try the draft, and their verdict is said in sentences', async () => {
+    await page.getByRole('button', { name: 'Let them try it' }).click();
+    await page.getByText(/\d+% of those who reply rightly find the very product/).waitFor();
+    await page.getByText(/They reply to [\d.]+ questions on average/).waitFor();
+  });
+
+  it('publishing shows what changes and for whom, then publishes what was seen', async () => {
+    expect(await edit({ op: 'set', path: where, value: { kind: 'road' } })).toBe(200);
+    await page.getByText('Checking…').waitFor();
+    await page.getByText('Checking…').waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Publish…' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('heading', { name: 'What changes' }).waitFor();
+    await dialog.getByRole('heading', { name: 'What would have been different for shoppers' }).waitFor();
+    await dialog.getByText(/No conversations of shoppers are kept|conversations? of the last month/).waitFor();
+    await dialog.getByText('would have seen another product first').first().waitFor();
+    await dialog.getByText('Examples').click();
+    await dialog.getByText('With the draft').first().waitFor();
+    expect(await dialog.locator('img').count()).toBe(0);
+    await expectNoFault(page, 'a dialog with what changes');
+
+    // Somebody else changes it meanwhile: nothing is published that was not seen.
+    expect(await edit({ op: 'set', path: title, value: 'What for?' })).toBe(200);
+    await dialog.getByText('The draft has been changed since you opened this.').waitFor();
+    expect(await dialog.getByRole('button', { name: 'Publish now' }).isDisabled()).toBe(true);
+    await dialog.getByRole('button', { name: 'Look at it as it is now' }).click();
+    await dialog.getByText('would have seen another product first').first().waitFor();
+    await dialog.getByRole('button', { name: 'Publish now' }).click();
+    await dialog.getByText('Published as version 2.').waitFor();
+    await dialog.locator('.publish').getByRole('button', { name: 'Close' }).click();
+    expect((await portal.definitions.advisors.findPublished('demo', 'bikes'))?.version).toBe(2);
+
+    await page.getByRole('button', { name: 'Publish…' }).click();
+    await dialog.getByText('Nothing has changed since it was published.').waitFor();
+    expect(await dialog.getByRole('button', { name: 'Publish now' }).isDisabled()).toBe(true);
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    expect(faults).toEqual([]);
+  });
+
+  it('a first version is published, too', async () => {
+    await page.evaluate(async () => {
+      const [bikes, first] = ['bikes', 'first'].map((each) => `/admin/api/v1/clients/demo/advisors/${each}/draft`);
+      const { document } = await (await fetch(bikes ?? '')).json();
+      const text = JSON.stringify({ ...document, advisor: 'first' });
+      const headers = { 'Content-Type': 'application/json' };
+      await fetch(first ?? '', { method: 'POST', headers, body: JSON.stringify({ from: 'file', text }) });
+    });
+    await page.goto(`${portal.url}/admin/shops/demo/advisors/first`);
+    await page.getByRole('button', { name: 'Publish…' }).click();
+    await page.getByRole('dialog').getByText('This is the first version.').waitFor();
+    await page.getByRole('dialog').getByRole('button', { name: 'Publish now' }).click();
+    await page.getByText('Published as version 1.').waitFor();
+  });
+
+  it('who may only look is neither offered a check nor publishing', async () => {
+    const visit = await portal.visit(await portal.invite('vera@shop.example', 'viewer', 'demo'), { locale: 'de-AT' });
+    await createAccount(visit.page, { name: 'Vera', password: 'seven grey umbrellas singing' });
+    await visit.page.getByText('208 Produkte').waitFor();
+    await visit.page.goto(portal.url + EDIT);
+    await visit.page.getByText('Ihre Rolle umfasst das Prüfen von Entwürfen nicht.').waitFor();
+    expect(await visit.page.getByRole('button', { name: 'Veröffentlichen' }).count()).toBe(0);
+    expect(visit.faults).toEqual([]);
+    await visit.close();
+  });
+});
+
+/** In both colour schemes, and as narrow as a phone. */
+async function expectNoFault(page: Page, state: string): Promise<void> {
+  const before = page.viewportSize() ?? { width: 1280, height: 720 };
+  for (const [colorScheme, rules] of SCHEMES) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const isWider = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+      expect({ state, colorScheme, width, isWider }).toEqual({ state, colorScheme, width, isWider: false });
+    }
+    expect({ state, colorScheme, found: await complaints(page, rules) }).toEqual({ state, colorScheme, found: [] });
+  }
+  await page.setViewportSize(before);
+}
