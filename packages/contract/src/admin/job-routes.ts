@@ -134,6 +134,7 @@ export const JOB_ROUTES = {
     status: 200,
     answer: JobWithResultView,
   },
+  /** Logged by itself, if the job would change something. */
   cancelJob: {
     method: 'DELETE',
     path: '/clients/:client/jobs/:job',
@@ -141,7 +142,7 @@ export const JOB_ROUTES = {
     summary: 'Cancel a job that has not ended; what it has not done yet is not done',
     status: 200,
     answer: JobView,
-    logged: 'job cancelled',
+    logged: null,
   },
   followJob: {
     method: 'GET',

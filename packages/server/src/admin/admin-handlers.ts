@@ -72,7 +72,7 @@ export const adminHandlers = ({
   ...previewHandlers(previews),
   ...uploadHandlers(async () => (await longWork()).uploads),
   ...trialHandlers(longWork, warn),
-  ...jobHandlers(longWork, new JobEvents({ isServing }), stores.drafts),
+  ...jobHandlers(longWork, new JobEvents({ isServing }), stores),
   ...insightHandlers(stores),
   ...keyHandlers(stores),
   ...auditHandlers(stores.audit),

@@ -2,12 +2,14 @@
 
 import type { JOB_ROUTES } from '@guidepost/contract/admin/job-routes';
 import type { Access, Part } from '@guidepost/contract/admin/rights';
-import type { DraftStore } from '../drafts/draft-store.ts';
-import type { RunningLongWork } from '../jobs/open-long-work.ts';
+import { logChange } from '../audit/log-change.ts';
+import { changesSomething, type RunningLongWork } from '../jobs/open-long-work.ts';
 import type { Caller } from '../people/caller.ts';
 import type { Job } from '../queue/job.ts';
 import { Refusal } from '../refusals/refusal.ts';
+import type { DefinitionStore } from '../storage/definitions/definition-store.ts';
 import { viewJob, viewJobWithResult } from '../views/job-view.ts';
+import { actorOf } from './actor-of.ts';
 import type { Handlers } from './admin-call.ts';
 import { NOT_FOUND } from './check-call.ts';
 import { type JobEvents, readLastEvent } from './job-events.ts';
@@ -17,7 +19,7 @@ import { readPage } from './read-query.ts';
 export const jobHandlers = (
   longWork: () => Promise<RunningLongWork>,
   events: JobEvents,
-  drafts: Pick<DraftStore, 'find'>,
+  { drafts, audit }: Pick<DefinitionStore, 'drafts' | 'audit'>,
 ): Handlers<typeof JOB_ROUTES> => ({
   ...orderHandlers(longWork, drafts),
 
@@ -39,10 +41,24 @@ export const jobHandlers = (
     if (found === null || !mayDo(caller, found, 'read')) return NOT_FOUND;
     if (!mayDo(caller, found, 'change'))
       return new Refusal('not-permitted', `This takes the right ${partOf(found)}:change.`);
-    const cancelled = await queue.cancel(client, job);
+    const { kind, about } = found;
+    const cancel = () => queue.cancel(client, job);
+    const intent = {
+      client,
+      door: 'admin interface',
+      by: actorOf(caller),
+      action: 'job cancelled',
+      target: job,
+    } as const;
+    // Whoever works on a draft has older checks of it cancelled all the time, which nobody wants to read about.
+    const cancelled = changesSomething(kind)
+      ? await logChange(audit, intent, cancel, (done) =>
+          done === null ? { outcome: 'refused' } : { outcome: 'done', after: { kind, about } },
+        )
+      : await cancel();
     if (cancelled === null) return new Refusal('refused', 'The job has ended already.');
     void news.look();
-    return { view: viewJob(cancelled), log: { target: job, after: { kind: cancelled.kind, about: cancelled.about } } };
+    return { view: viewJob(cancelled) };
   },
 
   followJob: async (call) => {

@@ -61,6 +61,8 @@ const CHANGES: Readonly<Partial<Record<LongWork['kind'], string>>> = {
   rollback: 'advisor rolled back',
 };
 
+export const changesSomething = (kind: string): boolean => Object.hasOwn(CHANGES, kind);
+
 /** The longest that a job may run, in milliseconds. */
 const TIME = 30 * 60_000;
 

@@ -148,6 +148,24 @@ test('a job can be cancelled, whether it waits or runs, and not once it has ende
   }
   const again = expectAdminProblem(await editor.send('DELETE', `/clients/shop/jobs/${jobs[0]?.id}`), 'refused');
   expect(again.detail).toContain('has ended');
+  expect(await cancellations()).toEqual([]);
+});
+
+const cancellations = async () => {
+  const owner = await signIn(server, 'owner');
+  return (await owner.ask('listAudit', { client: 'shop', query: { action: 'job cancelled' } })).entries;
+};
+
+test('the log knows who cancelled what would have changed something', async () => {
+  const publish = () => order(editor, 'advisors/lamps/publications', { text: LAMPS_ADVISOR, seconds: 3600 });
+  const [first, second] = [await publish(), await publish()];
+  for (const { id } of [second, first]) await editor.send('DELETE', `/clients/shop/jobs/${id}`);
+  await ended(editor, first);
+  expect(await cancellations()).toMatchObject(
+    [first, second].map(({ id }) => ({
+      ...{ target: id, by: { id: editor.id }, outcome: 'done', after: { kind: 'publish', about: 'lamps' } },
+    })),
+  );
 });
 
 test('the same order that comes again is the same job', async () => {
