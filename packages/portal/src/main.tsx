@@ -4,6 +4,8 @@ import '@mantine/core/styles.css';
 import './portal.css';
 import './advisors/advisors.css';
 import './advisors/checking/checking.css';
+import './advisors/flow/flow.css';
+import './advisors/integration/integration.css';
 import './advisors/versions/versions.css';
 import './catalogs/catalogs.css';
 import './insights/insights.css';

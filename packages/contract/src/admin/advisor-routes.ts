@@ -1,6 +1,6 @@
 // Advisors and their versions, which never change. Checking and publishing are long work and stand with the jobs.
 
-import { ExportView, ListedAdvisorView, UnpublishedView, VersionsPageView } from '../views/advisor-view.ts';
+import { ListedAdvisorView, UnpublishedView, VersionFileView, VersionsPageView } from '../views/advisor-view.ts';
 import { type AdminRoutes, changes, PAGE_QUERY, pageOf, reads } from './admin-route.ts';
 
 export const ADVISOR_ROUTES = {
@@ -28,7 +28,7 @@ export const ADVISOR_ROUTES = {
     needs: reads('advisors'),
     summary: 'See a version as its file; `published` stands for the one with which sessions start',
     status: 200,
-    answer: ExportView,
+    answer: VersionFileView,
   },
   unpublishAdvisor: {
     method: 'DELETE',

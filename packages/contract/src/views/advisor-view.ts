@@ -70,6 +70,13 @@ export const ExportView = closed({
 });
 export type ExportView = View<typeof ExportView>;
 
+/** `document`: the file as JSON; null if it cannot be read as a draft any more. */
+export const VersionFileView = closed({
+  ...{ ...ONE, version: count(), published_at: time(), source: Type.String() },
+  document: nullable(Type.Record(Type.String(), Type.Unknown())),
+});
+export type VersionFileView = View<typeof VersionFileView>;
+
 export const PlayView = closed({
   ...ONE,
   version: nullable(count()),

@@ -16,7 +16,9 @@ const OF_DRAFT: readonly string[] = ['edit', 'languages'];
 /** By the name in the address, in the order in which they are linked; the first is shown where the address names none. */
 const VIEWS = {
   edit: later(async () => (await import('./editor/editor-view.tsx')).EditorView),
+  flow: later(async () => (await import('./flow/flow-view.tsx')).FlowView),
   versions: later(async () => (await import('./versions/versions-view.tsx')).VersionsView),
+  integration: later(async () => (await import('./integration/integration-view.tsx')).IntegrationView),
 } satisfies Readonly<Record<string, ComponentType<AdvisorViewProps>>>;
 
 type ViewName = keyof typeof VIEWS;

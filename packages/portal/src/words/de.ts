@@ -5,13 +5,17 @@ import { CHECKING_DE } from './de/checking.ts';
 import { conditions } from './de/conditions.ts';
 import { differences } from './de/differences.ts';
 import { DRAFTS_DE } from './de/drafts.ts';
+import { flow } from './de/flow.ts';
 import { INSIGHTS_DE } from './de/insights.ts';
+import { integration } from './de/integration.ts';
 import { versions } from './de/versions.ts';
 import type { Words } from './words.ts';
 
 export const DE: Words = {
   conditions,
   differences,
+  flow,
+  integration,
   versions,
   common: {
     loading: 'Wird geladen …',

@@ -5,12 +5,16 @@ import { CHECKING_EN } from './en/checking.ts';
 import { conditions } from './en/conditions.ts';
 import { differences } from './en/differences.ts';
 import { DRAFTS_EN } from './en/drafts.ts';
+import { flow } from './en/flow.ts';
 import { INSIGHTS_EN } from './en/insights.ts';
+import { integration } from './en/integration.ts';
 import { versions } from './en/versions.ts';
 
 export const EN = {
   conditions,
   differences,
+  flow,
+  integration,
   versions,
   common: {
     loading: 'Loading…',

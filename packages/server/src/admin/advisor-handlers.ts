@@ -4,10 +4,12 @@ import type { ADVISOR_ROUTES } from '@guidepost/contract/admin/advisor-routes';
 import { findVersion } from '../advisors/find-version.ts';
 import { unpublishAdvisor } from '../advisors/unpublish-advisor.ts';
 import { findPublishers } from '../audit/find-publishers.ts';
+import { documentOf } from '../drafts/document-of.ts';
+import { readFile } from '../drafts/draft-content.ts';
 import { Refusal } from '../refusals/refusal.ts';
 import type { DefinitionStore } from '../storage/definitions/definition-store.ts';
 import { readVersion } from '../values/given-values.ts';
-import { viewExport, viewListedAdvisor, viewUnpublished, viewVersionsPage } from '../views/advisor-view.ts';
+import { viewListedAdvisor, viewUnpublished, viewVersionFile, viewVersionsPage } from '../views/advisor-view.ts';
 import type { Handlers } from './admin-call.ts';
 import { NOT_FOUND } from './check-call.ts';
 import { readPage } from './read-query.ts';
@@ -33,7 +35,9 @@ export const advisorHandlers = ({ advisors, audit }: DefinitionStore): Handlers<
     const number = version === 'published' ? { value: null } : readVersion(version);
     if ('wrong' in number) return NOT_FOUND;
     const found = await findVersion(advisors, client, advisor, number.value);
-    return found.kind === 'found' ? { view: viewExport(found.version, null) } : NOT_FOUND;
+    if (found.kind !== 'found') return NOT_FOUND;
+    const read = readFile({ client, advisor }, found.version.source, '');
+    return { view: viewVersionFile(found.version, 'faults' in read ? null : documentOf(read.cells)) };
   },
 
   unpublishAdvisor: async ({ client, params: { advisor = '' } }) => {

@@ -8,6 +8,7 @@ import type {
   RefusedAdvisorView,
   RolledBackView,
   UnpublishedView,
+  VersionFileView,
   VersionsPageView,
   VersionsView,
 } from '@guidepost/contract/views/advisor-view';
@@ -17,6 +18,7 @@ import type { CheckFinding } from '../advisors/check-report.ts';
 import { type PublishOutcome, sayPublishing } from '../advisors/publish-outcome.ts';
 import { type RollbackOutcome, type RollbackTarget, sayRollback } from '../advisors/rollback-outcome.ts';
 import type { AuditActor } from '../audit/audit-store.ts';
+import type { JsonObject } from '../drafts/json.ts';
 import type { Page } from '../lists/page.ts';
 import type { Transcript } from '../play/play-conversation.ts';
 import { viewFindings } from './check-view.ts';
@@ -102,6 +104,11 @@ export const viewExport = (
   ...{ client, advisor, version, published_at: isoTime(publishedAt) },
   ...(file === null ? { source } : { file }),
 });
+
+export const viewVersionFile = (
+  { client, advisor, version, publishedAt, source }: AdvisorVersion,
+  document: JsonObject | null,
+): VersionFileView => ({ client, advisor, version, published_at: isoTime(publishedAt), source, document });
 
 /** `version`: null where the advisor came from `file`. */
 export const viewPlay = (

@@ -30,7 +30,7 @@ export async function takeIntoDraft(of: Of, version: number, kept: Kept, { versi
     await admin.call('createDraft', { ...of, body: { from: 'version', version } });
     return;
   }
-  const { source = '' } = await admin.call('findVersion', { ...of, version: String(version) });
+  const { source } = await admin.call('findVersion', { ...of, version: String(version) });
   const name = fillIn(versions.versionNth, { version });
   await admin.call('importDraft', { ...of, headers: { 'If-Match': tag }, body: { name, text: source } });
 }
@@ -40,7 +40,7 @@ export async function bringBack(of: Of, { revision }: DraftStateView, kept: Kept
 }
 
 export async function downloadVersion(of: Of, version: number): Promise<void> {
-  const { source = '' } = await admin.call('findVersion', { ...of, version: String(version) });
+  const { source } = await admin.call('findVersion', { ...of, version: String(version) });
   saveFile(`${of.advisor}-${version}.${endingOf(source)}`, source);
 }
 

@@ -1,0 +1,112 @@
+// How an advisor comes into a shop: what developers copy, filled in.
+
+import { Alert, Button, CopyButton, Title } from '@mantine/core';
+import { useAsked } from '../../asking.ts';
+import { PlaceLink } from '../../parts/place-link.tsx';
+import { Waiting } from '../../parts/states.tsx';
+import { may } from '../../shop/rights.ts';
+import { fillIn, useWords } from '../../words/words.ts';
+import type { AdvisorViewProps } from '../advisor-view-props.ts';
+import { clientSnippet, curlSnippet, firstReply, PLACEHOLDER, widgetSnippet } from './snippets.ts';
+
+export function IntegrationView({ shop, advisor }: AdvisorViewProps) {
+  const { client } = shop;
+  const { integration } = useWords();
+  const [live] = useAsked('findVersion', { client, advisor, version: 'published' });
+  if (live.state === 'loading') return <Waiting />;
+  const { origin } = location;
+  return (
+    <div className="integration">
+      <div>
+        <p>{integration.about}</p>
+        <p>
+          {fillIn(integration.keyHint, { placeholder: PLACEHOLDER })}{' '}
+          {may(shop, 'keys', 'read') ? (
+            <PlaceLink to={{ page: 'keys', client }}>{integration.toKeys}</PlaceLink>
+          ) : (
+            integration.noKeys
+          )}
+        </p>
+        <p className="quiet">
+          {fillIn(integration.origin, { origin })} <a href="/guides/integrator">{integration.more}</a>
+        </p>
+      </div>
+      {live.state === 'failed' ? (
+        <>
+          <Alert color="orange" variant="outline" role="status">
+            {integration.notLive}
+          </Alert>
+          <Snippets advisor={advisor} document={null} currency={null} />
+        </>
+      ) : (
+        <OfCatalog client={client} advisor={advisor} document={live.answer.document} />
+      )}
+    </div>
+  );
+}
+
+type FileDocument = Readonly<Record<string, unknown>> | null;
+
+/** Prices are in the currency of the catalog that the advisor speaks of. */
+function OfCatalog({
+  client,
+  ...props
+}: {
+  readonly client: string;
+  readonly advisor: string;
+  readonly document: FileDocument;
+}) {
+  const catalog = String(props.document?.catalog ?? props.advisor);
+  const [asked] = useAsked('findCatalog', { client, catalog });
+  if (asked.state === 'loading') return <Waiting />;
+  return <Snippets {...props} currency={asked.state === 'there' ? asked.answer.currency : null} />;
+}
+
+function Snippets({
+  advisor,
+  document,
+  currency,
+}: {
+  readonly advisor: string;
+  readonly document: FileDocument;
+  readonly currency: string | null;
+}) {
+  const { integration } = useWords();
+  const values = { origin: location.origin, advisor, currency, key: PLACEHOLDER };
+  return (
+    <>
+      <Snippet name={integration.widget} hint={integration.widgetHint} text={widgetSnippet(values)} />
+      <Snippet name={integration.client} hint={integration.clientHint} text={clientSnippet(values)} />
+      <Snippet name={integration.curl} hint={integration.curlHint} text={curlSnippet(values, firstReply(document))} />
+    </>
+  );
+}
+
+function Snippet({ name, hint, text }: { readonly name: string; readonly hint: string; readonly text: string }) {
+  const { common, integration } = useWords();
+  return (
+    <section className="snippet" aria-label={name}>
+      <div className="snippet-head">
+        <Title order={2} size="h4">
+          {name}
+        </Title>
+        <CopyButton value={text} timeout={4000}>
+          {({ copied, copy }) => (
+            <Button
+              variant="default"
+              onClick={copy}
+              aria-label={copied ? common.copied : fillIn(integration.copy, { what: name })}
+            >
+              <span aria-live="polite">{copied ? common.copied : common.copy}</span>
+            </Button>
+          )}
+        </CopyButton>
+      </div>
+      <p className="quiet">{hint}</p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has only a keyboard scrolls it this way */}
+      <pre tabIndex={0}>
+        <code>{text}</code>
+      </pre>
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+// The conversation as a graph.
+
+export const flow = {
+  about: 'How a conversation goes. The wider the line, the more shoppers take it. Choose a question to edit it.',
+  ofDraft: 'This is the draft.',
+  ofVersion: 'This is version {version}, which is live. There is no draft.',
+  none: 'There is no question yet.',
+  noAdvisor: 'There is neither a draft nor a version that could be shown.',
+  conversations: {
+    one: 'From {count} conversation of the last 30 days.',
+    other: 'From {count} conversations of the last 30 days.',
+  },
+  unknown: 'There were no conversations in the last 30 days, so it is not known yet how many shoppers take which way.',
+  notPermitted: 'Your role does not include insights, so you do not see how many shoppers take which way.',
+  notRead: 'How many shoppers take which way could not be read at the moment.',
+  adaptive:
+    'The order is not fixed: each shopper gets next what narrows their choice most. Here the questions stand as they are listed.',
+  list: 'The conversation, question by question',
+  start: 'Start',
+  end: 'End of the conversation',
+  results: 'Results appear',
+  resultsWhen: 'Results appear {when}',
+  reached: '{share} of shoppers get results',
+  seen: '{share} of shoppers see it',
+  unseen: 'not shown in these 30 days',
+  notKnown: 'not known yet',
+  left: '{share} of them leave here',
+  skipped: '{share} of them skip it',
+  askIf: 'Only if {condition}',
+  answers: { one: '{count} answer', other: '{count} answers' },
+  fromCatalog: 'Answers from the catalog',
+  range: 'A range',
+  rare: 'further answers',
+  filter: 'removes products',
+  preference: 'orders products',
+  edit: 'Edit question {number}: {title}',
+};
