@@ -21,14 +21,22 @@ export function useAsked<Name extends AdminOperation>(
   name: Name,
   input: AdminInput<Name>,
 ): readonly [Asked<AdminAnswer<Name>>, () => void] {
-  const [asked, setAsked] = useState<Asked<AdminAnswer<Name>>>({ state: 'loading' });
+  // The content of the input stands for it.
+  return useRead((signal) => admin.call(name, { ...input, signal }), `${name} ${JSON.stringify(input)}`);
+}
+
+/** As {@link useAsked}, for what takes several requests; `key` stands for all that `read` depends on. */
+export function useRead<Answer>(
+  read: (signal: AbortSignal) => Promise<Answer>,
+  key: string,
+): readonly [Asked<Answer>, () => void] {
+  const [asked, setAsked] = useState<Asked<Answer>>({ state: 'loading' });
   const [times, setTimes] = useState(0);
   const signedOut = useContext(SignedOutContext);
-  const content = JSON.stringify(input);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the content of the input stands for it, and `times` asks again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for what is read, and `times` reads again
   useEffect(() => {
     const stop = new AbortController();
-    admin.call(name, { ...input, signal: stop.signal }).then(
+    read(stop.signal).then(
       (answer) => stop.signal.aborted || setAsked({ state: 'there', answer }),
       (error: unknown) => {
         if (stop.signal.aborted) return;
@@ -37,7 +45,7 @@ export function useAsked<Name extends AdminOperation>(
       },
     );
     return () => stop.abort();
-  }, [name, content, times, signedOut]);
+  }, [key, times, signedOut]);
   return [asked, useCallback(() => setTimes((before) => before + 1), [])];
 }
 

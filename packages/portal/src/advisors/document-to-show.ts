@@ -1,8 +1,7 @@
 // The document of an advisor for views that only show it: of the draft, or of what is live where there is none.
 
 import { AdminProblem } from '@guidepost/contract/admin/admin-client';
-import { useCallback, useContext, useEffect, useState } from 'react';
-import { type Asked, admin, SignedOutContext } from '../asking.ts';
+import { type Asked, admin, useRead } from '../asking.ts';
 
 export interface ShownDocument {
   readonly document: Readonly<Record<string, unknown>>;
@@ -11,25 +10,11 @@ export interface ShownDocument {
 }
 
 /** Null: there is neither. */
-export function useDocumentToShow(client: string, advisor: string): readonly [Asked<ShownDocument | null>, () => void] {
-  const [asked, setAsked] = useState<Asked<ShownDocument | null>>({ state: 'loading' });
-  const [times, setTimes] = useState(0);
-  const signedOut = useContext(SignedOutContext);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `times` asks again
-  useEffect(() => {
-    const stop = new AbortController();
-    read({ client, advisor, signal: stop.signal }).then(
-      (answer) => stop.signal.aborted || setAsked({ state: 'there', answer }),
-      (error: unknown) => {
-        if (stop.signal.aborted) return;
-        if (error instanceof AdminProblem && error.slug === 'sign-in-required') signedOut();
-        else setAsked({ state: 'failed', error });
-      },
-    );
-    return () => stop.abort();
-  }, [client, advisor, times, signedOut]);
-  return [asked, useCallback(() => setTimes((before) => before + 1), [])];
-}
+export const useDocumentToShow = (
+  client: string,
+  advisor: string,
+): readonly [Asked<ShownDocument | null>, () => void] =>
+  useRead((signal) => read({ client, advisor, signal }), `${client} ${advisor}`);
 
 interface Of {
   readonly client: string;

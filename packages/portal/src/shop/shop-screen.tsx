@@ -9,7 +9,7 @@ import { Page } from '../parts/page.tsx';
 import { Nothing, Waiting } from '../parts/states.tsx';
 import { PeopleScreen } from '../people/people-screen.tsx';
 import { useWords } from '../words/words.ts';
-import { HomeScreen } from './home-screen.tsx';
+import { HomeScreen } from './home/home-screen.tsx';
 import { mayOpen } from './rights.ts';
 
 const CatalogsScreen = later(async () => (await import('../catalogs/catalogs-screen.tsx')).CatalogsScreen);
@@ -36,7 +36,7 @@ export function ShopScreen({
       </Page>
     );
   const screens: Readonly<Record<ShopPage, () => ReactNode>> = {
-    home: () => <HomeScreen client={shop.client} />,
+    home: () => <HomeScreen shop={shop} />,
     catalogs: () => <CatalogsScreen shop={shop} inside={inside} />,
     advisors: () => <AdvisorsScreen shop={shop} inside={inside} />,
     insights: () => <InsightsScreen shop={shop} inside={inside} />,

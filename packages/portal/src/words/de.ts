@@ -6,6 +6,7 @@ import { conditions } from './de/conditions.ts';
 import { differences } from './de/differences.ts';
 import { DRAFTS_DE } from './de/drafts.ts';
 import { flow } from './de/flow.ts';
+import { overview } from './de/home.ts';
 import { INSIGHTS_DE } from './de/insights.ts';
 import { integration } from './de/integration.ts';
 import { versions } from './de/versions.ts';
@@ -16,6 +17,7 @@ export const DE: Words = {
   differences,
   flow,
   integration,
+  overview,
   versions,
   common: {
     loading: 'Wird geladen …',

@@ -6,6 +6,7 @@ import { conditions } from './en/conditions.ts';
 import { differences } from './en/differences.ts';
 import { DRAFTS_EN } from './en/drafts.ts';
 import { flow } from './en/flow.ts';
+import { overview } from './en/home.ts';
 import { INSIGHTS_EN } from './en/insights.ts';
 import { integration } from './en/integration.ts';
 import { versions } from './en/versions.ts';
@@ -15,6 +16,7 @@ export const EN = {
   differences,
   flow,
   integration,
+  overview,
   versions,
   common: {
     loading: 'Loading…',

@@ -1,0 +1,57 @@
+// The overview of a shop: what needs somebody, how it does, its advisors with their state, its catalogs; for a new shop the first steps.
+
+import type { ClientView } from '@guidepost/contract/admin/client-routes';
+import { Title } from '@mantine/core';
+import { useRead } from '../../asking.ts';
+import { CatalogCards } from '../../catalogs/catalog-cards.tsx';
+import { Page } from '../../parts/page.tsx';
+import { Answered } from '../../parts/states.tsx';
+import { useWords } from '../../words/words.ts';
+import { AdvisorStates } from './advisor-states.tsx';
+import { AttentionList } from './attention-list.tsx';
+import { findAttention } from './find-attention.ts';
+import { FirstSteps } from './first-steps.tsx';
+import { NumbersOfShop } from './numbers-of-shop.tsx';
+import { type Details, readDetails } from './read-details.ts';
+import { type Overview, readOverview } from './read-overview.ts';
+
+export function HomeScreen({ shop }: { readonly shop: ClientView }) {
+  const { home } = useWords();
+  const { client } = shop;
+  const [asked, again] = useRead((signal) => readOverview(client, signal), client);
+  return (
+    <Page title={home.title}>
+      <Answered asked={asked} again={again}>
+        {(overview) => <OverviewOfShop shop={shop} overview={overview} />}
+      </Answered>
+    </Page>
+  );
+}
+
+function OverviewOfShop({ shop, overview }: { readonly shop: ClientView; readonly overview: Overview }) {
+  const { home } = useWords();
+  const { client } = shop;
+  const [asked] = useRead((signal) => readDetails(client, overview, signal), client);
+  const details: Details | null = asked.state === 'there' ? asked.answer : null;
+  const isLive = overview.advisors.some(({ listed }) => listed?.published_version != null);
+  return (
+    <>
+      {!isLive && <FirstSteps shop={shop} overview={overview} />}
+      <AttentionList found={findAttention(client, overview, details, Date.now())} isComplete={details !== null} />
+      {overview.advisors.length > 0 && (
+        <>
+          <NumbersOfShop client={client} details={asked} />
+          <AdvisorStates client={client} advisors={overview.advisors} details={details} />
+        </>
+      )}
+      {overview.catalogs.length + overview.damaged.length > 0 && (
+        <section aria-label={home.catalogs}>
+          <Title order={2} size="h4" mb="sm">
+            {home.catalogs}
+          </Title>
+          <CatalogCards client={client} />
+        </section>
+      )}
+    </>
+  );
+}

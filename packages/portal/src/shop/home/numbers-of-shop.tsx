@@ -1,0 +1,66 @@
+// How all advisors of a shop did in the last days, together.
+
+import { Title } from '@mantine/core';
+import type { Asked } from '../../asking.ts';
+import { PlaceLink } from '../../parts/place-link.tsx';
+import { sayDay } from '../../times.ts';
+import { fillIn, type Language, useLanguage, useWords } from '../../words/words.ts';
+import { addUp } from './add-up.ts';
+import { DAYS, type Details } from './read-details.ts';
+import { Sparkline } from './sparkline.tsx';
+
+export function NumbersOfShop({ client, details }: { readonly client: string; readonly details: Asked<Details> }) {
+  const { overview, common } = useWords();
+  const language = useLanguage();
+  const title = fillIn(overview.numbers, { days: DAYS });
+  const numbers = details.state === 'there' ? addUp([...details.answer.insights.values()]) : null;
+  if (details.state === 'there' && numbers === null && !details.answer.insightsMissing) return null;
+  const isMissing = details.state === 'failed' || (details.state === 'there' && details.answer.insightsMissing);
+  return (
+    <section aria-label={title} className="numbers">
+      <Title order={2} size="h4" mb="xs">
+        {title}
+      </Title>
+      {details.state === 'loading' && <p className="quiet">{common.loading}</p>}
+      {isMissing && <p role="alert">{overview.notRead}</p>}
+      {numbers !== null && (
+        <div className="figures">
+          <dl>
+            <dt>{overview.conversations}</dt>
+            <dd>{new Intl.NumberFormat(language).format(numbers.conversations)}</dd>
+          </dl>
+          <dl>
+            <dt>{overview.revenue}</dt>
+            <dd>
+              {numbers.revenue.length === 0
+                ? overview.noRevenue
+                : numbers.revenue.map((each) => sayMoney(language, each)).join(' · ')}
+            </dd>
+          </dl>
+          <Sparkline
+            counts={numbers.perDay}
+            label={fillIn(overview.perDay, {
+              from: sayDay(language, numbers.from),
+              to: sayDay(language, numbers.to),
+              most: Math.max(...numbers.perDay),
+            })}
+          />
+          <PlaceLink to={{ page: 'insights', client }}>{overview.toInsights}</PlaceLink>
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** A shop's currency may be none that the browser knows. */
+function sayMoney(
+  language: Language,
+  { currency, value }: { readonly currency: string; readonly value: number },
+): string {
+  const whole = { maximumFractionDigits: 0 };
+  try {
+    return new Intl.NumberFormat(language, { style: 'currency', currency, ...whole }).format(value);
+  } catch {
+    return `${new Intl.NumberFormat(language, whole).format(value)} ${currency}`;
+  }
+}

@@ -1,0 +1,46 @@
+import type { overview as english } from '../en/home.ts';
+
+export const overview: typeof english = {
+  attention: 'Braucht Aufmerksamkeit',
+  allWell: 'Nichts braucht Ihre Aufmerksamkeit.',
+  kinds: {
+    'feed failing':
+      'Der Feed von „{catalog}“ schlägt seit {time} fehl. Die Produkte sind die des letzten guten Imports.',
+    'import failed': 'Der letzte Import in „{catalog}“ hat nicht geklappt, die Produkte sind wie zuvor.',
+    'rows left out':
+      'Der letzte Import in „{catalog}“ hat {count} Zeilen ausgelassen, aus denen kein Produkt werden konnte, zum Beispiel ohne Preis.',
+    'catalog empty': 'Der Katalog „{catalog}“ hat keine Produkte.',
+    'catalog damaged': 'Der Katalog „{catalog}“ lässt sich nicht mehr lesen. Importieren Sie ihn neu.',
+    'draft has errors': 'Der Entwurf von „{name}“ hat Fehler und lässt sich so nicht veröffentlichen.',
+    'draft waits': 'Der Entwurf von „{name}“ hat Änderungen, die seit {time} kein Kunde gesehen hat.',
+  },
+  numbers: 'Die letzten {days} Tage',
+  conversations: 'Gespräche',
+  revenue: 'Umsatz',
+  noRevenue: 'noch keiner',
+  perDay: 'Gespräche am Tag, vom {from} bis zum {to}. Die meisten waren {most}.',
+  notRead: 'Diese Zahlen ließen sich gerade nicht lesen.',
+  toInsights: 'Zur Auswertung',
+  advisors: 'Berater',
+  states: {
+    live: 'live',
+    off: 'abgeschaltet',
+    draft: 'nur ein Entwurf',
+    changed: 'unveröffentlichte Änderungen',
+    problems: 'Fehler im Entwurf',
+  },
+  draftOf: 'Entwurf vom {time} von {who}',
+  conversationsOf: { one: '{count} Gespräch in {days} Tagen', other: '{count} Gespräche in {days} Tagen' },
+  first: 'Erste Schritte',
+  firstAbout: 'Drei Schritte bis zu einem Berater, den Kunden fragen können.',
+  steps: {
+    catalog: 'Bringen Sie Ihre Produkte mit',
+    catalogHint:
+      'Legen Sie eine Datei ab oder nennen Sie die Adresse eines Feeds. Was jede Spalte ist, sagen Sie mit Klicks.',
+    advisor: 'Lassen Sie einen Berater entwerfen',
+    advisorHint: 'Aus Ihren Produkten werden die ersten Fragen, mit Gründen. Ändern Sie sie, wie Sie mögen.',
+    publish: 'Probieren und veröffentlichen Sie ihn',
+    publishHint: 'Die Vorschau steht neben den Fragen. Kunden sehen nichts, bevor Sie veröffentlichen.',
+  },
+  done: 'erledigt',
+};

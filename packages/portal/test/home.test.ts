@@ -1,0 +1,96 @@
+// The overview of a shop: what needs somebody, how its advisors are, and the first steps of a new one.
+
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { HAS_BROWSER } from '../../widget/test/fixture/browser.ts';
+import { ask, done } from './fixture/by-the-interface.ts';
+import { expectNoFault } from './fixture/no-fault.ts';
+import { OWNER, PortalServer, signIn } from './fixture/portal-server.ts';
+
+const HOSTILE = '<img src=x onerror="document.title=\'taken\'">';
+const CSV = `sku,title,image,link,price
+k1,Kettle,https://shop.example/k1.jpg,https://shop.example/k1,39.00
+k2,Pot,https://shop.example/k2.jpg,https://shop.example/k2,29.00
+k3,Pan,https://shop.example/k3.jpg,https://shop.example/k3,`;
+
+describe.runIf(HAS_BROWSER)('the overview', () => {
+  let portal: PortalServer;
+  beforeAll(async () => {
+    portal = await PortalServer.start();
+    const { page, close } = await portal.visitAsFirstOwner();
+    await page.getByText('Nothing needs your attention.').waitFor();
+    // A draft that differs, one with errors, and an import that left a row out.
+    const begun = await ask(page, 'POST', '/advisors/bikes/draft', { from: 'version' });
+    const rename = { operations: [{ op: 'set', path: ['name'], value: 'Other' }] };
+    await ask(page, 'PATCH', '/advisors/bikes/draft', rename, begun.tag);
+    await ask(page, 'POST', '/advisors/broken/draft', { from: 'nothing', name: HOSTILE, catalog: 'missing' });
+    await done(page, await ask(page, 'POST', '/advisors/broken/draft/checks', { seconds: null }));
+    const upload = await page.evaluate(async (csv) => {
+      const response = await fetch('/admin/api/v1/clients/demo/uploads?name=kettles.csv', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/octet-stream' },
+        body: csv,
+      });
+      return ((await response.json()) as { id: string }).id;
+    }, CSV);
+    await done(page, await ask(page, 'POST', '/catalogs/kettles/imports', { upload, currency: 'EUR' }));
+    await ask(page, 'POST', '/clients', { client: 'new-shop' });
+    await close();
+  });
+  afterAll(() => portal.stop());
+
+  const card = (page: Page, name: string) =>
+    page.getByRole('listitem').filter({ has: page.getByRole('link', { name }) });
+
+  it('shows the state of each advisor, and leads to what needs somebody', async () => {
+    const { page, faults, close } = await portal.visitAsOwner();
+    const bikes = card(page, 'Find your bicycle');
+    await bikes.getByText('unpublished changes').waitFor();
+    await bikes.getByText('live', { exact: true }).waitFor();
+    await card(page, 'broken').getByText('errors in the draft').waitFor();
+    await card(page, 'broken').getByText('only a draft').waitFor();
+    const attention = page.getByRole('region', { name: 'Needs attention' });
+    await attention.getByText('The last import into “kettles” left out 1 rows').waitFor();
+    await attention.getByRole('link', { name: /draft of “broken” has errors/ }).click();
+    await page.getByRole('heading', { level: 1, name: /broken/ }).waitFor();
+    expect(await page.title()).not.toBe('taken');
+    expect(faults).toEqual([]);
+    await close();
+  });
+
+  it('says how all advisors did in the last days', async () => {
+    const { page, faults, close } = await portal.visitAsOwner();
+    const numbers = page.getByRole('region', { name: 'The last 14 days' });
+    await numbers.getByText('Conversations').waitFor();
+    await numbers.getByRole('img', { name: /^Conversations a day, from/ }).waitFor();
+    await numbers.getByRole('link', { name: 'To the insights' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Insights' }).waitFor();
+    expect(faults).toEqual([]);
+    await close();
+  });
+
+  it('of a new shop is its first steps', async () => {
+    const { page, faults, close } = await portal.visitAsOwner();
+    await page.goto(`${portal.url}/admin/shops/new-shop`);
+    const steps = page.getByRole('region', { name: 'First steps' });
+    await steps.getByRole('link', { name: 'Bring your products' }).waitFor();
+    expect(await steps.getByRole('link').count()).toBe(1);
+    expect(await page.getByRole('region', { name: 'Needs attention' }).count()).toBe(0);
+    expect(faults).toEqual([]);
+    await close();
+  });
+
+  it.each(['light', 'dark'] as const)('is without fault on a phone, %s', async (colorScheme) => {
+    const { page, close } = await portal.visit('/admin', {
+      ...{ viewport: { width: 390, height: 844 }, bypassCSP: true, reducedMotion: 'reduce', colorScheme },
+    });
+    await signIn(page, OWNER);
+    await page.getByText('unpublished changes').waitFor();
+    await expectNoFault(page, `overview, ${colorScheme}`);
+    await page.goto(`${portal.url}/admin/shops/new-shop`);
+    await page.getByRole('region', { name: 'First steps' }).waitFor();
+    await page.getByText('Nothing needs your attention.').waitFor();
+    await expectNoFault(page, `first steps, ${colorScheme}`);
+    await close();
+  });
+});
