@@ -52,6 +52,8 @@ export interface WidgetFiles {
   readonly main: string;
   /** ES modules beside the first, by name: `more`, `fr`. The first asks for them as `widget-fr.js`. */
   readonly beside: Readonly<Record<string, string>>;
+  /** An ES module for the portal, with the element on which a draft is tried; it looks for the same files beside it. */
+  readonly preview: string;
 }
 
 /** Stands for the version of the files beside the first, which is made before them. */
@@ -66,7 +68,9 @@ export async function bundleWidget(): Promise<WidgetFiles> {
   const beside = { more: (await bundle('more.ts', module)).code };
   for (const language of languages)
     Object.assign(beside, { [language]: (await bundle(`words/${language}.ts`, module)).code });
-  return { main: main.code.replace(VERSION, versionOf(Object.values(beside))), beside };
+  const { code: preview } = await bundle('preview-advisor.ts', { ...module, define });
+  const withVersion = (code: string): string => code.replace(VERSION, versionOf(Object.values(beside)));
+  return { main: withVersion(main.code), beside, preview: withVersion(preview) };
 }
 
 /** English is inside the first file. */

@@ -10,6 +10,7 @@ import './advisors/versions/versions.css';
 import './catalogs/catalogs.css';
 import './insights/insights.css';
 import './shop/home/home.css';
+import './advisors/preview/preview.css';
 import { createTheme, MantineProvider } from '@mantine/core';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

@@ -75,7 +75,7 @@ export function takeLink(advisor: string): readonly Reply[] | null {
 }
 
 /** The service says the rest when it asks it. */
-const named = (id: string): Reply['question'] => ({
+export const named = (id: string): Reply['question'] => ({
   ...{ question_id: id, title: '', question_type: 'SINGLE', answers: [] },
   ...{ description: null, image: null, skip_text: null },
 });

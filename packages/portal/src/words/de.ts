@@ -9,6 +9,7 @@ import { flow } from './de/flow.ts';
 import { overview } from './de/home.ts';
 import { INSIGHTS_DE } from './de/insights.ts';
 import { integration } from './de/integration.ts';
+import { PREVIEW_DE } from './de/preview.ts';
 import { versions } from './de/versions.ts';
 import type { Words } from './words.ts';
 
@@ -128,6 +129,7 @@ export const DE: Words = {
     views: 'Ansichten des Beraters',
     viewNames: {
       edit: 'Bearbeiten',
+      preview: 'Vorschau',
       flow: 'Ablauf',
       languages: 'Sprachen',
       versions: 'Versionen',
@@ -347,4 +349,5 @@ export const DE: Words = {
       scopes: 'Ihre eigene Rolle umfasst das nicht.',
     },
   },
+  preview: PREVIEW_DE,
 };

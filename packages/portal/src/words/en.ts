@@ -9,6 +9,7 @@ import { flow } from './en/flow.ts';
 import { overview } from './en/home.ts';
 import { INSIGHTS_EN } from './en/insights.ts';
 import { integration } from './en/integration.ts';
+import { PREVIEW_EN } from './en/preview.ts';
 import { versions } from './en/versions.ts';
 
 export const EN = {
@@ -124,7 +125,14 @@ export const EN = {
   catalogs: CATALOGS_EN,
   advisors: {
     views: 'Views of the advisor',
-    viewNames: { edit: 'Edit', flow: 'Flow', languages: 'Languages', versions: 'Versions', integration: 'Integration' },
+    viewNames: {
+      edit: 'Edit',
+      preview: 'Preview',
+      flow: 'Flow',
+      languages: 'Languages',
+      versions: 'Versions',
+      integration: 'Integration',
+    },
   },
   drafts: DRAFTS_EN,
   checking: CHECKING_EN,
@@ -336,4 +344,5 @@ export const EN = {
       scopes: '',
     },
   },
+  preview: PREVIEW_EN,
 };

@@ -1,0 +1,28 @@
+// The element in which the draft is tried: the widget's own, loaded when a preview is first shown.
+
+export interface GivenReply {
+  readonly question: string;
+  /** Ids of answers; empty for a skip. */
+  readonly answers: readonly string[];
+}
+
+export interface PreviewElement extends HTMLElement {
+  begin(settings: {
+    readonly name: string;
+    readonly advisor: string;
+    readonly language: string;
+    readonly fetch: typeof fetch;
+  }): void;
+  /** Without replies: with those that there are. */
+  restart(replies?: readonly GivenReply[]): Promise<void>;
+  reply(reply: GivenReply): Promise<void>;
+  leave(): void;
+}
+
+/** The address of its file; whoever bundles the portal knows it. */
+declare const PREVIEW_FILE: string;
+
+export async function makePreviewElement(): Promise<PreviewElement> {
+  await import(PREVIEW_FILE);
+  return document.createElement('preview-advisor') as PreviewElement;
+}

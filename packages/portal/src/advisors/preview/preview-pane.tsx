@@ -1,0 +1,79 @@
+// The draft as shoppers would see it, always beside the editor, and what each reply does to the products.
+
+import { Button, NativeSelect, Tabs } from '@mantine/core';
+import { useState } from 'react';
+import { Failed, Waiting } from '../../parts/states.tsx';
+import { useLanguage, useWords } from '../../words/words.ts';
+import { useDraft } from '../draft-in-hand.ts';
+import { BrokenDraft, faultsOfDraft } from './broken-draft.tsx';
+import { ProductsLeft } from './products-left.tsx';
+import { usePreview } from './use-preview.ts';
+import { WhyPane } from './why-pane.tsx';
+import { WireView } from './wire-view.tsx';
+
+export function PreviewPane() {
+  const { preview: words } = useWords();
+  const spoken = useLanguage();
+  const { client, advisor, revision, document } = useDraft();
+  const [language, setLanguage] = useState<string | null>(null);
+  const [sku, setSku] = useState<string | null>(null);
+  const languages = languagesOf(document);
+  const chosen = languages.find((each) => each === language) ?? languages[0] ?? 'en';
+  const preview = usePreview({ client, advisor, revision, sku, language: chosen });
+  const { place, isLoading, error, explanation, shown, steps } = preview;
+  const faults = faultsOfDraft(error);
+  const isShown = error === null && !isLoading;
+  return (
+    <section className="preview" aria-label={words.label}>
+      <div className="preview-bar">
+        {languages.length > 1 && (
+          <NativeSelect
+            aria-label={words.language}
+            value={chosen}
+            onChange={({ currentTarget }) => setLanguage(currentTarget.value)}
+            data={languages.map((each) => ({ value: each, label: nameOf(each, spoken) }))}
+          />
+        )}
+        <Button variant="default" onClick={() => preview.restart([])} disabled={!isShown}>
+          {words.restart}
+        </Button>
+      </div>
+      {faults !== null && <BrokenDraft faults={faults} document={document} />}
+      {faults === null && error !== null && <Failed error={error} again={() => preview.restart()} />}
+      {isLoading && error === null && <Waiting />}
+      <div className="preview-stage" ref={place} hidden={!isShown} />
+      <Tabs defaultValue="left" keepMounted={false} className="preview-more">
+        <Tabs.List aria-label={words.more}>
+          <Tabs.Tab value="left">{words.tabs.left}</Tabs.Tab>
+          <Tabs.Tab value="why">{words.tabs.why}</Tabs.Tab>
+          <Tabs.Tab value="wire">{words.tabs.wire}</Tabs.Tab>
+        </Tabs.List>
+        <Tabs.Panel value="left">{explanation && <ProductsLeft explanation={explanation} />}</Tabs.Panel>
+        <Tabs.Panel value="why">
+          <WhyPane
+            {...{ client, explanation, sku, results: shown?.results ?? [] }}
+            choose={setSku}
+            change={preview.change}
+          />
+        </Tabs.Panel>
+        <Tabs.Panel value="wire">
+          <WireView steps={steps} />
+        </Tabs.Panel>
+      </Tabs>
+    </section>
+  );
+}
+
+/** The draft may be incomplete or wrong. */
+function languagesOf({ language, texts }: Readonly<Record<string, unknown>>): readonly string[] {
+  const others = typeof texts === 'object' && texts !== null ? Object.keys(texts) : [];
+  return [...new Set([...(typeof language === 'string' ? [language] : []), ...others])];
+}
+
+function nameOf(tag: string, spoken: string): string {
+  try {
+    return new Intl.DisplayNames([spoken], { type: 'language' }).of(tag) ?? tag;
+  } catch {
+    return tag;
+  }
+}

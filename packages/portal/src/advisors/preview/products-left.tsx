@@ -1,0 +1,68 @@
+// How many products are left after each reply, as bars that get shorter.
+
+import type { PreviewExplanationView } from '@guidepost/contract/views/preview-view';
+import { sayCount, useLanguage, useWords, type Words } from '../../words/words.ts';
+
+type Effect = PreviewExplanationView['replies'][number];
+
+export function ProductsLeft({ explanation }: { readonly explanation: PreviewExplanationView }) {
+  const { preview } = useWords();
+  const words = preview.left;
+  const language = useLanguage();
+  const { unit, scope, replies, not_taken } = explanation;
+  const say = (count: number) => sayCount(language, unit === 'group' ? words.groups : words.products, count);
+  return (
+    <div className="preview-left">
+      <ol>
+        <li>
+          <strong>{words.before}</strong>
+          <Bar left={scope} of={scope} />
+          <span>{say(scope)}</span>
+        </li>
+        {replies.map((effect) => (
+          <li key={effect.question_id}>
+            <span>
+              <strong>{effect.question_title}</strong>{' '}
+              <span className="preview-answer">{sayReply(effect.answers, words.skipped)}</span>
+            </span>
+            <Bar left={effect.left} of={scope} />
+            <span>
+              {say(effect.left)}, {sayEffect(effect, words, language)}
+            </span>
+            {effect.status === 'relaxed' && <span className="quiet">{words.relaxed}</span>}
+            {effect.status === 'not-asked' && <span className="quiet">{words.notAsked}</span>}
+          </li>
+        ))}
+      </ol>
+      {replies.length === 0 && <p className="quiet">{words.nothing}</p>}
+      {not_taken.length > 0 && (
+        <p className="quiet" role="status">
+          {sayCount(language, words.dropped, not_taken.length)}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** `none`: what is said of a skip. */
+export const sayReply = (answers: readonly { readonly title: string }[], none: string): string =>
+  answers.length === 0 ? none : answers.map(({ title }) => title).join(', ');
+
+function sayEffect(
+  { role, status, removed }: Effect,
+  words: Words['preview']['left'],
+  language: ReturnType<typeof useLanguage>,
+): string {
+  if (removed > 0) return sayCount(language, words.removed, removed);
+  if (removed < 0) return sayCount(language, words.broughtBack, -removed);
+  return role === 'preference' && status === 'counts' ? words.onlyOrders : words.removesNothing;
+}
+
+/** The count beside it says the same. */
+function Bar({ left, of }: { readonly left: number; readonly of: number }) {
+  return (
+    <span className="preview-track" aria-hidden>
+      <span className="preview-fill" style={{ inlineSize: `${of === 0 ? 0 : (100 * left) / of}%` }} />
+    </span>
+  );
+}

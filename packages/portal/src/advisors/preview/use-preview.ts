@@ -1,0 +1,148 @@
+// The conversation of the preview: begun when it is shown, brought along when the draft changes, and what the service says of it.
+
+import { AdminProblem } from '@guidepost/contract/admin/admin-client';
+import type { NextResponse } from '@guidepost/contract/next-response';
+import type { PreviewExplanationView } from '@guidepost/contract/views/preview-view';
+import { type RefObject, useCallback, useContext, useEffect, useRef, useState } from 'react';
+import { admin, SignedOutContext } from '../../asking.ts';
+import { type GivenReply, makePreviewElement, type PreviewElement } from './preview-element.ts';
+import { makeTransport, type WireStep } from './preview-transport.ts';
+import { tookWay, useWay } from './show-way.ts';
+
+export interface Preview {
+  /** Where the element goes. */
+  readonly place: RefObject<HTMLDivElement | null>;
+  readonly isLoading: boolean;
+  /** Of this conversation, from its beginning. */
+  readonly steps: readonly WireStep[];
+  /** Of the last step; null before the first. */
+  readonly shown: NextResponse | null;
+  readonly explanation: PreviewExplanationView | null;
+  /** What keeps the draft from being tried, or the service from answering; null: nothing. */
+  readonly error: unknown;
+  readonly restart: (replies?: readonly GivenReply[]) => void;
+  /** Changes replies one after the other. */
+  readonly change: (replies: readonly GivenReply[]) => Promise<void>;
+}
+
+interface Wanted {
+  readonly client: string;
+  readonly advisor: string;
+  /** Of the draft. When it changes, the conversation begins again with its replies. */
+  readonly revision: number;
+  readonly language: string;
+  /** The product that is asked about; null: none. */
+  readonly sku: string | null;
+}
+
+/** Milliseconds: several replies that follow each other at once are explained once. */
+const PAUSE = 80;
+
+export function usePreview({ client, advisor, revision, language, sku }: Wanted): Preview {
+  const place = useRef<HTMLDivElement>(null);
+  const element = useRef<PreviewElement | null>(null);
+  const [isLoading, setIsLoading] = useState(true);
+  const [steps, setSteps] = useState<readonly WireStep[]>([]);
+  const [error, setError] = useState<unknown>(null);
+  const signedOut = useContext(SignedOutContext);
+  const way = useWay();
+  const fail = useCallback(
+    (problem: unknown): void => {
+      if (problem instanceof AdminProblem && problem.slug === 'sign-in-required') signedOut();
+      else setError(problem);
+    },
+    [signedOut],
+  );
+
+  useEffect(() => {
+    let isOver = false;
+    let made: PreviewElement | null = null;
+    const transport = makeTransport(client, advisor, {
+      stepped: (step) => {
+        setError(null);
+        setSteps((before) => (step.token === null ? [step] : [...before, step].slice(-MOST_STEPS)));
+      },
+      failed: fail,
+    });
+    makePreviewElement().then(
+      (loaded) => {
+        if (isOver) return;
+        made = loaded;
+        element.current = loaded;
+        place.current?.replaceChildren(loaded);
+        loaded.begin({ name: `preview ${client}`, advisor, language, fetch: transport });
+        setIsLoading(false);
+      },
+      (problem: unknown) => isOver || fail(problem),
+    );
+    return () => {
+      isOver = true;
+      element.current = null;
+      made?.leave();
+      made?.remove();
+    };
+  }, [client, advisor, language, fail]);
+
+  const shown = steps.at(-1)?.response ?? null;
+  const known = useRef<readonly GivenReply[]>([]);
+  if (shown?.replies !== undefined) known.current = shown.replies.map(asGiven);
+  const restart = useCallback((replies?: readonly GivenReply[]) => void element.current?.restart(replies), []);
+
+  const seen = useRef(revision);
+  useEffect(() => {
+    if (seen.current === revision) return;
+    seen.current = revision;
+    restart(known.current);
+  }, [revision, restart]);
+
+  useEffect(() => {
+    if (way === null || isLoading) return;
+    tookWay(way);
+    restart(way.replies.map(({ question_id, answers }) => ({ question: question_id, answers })));
+  }, [way, isLoading, restart]);
+
+  const token = error === null ? (shown?.session_token ?? null) : null;
+  const explanation = useExplanation({ client, advisor, token, sku, fail });
+  const change = async (replies: readonly GivenReply[]): Promise<void> => {
+    for (const reply of replies) await element.current?.reply(reply);
+  };
+  return { ...{ place, isLoading, steps, shown, explanation, error }, restart, change };
+}
+
+const MOST_STEPS = 100;
+
+const asGiven = ({ question_id, answers }: NonNullable<NextResponse['replies']>[number]): GivenReply => ({
+  question: question_id,
+  answers: answers.map(({ answer_id }) => answer_id),
+});
+
+/** Of where the conversation stands; the one before stays until the next is there. */
+function useExplanation({
+  client,
+  advisor,
+  token,
+  sku,
+  fail,
+}: Pick<Wanted, 'client' | 'advisor' | 'sku'> & {
+  readonly token: string | null;
+  readonly fail: (error: unknown) => void;
+}): PreviewExplanationView | null {
+  const [explanation, setExplanation] = useState<PreviewExplanationView | null>(null);
+  useEffect(() => {
+    if (token === null) return;
+    const stop = new AbortController();
+    const ask = (): void => {
+      const body = { session_token: token, ...(sku !== null && { sku }) };
+      admin.call('explainPreview', { client, advisor, body, signal: stop.signal }).then(
+        (answer) => stop.signal.aborted || setExplanation(answer),
+        (error: unknown) => stop.signal.aborted || fail(error),
+      );
+    };
+    const timer = setTimeout(ask, PAUSE);
+    return () => {
+      clearTimeout(timer);
+      stop.abort();
+    };
+  }, [client, advisor, token, sku, fail]);
+  return explanation;
+}
