@@ -11,6 +11,7 @@ import './catalogs/catalogs.css';
 import './insights/insights.css';
 import './shop/home/home.css';
 import './advisors/preview/preview.css';
+import './advisors/editor/editor.css';
 import { createTheme, MantineProvider } from '@mantine/core';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

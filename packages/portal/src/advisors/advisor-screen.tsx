@@ -17,6 +17,7 @@ const OF_DRAFT: readonly string[] = ['edit', 'preview', 'languages'];
 const VIEWS = {
   edit: later(async () => (await import('./editor/editor-view.tsx')).EditorView),
   flow: later(async () => (await import('./flow/flow-view.tsx')).FlowView),
+  languages: later(async () => (await import('./languages/languages-view.tsx')).LanguagesView),
   versions: later(async () => (await import('./versions/versions-view.tsx')).VersionsView),
   integration: later(async () => (await import('./integration/integration-view.tsx')).IntegrationView),
   preview: later(async () => (await import('./preview/preview-pane.tsx')).PreviewPane),

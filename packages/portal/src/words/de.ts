@@ -5,10 +5,12 @@ import { CHECKING_DE } from './de/checking.ts';
 import { conditions } from './de/conditions.ts';
 import { differences } from './de/differences.ts';
 import { DRAFTS_DE } from './de/drafts.ts';
+import { EDITOR_DE } from './de/editor.ts';
 import { flow } from './de/flow.ts';
 import { overview } from './de/home.ts';
 import { INSIGHTS_DE } from './de/insights.ts';
 import { integration } from './de/integration.ts';
+import { MAKING_DE } from './de/making.ts';
 import { PREVIEW_DE } from './de/preview.ts';
 import { versions } from './de/versions.ts';
 import type { Words } from './words.ts';
@@ -138,6 +140,8 @@ export const DE: Words = {
   },
   drafts: DRAFTS_DE,
   checking: CHECKING_DE,
+  editor: EDITOR_DE,
+  making: MAKING_DE,
   keys: {
     title: 'Schlüssel',
     about: 'Mit einem Schlüssel fragen Seiten und Server des Shops bei Guidepost um Rat.',

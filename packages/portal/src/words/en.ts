@@ -5,10 +5,12 @@ import { CHECKING_EN } from './en/checking.ts';
 import { conditions } from './en/conditions.ts';
 import { differences } from './en/differences.ts';
 import { DRAFTS_EN } from './en/drafts.ts';
+import { EDITOR_EN } from './en/editor.ts';
 import { flow } from './en/flow.ts';
 import { overview } from './en/home.ts';
 import { INSIGHTS_EN } from './en/insights.ts';
 import { integration } from './en/integration.ts';
+import { MAKING_EN } from './en/making.ts';
 import { PREVIEW_EN } from './en/preview.ts';
 import { versions } from './en/versions.ts';
 
@@ -136,6 +138,8 @@ export const EN = {
   },
   drafts: DRAFTS_EN,
   checking: CHECKING_EN,
+  editor: EDITOR_EN,
+  making: MAKING_EN,
   keys: {
     title: 'Keys',
     about: 'With a key, the pages and servers of the shop ask Guidepost for advice.',

@@ -57,6 +57,10 @@ it('German is another language: hardly a text is as in English', () => {
   ];
   const both = ['live', 'Token', 'Tokens', 'Feed', 'Shop', 'Person', 'Version', 'English', 'Deutsch'];
   expect(same.filter(([, text]) => !both.includes(text))).toEqual([]);
+  const both = ['live', 'Token', 'Tokens', 'Feed', 'Shop', 'Person', 'English', 'Deutsch'];
+  // And what shoppers read, in the advisor's language.
+  const isForShoppers = (place: string) => place.startsWith('editor/rangeWords/');
+  expect(same.filter(([place, text]) => !both.includes(text) && !isForShoppers(place))).toEqual([]);
 });
 
 it('problems that only the portal can meet have words of their own', () => {

@@ -1,0 +1,179 @@
+// The answers of a question: made from the values of the catalog, or written, each with the products that it stands for.
+
+import type { DraftOperation } from '@guidepost/contract/requests/draft-edit-request';
+import { Button, ColorInput, NativeSelect } from '@mantine/core';
+import { fillIn, sayCount, useLanguage, useWords } from '../../words/words.ts';
+import { type DraftObject, isRecord, itemsIn, type PartPath } from '../draft/draft-document.ts';
+import { useDraft } from '../draft-in-hand.ts';
+import { nameOfAttribute, useFacts, useTally } from './catalog-facts.tsx';
+import { ConditionBuilder, CountOf } from './condition-builder.tsx';
+import { ChoicePart, NumberPart, TextPart, textIn, usePart } from './draft-fields.tsx';
+import { ItemList } from './item-list.tsx';
+import { newAnswer, newId } from './new-items.ts';
+import { AttributeField } from './test-row.tsx';
+
+/** What a shopper can take in. */
+const MOST_ANSWERS = 30;
+
+export function AnswersForm({ question, path }: { readonly question: DraftObject; readonly path: PartPath }) {
+  const { editor } = useWords();
+  const { document, edit, mayChange } = useDraft();
+  const attribute = textIn(question.attribute);
+  const isWritten = question.answers !== undefined || attribute === '';
+  const tally = useTally(attribute, '', MOST_ANSWERS);
+  const write = (): void => {
+    const answers = (tally?.values ?? []).map(({ value }) => ({
+      ...{ id: newId('answer'), title: value },
+      where: {
+        [attribute]: tally?.type === 'number' ? Number(value) : tally?.type === 'boolean' ? value === 'true' : value,
+      },
+    }));
+    const remove = (name: string): DraftOperation[] =>
+      question[name] === undefined ? [] : [{ op: 'remove', path: [...path, name] }];
+    edit([
+      { op: 'set', path: [...path, 'answers'], value: answers.length > 0 ? answers : [newAnswer(), newAnswer()] },
+      ...remove('attribute'),
+      ...remove('max'),
+    ]);
+  };
+  const take = (): void =>
+    edit([
+      ...(question.answers === undefined ? [] : [{ op: 'remove', path: [...path, 'answers'] } as const]),
+      { op: 'set', path: [...path, 'attribute'], value: attribute || 'price' },
+    ]);
+  return (
+    <section className="answers" aria-label={editor.answers}>
+      <div className="fields">
+        <NativeSelect
+          label={editor.source}
+          value={isWritten ? 'written' : 'values'}
+          disabled={!mayChange}
+          onChange={(event) => (event.currentTarget.value === 'written' ? write() : take())}
+          data={[
+            { value: 'written', label: editor.sourceWritten },
+            { value: 'values', label: editor.sourceValues },
+          ]}
+        />
+        {question.type === 'MULTIPLE' && (
+          <ChoicePart path={[...path, 'match']} label={editor.match} choices={editor.matches} usual="any" />
+        )}
+      </div>
+      {isWritten ? (
+        <ItemList
+          path={[...path, 'answers']}
+          label={editor.answers}
+          addText={editor.addAnswer}
+          untitled={editor.untitledAnswer}
+          make={newAnswer}
+          about={(answer) => <AnswerCount answer={answer} attribute={attribute} />}
+          open={(answer, at) => <AnswerForm answer={answer} path={at} attribute={attribute} />}
+        />
+      ) : (
+        <FromValues attribute={attribute} path={path} />
+      )}
+      {isWritten && itemsIn(document, [...path, 'answers']).length === 0 && <p className="quiet">{editor.noAnswers}</p>}
+    </section>
+  );
+}
+
+function FromValues({ attribute, path }: { readonly attribute: string; readonly path: PartPath }) {
+  const { editor, home } = useWords();
+  const language = useLanguage();
+  const [, change] = usePart([...path, 'attribute']);
+  const tally = useTally(attribute, '', MOST_ANSWERS);
+  return (
+    <>
+      <div className="fields">
+        <div>
+          <p className="field-label">{editor.attribute}</p>
+          <AttributeField attribute={attribute} label={editor.attribute} choose={({ name }) => change(name)} />
+        </div>
+        <NumberPart
+          path={[...path, 'max']}
+          label={editor.most}
+          placeholder={String(MOST_ANSWERS)}
+          least={1}
+          most={200}
+          isWhole
+        />
+      </div>
+      <ul className="values" aria-label={editor.answers}>
+        {tally?.values.map(({ value, products }) => (
+          <li key={value}>
+            {value} <span className="quiet">{sayCount(language, home.products, products)}</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** The condition of an answer, also where the file leaves it out. Undefined: no preference. */
+function whereOf(answer: DraftObject, attribute: string): unknown {
+  if (answer.where === undefined && attribute !== '') return { [attribute]: answer.id };
+  const { where } = answer;
+  return where === null || (isRecord(where) && Object.keys(where).length === 0) ? undefined : where;
+}
+
+function AnswerCount({ answer, attribute }: { readonly answer: DraftObject; readonly attribute: string }) {
+  const { editor } = useWords();
+  return <CountOf where={whereOf(answer, attribute)} unfinished={editor.noPreference} />;
+}
+
+function AnswerForm({
+  answer,
+  path,
+  attribute,
+}: {
+  readonly answer: DraftObject;
+  readonly path: PartPath;
+  readonly attribute: string;
+}) {
+  const { editor } = useWords();
+  const { mayChange } = useDraft();
+  const { attributes } = useFacts();
+  const [color, setColor] = usePart([...path, 'background_color']);
+  const [, setWhere] = usePart([...path, 'where']);
+  const isOfValue = answer.where === undefined && attribute !== '';
+  return (
+    <>
+      <TextPart path={[...path, 'title']} label={editor.title} focus />
+      {isOfValue ? (
+        <div>
+          <p>
+            {fillIn(editor.ofValue, { attribute: nameOfAttribute(attributes, attribute), value: textIn(answer.id) })}
+          </p>
+          {mayChange && (
+            <Button size="xs" variant="default" onClick={() => setWhere({ [attribute]: answer.id })}>
+              {editor.chooseProducts}
+            </Button>
+          )}
+        </div>
+      ) : (
+        <ConditionBuilder
+          label={editor.products}
+          none={editor.noPreferenceHint}
+          value={answer.where}
+          // In a question with an attribute, no condition would mean the value that the id names.
+          change={(where) => setWhere(where ?? (attribute === '' ? undefined : {}))}
+        />
+      )}
+      <TextPart path={[...path, 'description']} label={editor.description} isOptional isLong />
+      <div className="fields">
+        <TextPart path={[...path, 'image']} label={editor.image} hint={editor.imageHint} isOptional />
+        <ColorInput
+          label={editor.color}
+          description={editor.colorHint}
+          readOnly={!mayChange}
+          value={textIn(color)}
+          format="hex"
+          withEyeDropper={false}
+          onChange={(value) => {
+            if (value === '') setColor(undefined);
+            else if (/^#[0-9a-f]{6}$/i.test(value) && value !== color) setColor(value);
+          }}
+        />
+      </div>
+    </>
+  );
+}

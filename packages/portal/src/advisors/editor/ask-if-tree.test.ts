@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { readAskIf, writeAskIf } from './ask-if-tree.ts';
+
+test.each([
+  { use: { any_of: ['games'] } },
+  { use: { none_of: ['games'] }, budget: { gte: 500 } },
+  { any: [{ use: { any_of: ['games'] } }, { budget: { lte: 500 } }] },
+  { all: [{ use: { any_of: ['a'] } }, { use: { none_of: ['b'] } }] },
+  { use: { replied: true } },
+  { use: { replied: false } },
+])('%j is said and written as it was', (written) => {
+  const said = readAskIf(written);
+  expect(said && writeAskIf(said)).toEqual(written);
+});
+
+test('always is nothing written, and a clause that is not finished does not count', () => {
+  expect(writeAskIf(readAskIf(undefined) ?? { join: 'all', clauses: [] })).toBeUndefined();
+  expect(writeAskIf({ join: 'any', clauses: [{ question: 'use', test: 'any_of', value: [] }] })).toBeUndefined();
+});
+
+test('what is no plain sentence is left alone', () => {
+  for (const written of [
+    { not: { use: { any_of: ['a'] } } },
+    { any: [{ a: { replied: true }, b: { replied: true } }] },
+    [],
+    { a: 3 },
+  ]) {
+    expect(readAskIf(written)).toBeNull();
+  }
+});

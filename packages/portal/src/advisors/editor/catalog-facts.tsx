@@ -1,0 +1,105 @@
+// What the editor knows of the catalog that the advisor speaks of: its attributes, which values they have, and how many products satisfy
+// a condition, among those that the advisor can recommend.
+
+import type { AttributeView } from '@guidepost/contract/views/attribute-view';
+import type { AttributeTallyView, ProductCountView } from '@guidepost/contract/views/tally-view';
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
+import { admin, useAsked } from '../../asking.ts';
+import { useDraft } from '../draft-in-hand.ts';
+import { textIn } from './draft-fields.tsx';
+
+export interface CatalogFacts {
+  readonly client: string;
+  readonly catalog: string;
+  /** With `price` as the first one. */
+  readonly attributes: readonly AttributeView[];
+  readonly currency: string | null;
+  /** As JSON; undefined: the whole catalog. */
+  readonly within: string | undefined;
+}
+
+const FactsContext = createContext<CatalogFacts | null>(null);
+
+export function CatalogFactsProvider({
+  priceName,
+  children,
+}: {
+  readonly priceName: string;
+  readonly children: ReactNode;
+}) {
+  const { client, document } = useDraft();
+  const catalog = textIn(document.catalog);
+  const [asked] = useAsked('findCatalog', { client, catalog: catalog || '-' });
+  const found = asked.state === 'there' ? asked.answer : null;
+  const within = document.where ? JSON.stringify(document.where) : undefined;
+  const facts = useMemo((): CatalogFacts => {
+    const currency = found?.currency ?? null;
+    const price: AttributeView = { name: 'price', type: 'number', unit: currency, label: priceName };
+    return { client, catalog, currency, within, attributes: found === null ? [] : [price, ...found.attributes] };
+  }, [client, catalog, within, found, priceName]);
+  return <FactsContext value={facts}>{children}</FactsContext>;
+}
+
+export function useFacts(): CatalogFacts {
+  const facts = useContext(FactsContext);
+  if (facts === null) throw new Error('Nothing is known of a catalog here.');
+  return facts;
+}
+
+export const nameOfAttribute = (attributes: readonly AttributeView[], name: string): string => {
+  const found = attributes.find((each) => each.name === name);
+  return found?.label || name;
+};
+
+/** Milliseconds without a key, so that not every letter is asked for. */
+const SOON = 200;
+
+/** The newest answer; what was there stays until then. Null: nothing is asked, or it cannot be told. */
+function useSoon<Answer>(question: string | null, ask: (signal: AbortSignal) => Promise<Answer>): Answer | null {
+  const [told, setTold] = useState<Answer | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the question stands for what is asked
+  useEffect(() => {
+    if (question === null) {
+      setTold(null);
+      return;
+    }
+    const stop = new AbortController();
+    const timer = setTimeout(() => {
+      ask(stop.signal).then(
+        (answer) => stop.signal.aborted || setTold(answer),
+        // A condition that is not finished yet counts nothing.
+        () => stop.signal.aborted || setTold(null),
+      );
+    }, SOON);
+    return () => {
+      stop.abort();
+      clearTimeout(timer);
+    };
+  }, [question]);
+  return told;
+}
+
+/** Longer ones do not fit into an address. */
+const LONGEST = 6000;
+
+/** `where` undefined: nothing is counted. */
+export function useCount(where: unknown): ProductCountView | null {
+  const { client, catalog, within } = useFacts();
+  const text = JSON.stringify(where);
+  const isAsked = where !== undefined && text.length < LONGEST && catalog !== '';
+  return useSoon(isAsked ? `${catalog} ${text} ${within}` : null, (signal) =>
+    admin.call('countProducts', { client, catalog, signal, query: { where: text, ...(within && { within }) } }),
+  );
+}
+
+/** `attribute` empty: nothing is asked. */
+export function useTally(attribute: string, search = '', limit = 50): AttributeTallyView | null {
+  const { client, catalog, within } = useFacts();
+  const isAsked = attribute !== '' && catalog !== '';
+  return useSoon(isAsked ? `${catalog} ${attribute} ${search} ${within}` : null, (signal) =>
+    admin.call('tallyValues', {
+      ...{ client, catalog, signal },
+      query: { attribute, limit, ...(search && { search }), ...(within && { within }) },
+    }),
+  );
+}

@@ -1,0 +1,131 @@
+// A question that is open: what it asks, of which kind it is, what its reply does, and when it is asked.
+
+import type { DraftOperation } from '@guidepost/contract/requests/draft-edit-request';
+import { NativeSelect } from '@mantine/core';
+import { fillIn, sayCount, useLanguage, useWords } from '../../words/words.ts';
+import type { DraftObject, PartPath } from '../draft/draft-document.ts';
+import { useDraft } from '../draft-in-hand.ts';
+import { AnswersForm } from './answers-form.tsx';
+import { AskIfForm } from './ask-if-form.tsx';
+import { useCount, useFacts, useTally } from './catalog-facts.tsx';
+import { ChoicePart, SwitchPart, TextPart, textIn, usePart } from './draft-fields.tsx';
+import { RangeForm } from './range-form.tsx';
+
+export function QuestionForm({ question, path }: { readonly question: DraftObject; readonly path: PartPath }) {
+  const { editor } = useWords();
+  const isFilter = question.role !== 'preference';
+  return (
+    <>
+      <TextPart path={[...path, 'title']} label={editor.title} focus />
+      <TextPart path={[...path, 'description']} label={editor.description} isOptional isLong />
+      <div className="fields">
+        <TypeField question={question} path={path} />
+        <ChoicePart
+          path={[...path, 'role']}
+          label={editor.role}
+          hint={isFilter ? editor.roleHints.filter : editor.roleHints.preference}
+          choices={editor.roles}
+          usual="filter"
+        />
+        <WeightField path={path} />
+      </div>
+      <KnownOf question={question} isFilter={isFilter} />
+      {question.type === 'RANGE' ? (
+        <RangeForm question={question} path={path} />
+      ) : (
+        <AnswersForm question={question} path={path} />
+      )}
+      <AskIfForm question={question} path={path} />
+      <details>
+        <summary>{editor.more}</summary>
+        <div className="item-body">
+          <div className="fields">
+            <TextPart
+              path={[...path, 'skip_text']}
+              label={editor.skip}
+              hint={editor.skipHint}
+              placeholder={editor.skipExample}
+              isOptional
+            />
+            <TextPart path={[...path, 'image']} label={editor.image} hint={editor.imageHint} isOptional />
+          </div>
+          {isFilter && (
+            <>
+              <SwitchPart path={[...path, 'missing']} on="keep" label={editor.keep} hint={editor.keepHint} />
+              <SwitchPart path={[...path, 'must']} label={editor.must} hint={editor.mustHint} />
+              <SwitchPart path={[...path, 'firm']} label={editor.firm} hint={editor.firmHint} />
+            </>
+          )}
+          <SwitchPart path={[...path, 'always_ask']} label={editor.always} hint={editor.alwaysHint} />
+        </div>
+      </details>
+    </>
+  );
+}
+
+/** What belongs to one kind only goes with it; undo brings it back. */
+function TypeField({ question, path }: { readonly question: DraftObject; readonly path: PartPath }) {
+  const { editor } = useWords();
+  const { edit, mayChange } = useDraft();
+  const { attributes } = useFacts();
+  const type = textIn(question.type);
+  const change = (next: string): void => {
+    const without = (...names: string[]): DraftOperation[] =>
+      names.flatMap((name) => (question[name] === undefined ? [] : [{ op: 'remove', path: [...path, name] }]));
+    const operations: DraftOperation[] = [{ op: 'set', path: [...path, 'type'], value: next }];
+    if (next === 'RANGE') {
+      const isNumber = attributes.some((each) => each.name === question.attribute && each.type === 'number');
+      operations.push(...without('answers', 'max', 'match'));
+      if (!isNumber) operations.push({ op: 'set', path: [...path, 'attribute'], value: 'price' });
+    } else operations.push(...without('range', ...(next === 'SINGLE' ? ['match'] : [])));
+    edit(operations);
+  };
+  return (
+    <NativeSelect
+      label={editor.type}
+      value={type}
+      disabled={!mayChange}
+      onChange={(event) => change(event.currentTarget.value)}
+      data={Object.entries(editor.kinds).map(([value, label]) => ({ value, label }))}
+    />
+  );
+}
+
+const WEIGHTS = ['0', '0.5', '1', '2', '4'];
+
+function WeightField({ path }: { readonly path: PartPath }) {
+  const { editor } = useWords();
+  const { mayChange } = useDraft();
+  const [weight, change] = usePart([...path, 'weight']);
+  const current = textIn(weight) || '1';
+  const all = WEIGHTS.includes(current) ? WEIGHTS : [...WEIGHTS, current];
+  const names: Readonly<Record<string, string>> = editor.weights;
+  return (
+    <NativeSelect
+      label={editor.weight}
+      description={editor.weightHint}
+      value={current}
+      disabled={!mayChange}
+      onChange={(event) => change(Number(event.currentTarget.value))}
+      data={all.map((value) => ({ value, label: names[`x${value}`] ?? fillIn(editor.weightOther, { weight: value }) }))}
+    />
+  );
+}
+
+/** What the kind of question does to this catalog. */
+function KnownOf({ question, isFilter }: { readonly question: DraftObject; readonly isFilter: boolean }) {
+  const { editor } = useWords();
+  const language = useLanguage();
+  const attribute = textIn(question.attribute);
+  const tally = useTally(attribute, '', 1);
+  const all = useCount(attribute === '' ? undefined : {});
+  if (tally === null || all === null) return null;
+  const unknown = all.of - tally.known;
+  const effect =
+    unknown === 0 ? editor.allKnown : isFilter && question.missing !== 'keep' ? editor.unknownLost : editor.unknownKept;
+  return (
+    <p className="quiet">
+      {sayCount(language, effect, unknown)} {sayCount(language, editor.distinct, tally.distinct)}
+    </p>
+  );
+}

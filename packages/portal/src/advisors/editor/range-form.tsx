@@ -1,0 +1,159 @@
+// A range question: its attribute, how its values lie in the catalog, and the parts that are offered, whose borders are dragged or moved
+// by the arrow keys.
+
+import { Button, CloseButton, Group, NumberInput, TextInput } from '@mantine/core';
+import { fillIn, sayCount, useLanguage, useWords } from '../../words/words.ts';
+import { type DraftObject, isRecord, type PartPath } from '../draft/draft-document.ts';
+import { useDraft } from '../draft-in-hand.ts';
+import { useFacts, useTally } from './catalog-facts.tsx';
+import { CountOf } from './condition-builder.tsx';
+import { NumberPart, TextPart, textIn, usePart } from './draft-fields.tsx';
+import { Histogram } from './histogram.tsx';
+import {
+  bordersOf,
+  type Grouping,
+  moveBorder,
+  readGroupings,
+  suggestGroupings,
+  titleOfGrouping,
+  writeGroupings,
+} from './range-groupings.ts';
+import { AttributeField } from './test-row.tsx';
+
+export function RangeForm({ question, path }: { readonly question: DraftObject; readonly path: PartPath }) {
+  const { editor, home } = useWords();
+  const language = useLanguage();
+  const { document, edit, mayChange } = useDraft();
+  const { attributes } = useFacts();
+  const attribute = textIn(question.attribute);
+  const [, setAttribute] = usePart([...path, 'attribute']);
+  const range = isRecord(question.range) ? question.range : {};
+  const groupings = readGroupings(range.groupings);
+  const tally = useTally(attribute, '', 1);
+  const unit = textIn(range.label ?? attributes.find(({ name }) => name === attribute)?.unit);
+  // The titles are for shoppers, in the advisor's language.
+  const words = textIn(document.language).startsWith('de') ? editor.rangeWords.de : editor.rangeWords.en;
+  const step = typeof range.step === 'number' && range.step > 0 ? range.step : 1;
+  const put = (next: readonly Grouping[]): void => {
+    const at = [...path, 'range', 'groupings'];
+    if (next === groupings) return;
+    edit([next.length === 0 ? { op: 'remove', path: at } : { op: 'set', path: at, value: writeGroupings(next) }]);
+  };
+  const change = (nth: number, next: Grouping): void => put(groupings.with(nth, next));
+  const cut = (at: number): void => {
+    const ends = [null, ...[...bordersOf(groupings), at].sort((a, b) => a - b), null];
+    put(
+      ends.slice(1).map((to, nth) => {
+        const bounds = { from: ends[nth] ?? null, to };
+        const known = groupings.find(({ from, to: end }) => from === bounds.from && end === bounds.to);
+        return known ?? { ...bounds, title: titleOfGrouping(bounds, words, unit) };
+      }),
+    );
+  };
+  return (
+    <section className="range" aria-label={editor.range}>
+      <div className="fields">
+        <div>
+          <p className="field-label">{editor.numberAttribute}</p>
+          <AttributeField
+            attribute={attribute}
+            only="number"
+            label={editor.numberAttribute}
+            choose={({ name }) => setAttribute(name)}
+          />
+        </div>
+        <NumberPart path={[...path, 'range', 'step']} label={editor.step} placeholder="1" least={0} />
+        <TextPart path={[...path, 'range', 'label']} label={editor.unit} isOptional />
+        <NumberPart path={[...path, 'range', 'from']} label={editor.from} placeholder={editor.auto} />
+        <NumberPart path={[...path, 'range', 'to']} label={editor.to} placeholder={editor.auto} />
+      </div>
+      {tally?.range && (
+        <Histogram
+          range={tally.range}
+          step={step}
+          unit={unit}
+          borders={bordersOf(groupings)}
+          label={fillIn(editor.histogram, {
+            products: sayCount(language, home.products, tally.known),
+            least: tally.range.least,
+            most: tally.range.most,
+          })}
+          move={mayChange ? (border, to) => put(moveBorder(groupings, border, to, words, unit)) : null}
+        />
+      )}
+      <ul className="groupings" aria-label={editor.groupings}>
+        {groupings.map((grouping, nth) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: parts of a range are told apart by their place only
+          <li key={nth}>
+            <TextInput
+              aria-label={fillIn(editor.groupingTitle, { nth: nth + 1 })}
+              value={grouping.title}
+              readOnly={!mayChange}
+              onChange={(event) => change(nth, { ...grouping, title: event.currentTarget.value })}
+            />
+            {(['from', 'to'] as const).map((end) => (
+              <NumberInput
+                key={end}
+                aria-label={fillIn(end === 'from' ? editor.groupingFrom : editor.groupingTo, { nth: nth + 1 })}
+                placeholder={end === 'from' ? editor.fromStart : editor.toEnd}
+                readOnly={!mayChange}
+                hideControls
+                value={grouping[end] ?? ''}
+                onChange={(value) => {
+                  const next = typeof value === 'number' ? value : value === '' ? null : grouping[end];
+                  if (next !== grouping[end]) change(nth, { ...grouping, [end]: next });
+                }}
+              />
+            ))}
+            <CountOf where={whereOf(attribute, grouping)} />
+            {mayChange && (
+              <CloseButton
+                aria-label={fillIn(editor.removeGrouping, { title: grouping.title })}
+                onClick={() => put(groupings.filter((_, at) => at !== nth))}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+      {groupings.length === 0 && <p className="quiet">{editor.noGroupings}</p>}
+      {mayChange && tally?.range && (
+        <Group gap="xs">
+          <Button
+            size="xs"
+            variant="default"
+            onClick={() => tally.range && put(suggestGroupings(tally.range, 4, words, unit))}
+          >
+            {editor.suggestGroupings}
+          </Button>
+          <Button
+            size="xs"
+            variant="default"
+            onClick={() => tally.range && cut(middleOf(tally.range, bordersOf(groupings), step))}
+          >
+            {editor.addGrouping}
+          </Button>
+        </Group>
+      )}
+    </section>
+  );
+}
+
+function whereOf(attribute: string, { from, to }: Grouping): unknown {
+  if (from === null && to === null) return { [attribute]: { exists: true } };
+  return { [attribute]: { ...(from !== null && { gte: from }), ...(to !== null && { lte: to }) } };
+}
+
+/** In the middle of the widest part. */
+function middleOf(
+  { least, most }: { readonly least: number; readonly most: number },
+  borders: readonly number[],
+  step: number,
+): number {
+  const ends = [least, ...borders.filter((border) => border > least && border < most), most];
+  let [low, high] = [least, most];
+  for (const [nth, end] of ends.slice(1).entries()) {
+    const start = ends[nth] ?? least;
+    if (nth === 0 || end - start > high - low) [low, high] = [start, end];
+  }
+  return Number((Math.round((low + high) / 2 / step) * step).toPrecision(12));
+}

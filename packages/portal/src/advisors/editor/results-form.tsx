@@ -1,0 +1,67 @@
+// What holds for the whole advisor: its name, the products that it speaks of, and when and how results are shown.
+
+import { NativeSelect, NumberInput, Title } from '@mantine/core';
+import { useWords } from '../../words/words.ts';
+import { isRecord } from '../draft/draft-document.ts';
+import { useDraft } from '../draft-in-hand.ts';
+import { ConditionBuilder } from './condition-builder.tsx';
+import { ChoicePart, NumberPart, TextPart, usePart } from './draft-fields.tsx';
+
+export function AdvisorForm() {
+  const { editor } = useWords();
+  const [where, setWhere] = usePart(['where']);
+  return (
+    <details>
+      <summary>{editor.whole}</summary>
+      <div className="item-body">
+        <TextPart path={['name']} label={editor.name} hint={editor.nameHint} />
+        <ConditionBuilder label={editor.scope} none={editor.scopeAll} value={where} change={setWhere} />
+        <ChoicePart path={['order']} label={editor.order} choices={editor.orders} usual="listed" />
+      </div>
+    </details>
+  );
+}
+
+export function ResultsForm() {
+  const { editor } = useWords();
+  const { mayChange } = useDraft();
+  const [show, setShow] = usePart(['results', 'show']);
+  const after = isRecord(show) && typeof show.after_questions === 'number' ? show.after_questions : null;
+  return (
+    <section className="results-form" aria-label={editor.results}>
+      <Title order={2} size="h4">
+        {editor.results}
+      </Title>
+      <div className="fields">
+        <NativeSelect
+          label={editor.show}
+          disabled={!mayChange}
+          value={after === null ? (show === 'at_end' ? 'at_end' : 'after_filters') : 'after_questions'}
+          onChange={({ currentTarget: { value } }) =>
+            setShow(value === 'after_questions' ? { after_questions: 3 } : value)
+          }
+          data={Object.entries(editor.shows).map(([value, label]) => ({ value, label }))}
+        />
+        {after !== null && (
+          <NumberInput
+            label={editor.afterQuestions}
+            readOnly={!mayChange}
+            min={1}
+            allowDecimal={false}
+            value={after}
+            onChange={(value) => {
+              if (typeof value === 'number' && value >= 1 && value !== after) setShow({ after_questions: value });
+            }}
+          />
+        )}
+        <NumberPart path={['results', 'limit']} label={editor.limit} placeholder="10" least={1} most={100} isWhole />
+        <ChoicePart
+          path={['results', 'price_impact']}
+          label={editor.priceImpact}
+          choices={editor.priceImpacts}
+          usual="none"
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+// Every text of an advisor that shoppers read, with its path in further languages: `use.games.title`.
+
+import { type DraftDocument, idOf, isRecord, itemsIn, type PartPath, partIn } from '../draft/draft-document.ts';
+
+export interface ShownText {
+  /** In `texts`. */
+  readonly path: string;
+  /** Of the text in the advisor's own language; null where it cannot be changed by itself. */
+  readonly own: PartPath | null;
+  readonly kind: 'title' | 'answer' | 'description' | 'skip_text' | 'label' | 'grouping' | 'attribute';
+  /** In the advisor's own language. */
+  readonly text: string;
+  /** Of an attribute that results show. */
+  readonly name?: string;
+}
+
+export interface TextsOfQuestion {
+  readonly id: string;
+  /** Null: of results. */
+  readonly question: string | null;
+  readonly texts: readonly ShownText[];
+}
+
+export function textsOfDraft(document: DraftDocument): TextsOfQuestion[] {
+  const questions = itemsIn(document, ['questions']).map((question) => {
+    const id = idOf(question);
+    const at = ['questions', id];
+    const range = isRecord(question.range) ? question.range : {};
+    const groupings = Array.isArray(range.groupings) ? range.groupings.filter(isRecord) : [];
+    const texts = [
+      shown('title', `${id}.title`, [...at, 'title'], question.title),
+      shown('description', `${id}.description`, [...at, 'description'], question.description),
+      shown('skip_text', `${id}.skip_text`, [...at, 'skip_text'], question.skip_text),
+      shown('label', `${id}.label`, [...at, 'range', 'label'], range.label),
+      ...groupings.map(({ title }, nth) => shown('grouping', `${id}.groupings.${nth}.title`, null, title)),
+      ...itemsIn(document, [...at, 'answers']).flatMap((answer) => {
+        const inner = [...at, 'answers', idOf(answer)];
+        const path = `${id}.${idOf(answer)}`;
+        return [
+          // Without a title an answer of an attribute is called as its value.
+          shown('answer', `${path}.title`, [...inner, 'title'], answer.title ?? answer.id),
+          shown('description', `${path}.description`, [...inner, 'description'], answer.description),
+        ];
+      }),
+    ].flat();
+    return { id, question: String(question.title ?? ''), texts };
+  });
+  const attributes = partIn(document, ['results', 'attributes']);
+  const names = (Array.isArray(attributes) ? attributes : []).map(String);
+  const texts = names.map(
+    (name): ShownText => ({ path: `results.${name}.label`, own: null, kind: 'attribute', text: name, name }),
+  );
+  return [...questions, ...(texts.length > 0 ? [{ id: 'results', question: null, texts }] : [])];
+}
+
+const shown = (kind: ShownText['kind'], path: string, own: PartPath | null, text: unknown): ShownText[] =>
+  text === undefined || text === null || String(text).trim() === '' ? [] : [{ path, own, kind, text: String(text) }];

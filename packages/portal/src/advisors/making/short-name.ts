@@ -1,0 +1,12 @@
+/** A name for addresses that is made from one for people: letters without accents, digits and `-`. */
+export function shortNameOf(name: string): string {
+  const letters = name
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .replaceAll('ä', 'ae')
+    .replaceAll('ö', 'oe')
+    .replaceAll('ü', 'ue')
+    .normalize('NFD')
+    .replace(/[^a-z0-9]+/g, (other) => (/^\p{M}+$/u.test(other) ? '' : '-'));
+  return letters.slice(0, 40).replace(/^-+|-+$/g, '');
+}
