@@ -11,16 +11,15 @@ import type { AdvisorViewProps } from './advisor-view-props.ts';
 const DraftProvider = later(async () => (await import('./draft/draft-provider.tsx')).DraftProvider);
 
 /** Views of the draft that is in hand: going from one to the other, it stays the same, with all that can be undone. */
-const OF_DRAFT: readonly string[] = ['edit', 'preview', 'languages'];
+const OF_DRAFT: readonly string[] = ['edit', 'languages'];
 
 /** By the name in the address, in the order in which they are linked; the first is shown where the address names none. */
 const VIEWS = {
-  edit: later(async () => (await import('./editor/editor-view.tsx')).EditorView),
+  edit: later(async () => (await import('./workbench.tsx')).Workbench),
   flow: later(async () => (await import('./flow/flow-view.tsx')).FlowView),
   languages: later(async () => (await import('./languages/languages-view.tsx')).LanguagesView),
   versions: later(async () => (await import('./versions/versions-view.tsx')).VersionsView),
   integration: later(async () => (await import('./integration/integration-view.tsx')).IntegrationView),
-  preview: later(async () => (await import('./preview/preview-pane.tsx')).PreviewPane),
 } satisfies Readonly<Record<string, ComponentType<AdvisorViewProps>>>;
 
 type ViewName = keyof typeof VIEWS;

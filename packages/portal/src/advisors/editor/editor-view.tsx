@@ -1,10 +1,7 @@
-// The edit view of an advisor: the conversation that is being made, question by question, up to the results.
+// The conversation that is being made, question by question, up to the results.
 
 import { Title } from '@mantine/core';
 import { useWords } from '../../words/words.ts';
-import { CheckPane } from '../checking/check-pane.tsx';
-import { PublishButton } from '../checking/publish-dialog.tsx';
-import { DraftBar } from '../draft/draft-bar.tsx';
 import { type DraftObject, itemsIn } from '../draft/draft-document.ts';
 import { useDraft } from '../draft-in-hand.ts';
 import { CatalogFactsProvider } from './catalog-facts.tsx';
@@ -19,7 +16,6 @@ export function EditorView() {
   return (
     <CatalogFactsProvider priceName={editor.price}>
       <div className="editor">
-        <DraftBar />
         <AdvisorForm />
         <section aria-label={editor.questions}>
           <Title order={2} size="h4">
@@ -48,14 +44,6 @@ function AboutQuestion({ question }: { readonly question: DraftObject }) {
   const kind = type === 'MULTIPLE' || type === 'RANGE' ? type : 'SINGLE';
   return (
     <>
-      <DraftBar />
-      <PublishButton />
-      <ol>
-        {itemsIn(document, ['questions']).map((question) => (
-          <li key={idOf(question)}>{String(question.title ?? '')}</li>
-        ))}
-      </ol>
-      <CheckPane />
       {editor.kinds[kind]} · {role === 'preference' ? editor.roleShort.preference : editor.roleShort.filter}
       {question.ask_if !== undefined && ` · ${editor.sometimes}`}
     </>

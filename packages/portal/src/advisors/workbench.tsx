@@ -1,0 +1,67 @@
+// Where an advisor is made: the editor, and beside it the preview or what is wrong, all of the same draft. On a narrow screen one of the
+// three is shown.
+
+import { Tabs } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { useEffect, useState } from 'react';
+import { useWords } from '../words/words.ts';
+import { CheckPane } from './checking/check-pane.tsx';
+import { PublishButton } from './checking/publish-dialog.tsx';
+import { DraftBar } from './draft/draft-bar.tsx';
+import { EditorView } from './editor/editor-view.tsx';
+import { useFocusedPlace } from './editor/focus-place.ts';
+import { PreviewPane } from './preview/preview-pane.tsx';
+import { useWay } from './preview/show-way.ts';
+
+const PANES = ['editor', 'preview', 'check'] as const;
+type Pane = (typeof PANES)[number];
+
+/** As in the style sheet. */
+const WIDE = '(min-width: 64em)';
+
+export function Workbench() {
+  const { advisors } = useWords();
+  const isWide = useMediaQuery(WIDE, false, { getInitialValueInEffect: false });
+  const [chosen, setChosen] = useState<Pane>('editor');
+  const [way, place] = [useWay(), useFocusedPlace()];
+  useEffect(() => {
+    if (way !== null) setChosen('preview');
+  }, [way]);
+  useEffect(() => {
+    if (place !== null && !isWide) setChosen('editor');
+  }, [place, isWide]);
+  const pane = isWide && chosen === 'editor' ? 'preview' : chosen;
+  return (
+    <div className="workbench">
+      <div className="workbench-bar">
+        <DraftBar />
+        <PublishButton />
+      </div>
+      {isWide && <EditorView />}
+      <Tabs
+        className="workbench-beside"
+        value={pane}
+        onChange={(value) => setChosen(PANES.find((each) => each === value) ?? 'preview')}
+      >
+        <Tabs.List aria-label={advisors.panes}>
+          {PANES.filter((each) => !isWide || each !== 'editor').map((each) => (
+            <Tabs.Tab key={each} value={each}>
+              {advisors.paneNames[each]}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        {!isWide && (
+          <Tabs.Panel value="editor">
+            <EditorView />
+          </Tabs.Panel>
+        )}
+        <Tabs.Panel value="preview">
+          <PreviewPane />
+        </Tabs.Panel>
+        <Tabs.Panel value="check">
+          <CheckPane />
+        </Tabs.Panel>
+      </Tabs>
+    </div>
+  );
+}
