@@ -3,6 +3,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { AdminDoor } from './admin/admin-door.ts';
+import type { BegunService } from './demo/prepare-demo.ts';
 import { feedLimits } from './feeds/feed-limits.ts';
 import { FeedSchedule } from './feeds/feed-schedule.ts';
 import { KnownProducts } from './interactions/known-products.ts';
@@ -49,6 +50,8 @@ export interface ServerParts {
   readonly log: Logger;
   /** Runs once the stores are open and before anything is served; for the demo. */
   readonly prepare?: (definitions: DefinitionStore, publicUrl: string) => Promise<void>;
+  /** Goes on beside the service once it answers, until the signal; for the demo. */
+  readonly begun?: (service: BegunService, signal: AbortSignal) => Promise<void>;
   /** If this process is one of several that share a port. */
   readonly worker?: WorkerLink;
   /** Adds pages; for the demo. */
@@ -79,7 +82,7 @@ const HEALTH_INTERVAL = 1000;
 /** Resolves when the service takes requests. When it cannot start, nothing is left behind and the error comes out. */
 export async function startServer(
   config: Config,
-  { log, prepare, extend, worker }: ServerParts,
+  { log, prepare, extend, begun, worker }: ServerParts,
 ): Promise<RunningServer> {
   const cleanUps: (() => Promise<void> | void)[] = [];
   const stop = async () => {
@@ -296,6 +299,15 @@ export async function startServer(
       longWork.get().catch((error: unknown) => log.error({ err: error }, 'long work cannot be done yet'));
     }
     log.info({ port, publicUrl, advisors: advisors.size }, 'serving');
+    if (begun) {
+      const stopping = new AbortController();
+      const going = begun({ advisors, sessions, computeInsights: () => insights.computeSoon() }, stopping.signal);
+      const ended = going.catch((error: unknown) => log.warn({ err: error }, 'the demo is not complete'));
+      cleanUps.push(() => {
+        stopping.abort();
+        return ended;
+      });
+    }
     cleanUps.push(async () => {
       phase = 'draining';
       const unanswered = await server.drain(DRAIN_TIME);

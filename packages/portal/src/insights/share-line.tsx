@@ -12,9 +12,14 @@ export function ShareBar({ share }: { readonly share: ShareSeen }) {
         <span style={{ width: `calc(${share.share ?? 0} * 100%)` }} />
       </span>
       <ShareInWords share={share} />
-      <span className="quiet">
-        {fillIn(words.insights.ofCount, { count: sayNumber(language, share.count), of: sayNumber(language, share.of) })}
-      </span>
+      {!isTooFew(share) && (
+        <span className="quiet">
+          {fillIn(words.insights.ofCount, {
+            count: sayNumber(language, share.count),
+            of: sayNumber(language, share.of),
+          })}
+        </span>
+      )}
     </div>
   );
 }

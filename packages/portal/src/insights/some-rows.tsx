@@ -4,7 +4,7 @@ import { Button } from '@mantine/core';
 import { type ReactNode, useContext, useState } from 'react';
 import { SpokenContext, sayCount } from '../words/words.ts';
 
-const FIRST = 8;
+const FIRST = 6;
 const MORE = 50;
 
 export function SomeRows<Entry>({

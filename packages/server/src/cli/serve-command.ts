@@ -14,6 +14,7 @@ interface ServeOptions extends StoreOptions, OutputOptions {
   readonly port?: string;
   readonly host?: string;
   readonly demo?: boolean;
+  readonly demoMonth?: boolean;
   readonly workers?: string;
   /** Which of the workers this process is. */
   readonly asWorker?: string;
@@ -29,6 +30,7 @@ export function addServeCommand(program: Command): void {
     .option('--port <number>', 'port to listen on; 0 takes a free one')
     .option('--host <address>', 'address to listen on')
     .option('--demo', 'fill an empty data folder with the demo shop first')
+    .option('--demo-month', 'the same, and give a new demo shop a month of made-up conversations')
     .option('--workers <number>', 'processes that share the port; only with PostgreSQL')
     .addOption(new Option('--as-worker <number>').hideHelp())
     .action(runServe);
@@ -44,7 +46,7 @@ async function runServe(_options: unknown, command: Command): Promise<void> {
   }
   const [{ startServer }, demo, { makeLog }] = await Promise.all([
     loadServer(),
-    options.demo ? loadDemo() : null,
+    options.demo || options.demoMonth ? loadDemo(options.demoMonth) : null,
     import('../monitoring/log.ts'),
   ]);
   const log = makeLog(config.GUIDEPOST_LOG);
@@ -93,7 +95,7 @@ async function serveAsWorker(config: Config, worker: number): Promise<void> {
 const loadServer = () => import('../compose.ts');
 
 /** Loaded only for the demo: it needs the code for imports and checks, which a server otherwise leaves to its threads. */
-async function loadDemo(): Promise<Demo> {
+async function loadDemo(month = false): Promise<Demo> {
   const { prepareDemo } = await import('../demo/prepare-demo.ts');
-  return prepareDemo();
+  return prepareDemo({ month });
 }

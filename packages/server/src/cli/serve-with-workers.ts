@@ -15,6 +15,7 @@ interface WorkersOptions extends OutputOptions {
   readonly workers?: string;
   readonly host?: string;
   readonly demo?: boolean;
+  readonly demoMonth?: boolean;
 }
 
 const MOST_WORKERS = 64;
@@ -22,7 +23,8 @@ const MOST_WORKERS = 64;
 /** Resolves when all have ended. */
 export async function serveWithWorkers(config: Config, options: WorkersOptions): Promise<void> {
   const workers = readWorkers(options.workers ?? '');
-  if (options.demo) throw new WrongUsage('The demo runs in one process: leave --workers out, or --demo.');
+  if (options.demo || options.demoMonth)
+    throw new WrongUsage('The demo runs in one process: leave --workers out, or --demo.');
   if (config.DATABASE_URL === null) throw new WrongUsage(ONE_WRITER);
   const log = makeLog(config.GUIDEPOST_LOG);
   const port = await takePort(config.GUIDEPOST_PORT, config.GUIDEPOST_HOST);

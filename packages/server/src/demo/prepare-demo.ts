@@ -5,7 +5,10 @@ import { fileURLToPath } from 'node:url';
 import { openSource } from '@guidepost/catalog/catalog-source';
 import type { FastifyInstance } from 'fastify';
 import { importCatalog } from '../imports/import-catalog.ts';
+import type { InteractionStore } from '../interactions/interaction-store.ts';
 import { createKey } from '../keys/create-key.ts';
+import type { LiveAdvisors } from '../live/live-advisors.ts';
+import type { SessionStore } from '../sessions/session-store.ts';
 import type { DefinitionStore } from '../storage/definitions/definition-store.ts';
 import { addDemoPages, demoFile, readDemoFile } from './demo-pages.ts';
 
@@ -13,26 +16,54 @@ const DEMO_CLIENT = 'demo';
 const CATALOG = 'bikes';
 const ADVISORS = ['bikes', 'kids-bikes'] as const;
 
+export interface BegunService {
+  readonly advisors: Pick<LiveAdvisors, 'find'>;
+  readonly sessions: SessionStore & InteractionStore;
+  /** Soon, and not only when it is due. */
+  readonly computeInsights: () => void;
+}
+
 export interface Demo {
   readonly prepare: (definitions: DefinitionStore, publicUrl: string) => Promise<void>;
   readonly extend: (app: FastifyInstance) => void;
+  /** What goes on once the service answers. */
+  readonly begun: (service: BegunService, signal: AbortSignal) => Promise<void>;
   /** The key issued at this start; null before `prepare`. */
   readonly key: () => string | null;
 }
 
-export async function prepareDemo(): Promise<Demo> {
+/** `month`: whether a new demo shop gets a month of made-up conversations. */
+export async function prepareDemo({ month = false } = {}): Promise<Demo> {
   let key: string | null = null;
   let address = '';
+  let isNew = false;
   return {
     prepare: async (definitions, publicUrl) => {
       address = publicUrl;
+      isNew = (await definitions.clients.find(DEMO_CLIENT)) === null;
       await importDemo(definitions, publicUrl);
       for (const advisor of ADVISORS) await publishDemo(definitions, advisor);
       key = await renewKey(definitions);
     },
+    begun: async (service, signal) => {
+      if (month && isNew) await makeMonth(service, signal);
+    },
     extend: (app) => addDemoPages(app, { key: () => key, publicUrl: () => address }),
     key: () => key,
   };
+}
+
+/** Of a hundred shoppers, how many talk to which. */
+const SHARES = { bikes: 80, 'kids-bikes': 20 };
+
+async function makeMonth({ advisors, sessions, computeInsights }: BegunService, signal: AbortSignal): Promise<void> {
+  const { writeDemoMonth } = await import('./demo-month.ts');
+  const talked = ADVISORS.flatMap((advisor) => {
+    const live = advisors.find(DEMO_CLIENT, advisor);
+    return live === null ? [] : [{ live, share: SHARES[advisor] }];
+  });
+  await writeDemoMonth({ advisors: talked, store: sessions, now: Date.now(), signal });
+  computeInsights();
 }
 
 async function importDemo(definitions: DefinitionStore, publicUrl: string): Promise<void> {

@@ -38,12 +38,15 @@ export class InsightSchedule {
   }
 
   start(): void {
-    this.#timer = setInterval(() => {
-      this.#looking ??= this.#look().finally(() => {
-        this.#looking = null;
-      });
-    }, INTERVAL);
+    this.#timer = setInterval(() => this.computeSoon(), INTERVAL);
     this.#timer.unref();
+  }
+
+  /** Days that are due, without waiting for the next look. */
+  computeSoon(): void {
+    this.#looking ??= this.#look().finally(() => {
+      this.#looking = null;
+    });
   }
 
   async stop(): Promise<void> {
