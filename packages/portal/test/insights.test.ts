@@ -20,7 +20,9 @@ describe.runIf(HAS_BROWSER)('insights', () => {
 
   it('show what became of the conversations, filter by days, version and answer, and hostile names stay texts', async () => {
     const { page, faults, close } = await portal.visitAsOwner();
-    await page.getByRole('link', { name: 'Insights' }).click();
+    // Also where the numbers are shown in short.
+    await page.getByText('These numbers are of conversations that were made up').waitFor();
+    await page.getByRole('navigation').getByRole('link', { name: 'Insights' }).click();
     await page.getByRole('note').getByText('No shopper had these conversations.').waitFor();
     expect(new URL(page.url()).pathname).toBe('/admin/shops/demo/insights/bikes');
     const figures = page.getByRole('region', { name: 'At a glance' });

@@ -23,7 +23,7 @@ export function KeyFigures({
   } = useContext(SpokenContext);
   return (
     <section aria-label={insights.figures}>
-      <ul className="figures">
+      <ul className="key-figures">
         {DRAWN.map((what) => (
           <li key={what}>
             <button type="button" aria-pressed={what === drawn} onClick={() => draw(what)}>

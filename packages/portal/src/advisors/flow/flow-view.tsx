@@ -3,6 +3,7 @@
 import { AdminProblem } from '@guidepost/contract/admin/admin-client';
 import type { InsightsView } from '@guidepost/contract/views/insight-view';
 import { useAsked } from '../../asking.ts';
+import { MadeUpNote } from '../../insights/made-up-note.tsx';
 import { Answered, Nothing, Waiting } from '../../parts/states.tsx';
 import { may } from '../../shop/rights.ts';
 import { fillIn, sayCount, useLanguage, useWords } from '../../words/words.ts';
@@ -58,7 +59,7 @@ function Shown({ client, advisor, shown: { document, version }, insights }: Show
         <p>{texts.about}</p>
         <p className="quiet">
           {version === null ? texts.ofDraft : fillIn(texts.ofVersion, { version })} <Basis insights={insights} />{' '}
-          {flow.isAdaptive && texts.adaptive}
+          {typeof insights !== 'string' && <MadeUpNote insights={[insights]} />} {flow.isAdaptive && texts.adaptive}
         </p>
       </div>
       <FlowGraph {...{ client, advisor, flow }} />

@@ -2,6 +2,7 @@
 
 import { Title } from '@mantine/core';
 import type { Asked } from '../../asking.ts';
+import { MadeUpNote } from '../../insights/made-up-note.tsx';
 import { PlaceLink } from '../../parts/place-link.tsx';
 import { sayDay } from '../../times.ts';
 import { fillIn, type Language, useLanguage, useWords } from '../../words/words.ts';
@@ -23,6 +24,11 @@ export function NumbersOfShop({ client, details }: { readonly client: string; re
       </Title>
       {details.state === 'loading' && <p className="quiet">{common.loading}</p>}
       {isMissing && <p role="alert">{overview.notRead}</p>}
+      {details.state === 'there' && (
+        <p className="quiet">
+          <MadeUpNote insights={[...details.answer.insights.values()]} />
+        </p>
+      )}
       {numbers !== null && (
         <div className="figures">
           <dl>

@@ -32,6 +32,7 @@ export const INSIGHTS_DE: Words['insights'] = {
   madeUpAll: 'Erfunden, damit Sie sich umsehen können',
   madeUpAllHint:
     'Diese Gespräche hat niemand geführt. Guidepost hat sie für den Demo-Shop erfunden, nach den Regeln des echten Beraters, damit es etwas zu sehen gibt.',
+  madeUpNumbers: 'Diese Zahlen stammen aus Gesprächen, die für den Demo-Shop erfunden wurden.',
   madeUpSome: '{count} von {of} dieser Gespräche sind erfunden',
   madeUpSomeHint: 'Sie gehören zum Demo-Shop. Die anderen hat Kundschaft geführt.',
   figures: 'Auf einen Blick',

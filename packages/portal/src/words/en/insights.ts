@@ -28,6 +28,7 @@ export const INSIGHTS_EN = {
   madeUpAll: 'Made up, to show you around',
   madeUpAllHint:
     'No shopper had these conversations. Guidepost made them up for the demo shop, by the rules of the real advisor, so that there is something to see.',
+  madeUpNumbers: 'These numbers are of conversations that were made up for the demo shop.',
   madeUpSome: '{count} of {of} of these conversations are made up',
   madeUpSomeHint: 'They come with the demo shop. Shoppers had the others.',
   figures: 'At a glance',
