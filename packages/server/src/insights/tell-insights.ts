@@ -190,17 +190,26 @@ function tellProducts(sums: Sums): ProductInsight[] {
   }));
 }
 
+/** Ways that are told apart. A year may have tens of thousands, each of a few shoppers; these are told together. */
+const MOST_PATHS = 200;
+
 function tellPaths(sums: Sums): PathInsight[] {
   const engaged = sums.get('engaged');
-  return sums.answers('path').map((path) => {
-    const taken = sums.get('path', '', path);
+  const all = sums.answers('path');
+  const known = all.filter((path) => path.startsWith('[[')).slice(0, MOST_PATHS);
+  const told = new Set(known);
+  const tell = (path: PathInsight['path'], of: readonly string[]): PathInsight => {
+    const sum = (kind: InsightKind): number => of.reduce((total, each) => total + sums.get(kind, '', each), 0);
+    const taken = sum('path');
     return {
-      path: path.startsWith('[[') ? JSON.parse(path) : null,
+      path,
       taken: wilsonShare(taken, engaged),
-      clicked: wilsonShare(sums.get('path-clicked', '', path), taken),
-      bought: wilsonShare(sums.get('path-bought', '', path), taken),
+      clicked: wilsonShare(sum('path-clicked'), taken),
+      bought: wilsonShare(sum('path-bought'), taken),
     };
-  });
+  };
+  const others = all.filter((path) => !told.has(path));
+  return [...known.map((path) => tell(JSON.parse(path), [path])), ...(others.length > 0 ? [tell(null, others)] : [])];
 }
 
 const NOTHING = { started: 0, engaged: 0, results: 0, clicked: 0, added: 0, bought: 0 };
