@@ -22,7 +22,8 @@ export function CellTable({
   const { catalogs: words } = useWords();
   const language = useLanguage();
   const [chosen, setChosen] = useState<readonly string[]>([]);
-  const { tried, isTrying } = inHand;
+  const { isTrying } = inHand;
+  const tried = inHand.cellsOf === told.column ? inHand.tried : null;
   const merged = uses.find((use) => use.kind === 'attribute' && ['text', 'list'].includes(kindOf(use)));
   const cells = tried?.cells ?? [];
   const unread = cells.reduce((sum, cell) => sum + cell.unread, 0);

@@ -52,7 +52,9 @@ export function ColumnTable({
                 </UnstyledButton>
               </th>
               <td data-head={heads.is}>
-                <WhatItIs uses={usesOf(mapping, told.column)} tried={tried} />
+                <div>
+                  <WhatItIs uses={usesOf(mapping, told.column)} tried={tried} />
+                </div>
               </td>
               <td data-head={heads.filled}>
                 <FillBar

@@ -16,6 +16,8 @@ export interface MappingInHand {
   readonly redo: (() => void) | null;
   /** Of the newest mapping that could be tried. */
   readonly tried: TriedView | null;
+  /** The column whose cells it tells. */
+  readonly cellsOf: string | null;
   /** What is wrong with the newest mapping, instead of a trial. */
   readonly wrong: Exclude<TrialView, { outcome: 'tried' }> | null;
   readonly error: unknown;
@@ -38,8 +40,8 @@ export function useMappingInHand(
 ): MappingInHand {
   const kept = `guidepost-mapping ${upload}`;
   const [states, setStates] = useState<States>(() => readKept(kept, text));
-  const [told, setTold] = useState<Pick<MappingInHand, 'tried' | 'wrong' | 'error'>>({
-    ...{ tried: null, wrong: null, error: null },
+  const [told, setTold] = useState<Pick<MappingInHand, 'tried' | 'cellsOf' | 'wrong' | 'error'>>({
+    ...{ tried: null, cellsOf: null, wrong: null, error: null },
   });
   const [isTrying, setIsTrying] = useState(true);
   const [times, setTimes] = useState(0);
@@ -70,8 +72,8 @@ export function useMappingInHand(
         else setIsTrying(false);
         setTold((before) =>
           tried.outcome === 'tried'
-            ? { tried, wrong: null, error: null }
-            : { tried: before.tried, wrong: tried, error: null },
+            ? { tried, cellsOf: column, wrong: null, error: null }
+            : { ...before, wrong: tried, error: null },
         );
       } catch (error) {
         if (stop.signal.aborted) return;

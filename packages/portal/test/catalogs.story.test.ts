@@ -1,0 +1,153 @@
+// Catalogs in the portal, in a real browser: from a file that is dropped to products in the table, and
+// what a viewer may not.
+
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { HAS_BROWSER } from '../../widget/test/fixture/browser.ts';
+import { createAccount, PortalServer } from './fixture/portal-server.ts';
+
+const HEAD = 'Article,Product name,Price,Photo,Page,Memory,<img src=x onerror=alert(1)>,Note';
+const row = (at: number, memory: string, color: string, note = ''): string =>
+  `K-${at},Kettle ${at},${20 + at}.90,https://img.example/${at}.jpg,https://shop.example/p/${at},${memory},${color},${note}`;
+
+/** A column with a hostile name, a hostile cell, and a few cells that are no numbers. */
+const KETTLES = [
+  HEAD,
+  ...Array.from({ length: 80 }, (_, at) =>
+    row(
+      at,
+      at % 40 === 7 ? 'plenty' : `${[4, 8, 16][at % 3]} GB`,
+      ['red', 'Red', 'blue'][at % 3] ?? '',
+      at % 2 === 0 ? '<script>alert(2)</script>' : `Note ${at % 5}`,
+    ),
+  ),
+].join('\n');
+
+describe.runIf(HAS_BROWSER)('catalogs', () => {
+  let portal: PortalServer;
+  beforeAll(async () => {
+    portal = await PortalServer.start();
+    await (await portal.visitAsFirstOwner()).close();
+  });
+  afterAll(() => portal.stop());
+
+  it('come from a file whose columns are put right: what comes out is seen beside, and then in the table', async () => {
+    const { page, faults, close } = await portal.visitAsOwner();
+    page.on('dialog', (dialog) => faults.push(dialog.message()));
+    await page.goto(`${portal.url}/admin/shops/demo/catalogs`);
+    await page.getByRole('link', { name: 'New catalog' }).click();
+    await dropFile(page, 'Spring kettles.csv', KETTLES);
+    const side = page.locator('.desk-side');
+    await side.getByText('The first products').waitFor();
+    // The hostile column is a text like any other.
+    await page.getByRole('button', { name: '<img src=x onerror=alert(1)>' }).click();
+    await side.getByRole('heading', { name: '<img src=x onerror=alert(1)>' }).waitFor();
+    await chooseKind(page, 'A text');
+    await side.getByLabel('What shoppers read').fill('Colour');
+    await side.getByLabel('What shoppers read').press('Enter');
+    await side.getByLabel('Name in conditions').fill('color');
+    await side.getByLabel('Name in conditions').press('Enter');
+    // Two spellings are one.
+    await side.locator('.cells').getByLabel('red', { exact: true }).check();
+    await side.locator('.cells').getByLabel('Red', { exact: true }).check();
+    await side.getByRole('button', { name: 'These are one' }).click();
+    await side.getByText('Red → red').waitFor();
+    await side.getByRole('button', { name: 'Close' }).click();
+
+    await page.getByRole('button', { name: 'Memory', exact: true }).click();
+    await side.getByText('2 cells not understood').waitFor();
+    await expect.poll(() => side.locator('tr[data-unread]').first().textContent()).toContain('plenty');
+    await chooseKind(page, 'A text');
+    await side.getByText('Understood in all 80 rows').waitFor();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await side.getByText('2 cells not understood').waitFor();
+
+    await page.getByRole('button', { name: 'Note', exact: true }).click();
+    await side.locator('.cells').getByText('<script>alert(2)</script>').first().waitFor();
+    await chooseKind(page, 'Left out');
+    await expect.poll(() => page.getByLabel('Name of the catalog').inputValue()).toBe('spring-kettles');
+    await importNow(page);
+    await page.getByText('Done: the catalog has 80 products.').waitFor();
+    await page.getByText('2 cells were not understood').waitFor();
+    await page.getByRole('link', { name: 'To the catalog' }).click();
+
+    await page.getByLabel('Search by title or article number').fill('kettle 7');
+    await page.getByText('11 products', { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Kettle 73' }).click();
+    const product = page.getByRole('dialog');
+    await product.getByText('93.90 EUR').waitFor();
+    await product.getByText('Colour').waitFor();
+    await product.getByText('red', { exact: true }).waitFor();
+    await product.getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('link', { name: 'Mapping', exact: true }).click();
+    await page.getByText('Red: red').waitFor();
+    await page.getByRole('link', { name: 'Imports' }).click();
+    await page.getByRole('button', { name: /^Report of/ }).click();
+    await page.getByText('80 new').waitFor();
+    expect(faults).toEqual([]);
+    await close();
+  });
+
+  it('stop an import that looks like a mistake, and go on if somebody says so', async () => {
+    const { page, faults, close } = await portal.visitAsOwner();
+    await page.goto(`${portal.url}/admin/shops/demo/catalogs/spring-kettles/mapping`);
+    await dropFile(page, 'few.csv', KETTLES.split('\n').slice(0, 12).join('\n'));
+    await page.getByText('What comes out').waitFor();
+    // The kept mapping is where it begins.
+    await page.getByRole('button', { name: '<img src=x onerror=alert(1)>' }).click();
+    await expect.poll(() => page.getByLabel('What shoppers read').inputValue()).toBe('Colour');
+    await importNow(page);
+    await page.getByText('69 of 80 products would be gone.').waitFor();
+    await page.getByRole('button', { name: 'Import all the same' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Import all the same' }).click();
+    await page.getByText('Done: the catalog has 11 products.').waitFor();
+    await page.getByText('69 gone').waitFor();
+    expect(faults).toEqual([]);
+    await close();
+  });
+
+  it('may be seen by a viewer, and not changed', async () => {
+    const link = await portal.invite('vera@shop.example', 'viewer', 'demo');
+    const { page, faults, close } = await portal.visit(link);
+    await createAccount(page, { name: 'Vera', password: 'seven grey umbrellas singing' });
+    await page.getByRole('link', { name: 'Catalogs' }).click();
+    await page.getByRole('link', { name: 'bikes', exact: true }).waitFor();
+    expect(await page.getByRole('link', { name: 'New catalog' }).count()).toBe(0);
+    await page.getByRole('link', { name: 'bikes', exact: true }).click();
+    await page.locator('.product-row').first().waitFor();
+    for (const [view, there] of [
+      ['Mapping', /The mapping file|This catalog needs no mapping/],
+      ['Feed', 'This catalog has no feed.'],
+    ] as const) {
+      await page.getByRole('link', { name: view, exact: true }).click();
+      await page.getByText(there).first().waitFor();
+    }
+    expect(await page.getByRole('button', { name: /Choose a file|Add the feed/ }).count()).toBe(0);
+    await page.goto(`${portal.url}/admin/shops/demo/catalogs/~new`);
+    await page.getByText('Your role does not include this page.').waitFor();
+    expect(faults).toEqual([]);
+    await close();
+  });
+});
+
+/** As somebody drops it from their desktop. */
+async function dropFile(page: Page, name: string, text: string): Promise<void> {
+  const data = await page.evaluateHandle(
+    ([called, content]) => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([content ?? ''], called ?? '', { type: 'text/csv' }));
+      return transfer;
+    },
+    [name, text],
+  );
+  await page.locator('.drop').dispatchEvent('drop', { dataTransfer: data });
+}
+
+const chooseKind = (page: Page, kind: string) => page.getByLabel('What is it?').selectOption(kind);
+
+async function importNow(page: Page): Promise<void> {
+  const bar = page.getByRole('region', { name: 'Import' });
+  const currency = bar.getByLabel('Currency');
+  if ((await currency.count()) > 0) await currency.fill('EUR');
+  await bar.getByRole('button', { name: 'Import', exact: true }).click();
+}
