@@ -82,7 +82,7 @@ describe.runIf(HAS_BROWSER)('catalogs', () => {
     await page.getByRole('link', { name: 'Mapping', exact: true }).click();
     await page.getByText('Red: red').waitFor();
     await page.getByRole('link', { name: 'Imports' }).click();
-    await page.getByRole('button', { name: /^Report of/ }).click();
+    await page.getByRole('button', { name: /Report of/ }).click();
     await page.getByText('80 new').waitFor();
     expect(faults).toEqual([]);
     await close();

@@ -47,7 +47,7 @@ export function ImportsView({ client, catalog, mayChange }: CatalogViewProps) {
                       size="xs"
                       variant="default"
                       aria-expanded={shown === job.id}
-                      aria-label={fillIn(words.imports.reportOf, { time: sayTime(language, job.ordered_at) })}
+                      aria-label={`${shown === job.id ? words.imports.hide : words.imports.show}: ${fillIn(words.imports.reportOf, { time: sayTime(language, job.ordered_at) })}`}
                       onClick={() => setShown(shown === job.id ? null : job.id)}
                     >
                       {shown === job.id ? words.imports.hide : words.imports.show}
