@@ -5,7 +5,7 @@ import { chmod, cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { bundlePortal } from './bundle-portal.ts';
-import { bundleWidget } from './bundle-widget.ts';
+import { bundlePreview, bundleWidget } from './bundle-widget.ts';
 import { readmeForPackage } from './readme-for-package.ts';
 import { type LockFile, shrinkwrapOf } from './shrinkwrap.ts';
 
@@ -53,7 +53,8 @@ export async function buildService(out: URL): Promise<string> {
   const portal = await bundlePortal();
   await mkdir(new URL('dist/portal/', out), { recursive: true });
   await writeFile(new URL('dist/portal/index.html', out), portal.page);
-  for (const [name, text] of Object.entries(portal.files)) await writeFile(new URL(`dist/portal/${name}`, out), text);
+  const ofPortal = { ...portal.files, ...(await bundlePreview()) };
+  for (const [name, text] of Object.entries(ofPortal)) await writeFile(new URL(`dist/portal/${name}`, out), text);
   await copyRest(out);
   const { version, description } = await readPackage('package.json');
   const manifest = {

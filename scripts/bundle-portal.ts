@@ -1,12 +1,10 @@
 // Makes the files of the portal: its page, its program and its style sheet. Program and style sheet are named after their content, so that
 // browsers keep them for good.
 
-import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import type { AdminRoute } from '@guidepost/contract/admin/admin-route';
 import { ADMIN_ROUTES } from '@guidepost/contract/admin/admin-routes';
 import { build, type Plugin } from 'esbuild';
-import { bundleWidget } from './bundle-widget.ts';
 
 const root = new URL('../', import.meta.url);
 
@@ -46,8 +44,6 @@ const operationsOnly: Plugin = {
 };
 
 export async function bundlePortal(): Promise<PortalFiles> {
-  const { preview, beside } = await bundleWidget();
-  const previewName = `preview-${createHash('sha256').update(preview).digest('hex').slice(0, 8)}.js`;
   const { outputFiles } = await build({
     // Names depend on paths, which are the same from here wherever it is called.
     absWorkingDir: fileURLToPath(root),
@@ -63,7 +59,7 @@ export async function bundlePortal(): Promise<PortalFiles> {
     charset: 'utf8',
     legalComments: 'none',
     jsx: 'automatic',
-    define: { 'process.env.NODE_ENV': '"production"', PREVIEW_FILE: JSON.stringify(FOLDER + previewName) },
+    define: { 'process.env.NODE_ENV': '"production"', PREVIEW_FILE: JSON.stringify(`${FOLDER}preview.js`) },
     external: [`${FOLDER}*`],
     plugins: [operationsOnly],
     write: false,
@@ -75,10 +71,7 @@ export async function bundlePortal(): Promise<PortalFiles> {
     if (name === undefined) throw new Error(`The bundler made no ${kind} file.`);
     return name;
   };
-  // The element asks for these with the version of the widget.
-  const besideIt = Object.entries(beside).map(([name, text]) => [`widget-${name}.js`, text]);
-  const all = { ...files, ...Object.fromEntries(besideIt), [previewName]: preview };
-  return { page: pageWith(FOLDER + nameOf('.js'), FOLDER + nameOf('.css')), files: all };
+  return { page: pageWith(FOLDER + nameOf('.js'), FOLDER + nameOf('.css')), files };
 }
 
 /** Nothing stands in the page itself, because its policy allows no script and no style there. */

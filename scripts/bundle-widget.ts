@@ -52,8 +52,6 @@ export interface WidgetFiles {
   readonly main: string;
   /** ES modules beside the first, by name: `more`, `fr`. The first asks for them as `widget-fr.js`. */
   readonly beside: Readonly<Record<string, string>>;
-  /** An ES module for the portal, with the element on which a draft is tried; it looks for the same files beside it. */
-  readonly preview: string;
 }
 
 /** Stands for the version of the files beside the first, which is made before them. */
@@ -68,9 +66,28 @@ export async function bundleWidget(): Promise<WidgetFiles> {
   const beside = { more: (await bundle('more.ts', module)).code };
   for (const language of languages)
     Object.assign(beside, { [language]: (await bundle(`words/${language}.ts`, module)).code });
-  const { code: preview } = await bundle('preview-advisor.ts', { ...module, define });
-  const withVersion = (code: string): string => code.replace(VERSION, versionOf(Object.values(beside)));
-  return { main: withVersion(main.code), beside, preview: withVersion(preview) };
+  return { main: main.code.replace(VERSION, versionOf(Object.values(beside))), beside };
+}
+
+/**
+ * ES modules for the portal, by name: `preview.js` with the element on which a draft is tried, and what it asks for beside it. They are made
+ * when somebody waits for them, so in a moment rather than as short as can be: members keep their names.
+ */
+export async function bundlePreview(): Promise<Readonly<Record<string, string>>> {
+  const languages = await languagesWithWords();
+  const entry = (file: string): string => fileURLToPath(new URL(file, sources));
+  const { outputFiles } = await build({
+    entryPoints: {
+      preview: entry('preview-advisor.ts'),
+      'widget-more': entry('more.ts'),
+      ...Object.fromEntries(languages.map((language) => [`widget-${language}`, entry(`words/${language}.ts`)])),
+    },
+    ...{ outdir: '/', bundle: true, minify: true, format: 'esm', target: TARGET, charset: 'utf8', write: false },
+    legalComments: 'none',
+    define: { VERSION: JSON.stringify('preview'), LANGUAGES: JSON.stringify(languages.join(' ')) },
+    plugins: [styleTexts],
+  });
+  return Object.fromEntries(outputFiles.map(({ path, text }) => [path.replace(/^.*[/\\]/, ''), text]));
 }
 
 /** English is inside the first file. */

@@ -9,7 +9,7 @@ import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildService } from './build-service.ts';
 import { bundlePortal } from './bundle-portal.ts';
-import { bundleWidget } from './bundle-widget.ts';
+import { bundlePreview, bundleWidget } from './bundle-widget.ts';
 import { PATIENCE } from './fixture/patience.ts';
 import { complaintsAboutPublishing, type Installed, installUnpacked } from './install-packed.ts';
 import { linksOf } from './links-of.ts';
@@ -143,7 +143,8 @@ it('serves the files of the widget, byte for byte what their sources make', asyn
 });
 
 it('serves the portal, byte for byte what its sources make', async () => {
-  const { page, files } = await bundlePortal();
+  const { page, ...portal } = await bundlePortal();
+  const files = { ...portal.files, ...(await bundlePreview()) };
   expect(await (await fetch(`${origin}/admin`)).text()).toBe(page);
   for (const [name, text] of Object.entries(files)) {
     expect(await (await fetch(`${origin}/admin/files/${name}`)).text()).toBe(text);

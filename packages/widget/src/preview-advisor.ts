@@ -31,8 +31,8 @@ export class PreviewAdvisor extends HTMLElement {
   #trail: Trail | null = null;
 
   /** Begins with the replies that the tab knows of this conversation. */
-  begin({ name, advisor, language, fetch }: PreviewSettings): void {
-    this.leave();
+  lead({ name, advisor, language, fetch }: PreviewSettings): void {
+    this.end();
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(STYLE);
     this.#root.adoptedStyleSheets = [sheet];
@@ -73,13 +73,13 @@ export class PreviewAdvisor extends HTMLElement {
   }
 
   /** Replies to the question shown, or changes the reply to an earlier one, as the shopper does. */
-  async reply({ question, answers }: GivenReply): Promise<void> {
+  async answer({ question, answers }: GivenReply): Promise<void> {
     const conversation = this.#conversation;
     conversation?.change(question);
     if (conversation?.state.question?.question_id === question) await conversation.reply(answers);
   }
 
-  leave(): void {
+  end(): void {
     this.#conversation?.leave();
     this.#conversation = null;
   }

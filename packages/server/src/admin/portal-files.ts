@@ -19,6 +19,7 @@ export class PortalFiles {
   readonly #otherwise: AdminHandler;
   readonly #failed: (error: unknown) => void;
   #made: Promise<Files> | null = null;
+  #preview: Promise<Files['files']> | null = null;
 
   constructor(otherwise: AdminHandler, failed: (error: unknown) => void) {
     this.#otherwise = otherwise;
@@ -30,16 +31,10 @@ export class PortalFiles {
       this.#otherwise(request, response);
       return;
     }
-    // What failed is tried again by the next request.
-    this.#made ??= makeFiles().catch((error: unknown) => {
-      this.#made = null;
-      throw error;
-    });
-    this.#made.then(
-      ({ page, files }) => {
-        const [path = ''] = (request.url ?? '').split('?');
-        const [, name] = /^\/admin\/files\/(.*)$/.exec(path) ?? [];
-        const file = name === undefined ? page : files.get(name);
+    const [path = ''] = (request.url ?? '').split('?');
+    const [, name] = /^\/admin\/files\/(.*)$/.exec(path) ?? [];
+    this.#find(name).then(
+      (file) => {
         if (file === undefined) this.#otherwise(request, response);
         else send(file, request, response);
       },
@@ -54,14 +49,36 @@ export class PortalFiles {
       },
     );
   }
+
+  /** `name`: undefined for the page. What failed to be made is tried again by the next request. */
+  async #find(name: string | undefined): Promise<File | undefined> {
+    if (name !== undefined && OF_PREVIEW.test(name)) {
+      this.#preview ??= makePreview().catch((error: unknown) => {
+        this.#preview = null;
+        throw error;
+      });
+      return (await this.#preview).get(name);
+    }
+    this.#made ??= makeFiles().catch((error: unknown) => {
+      this.#made = null;
+      throw error;
+    });
+    const { page, files } = await this.#made;
+    return name === undefined ? page : files.get(name);
+  }
 }
 
+/** Made apart from the others, because they are asked for only where a draft is tried. */
+const OF_PREVIEW = /^(?:preview|widget-\w+)\.js$/;
+
 /**
- * No script and no style but those of the portal's own files, and no other host. `data:` is for the small pictures in the style sheet of the
- * library of controls, such as the arrow of a list of choices.
+ * No script and no style but those of the portal's own files, and no other host but for pictures: those of products and answers are where
+ * the shop has them. They are asked for without a referrer. `data:` is for the small pictures in the style sheet of the library of
+ * controls, such as the arrow of a list of choices.
  */
 const POLICY = [
-  ...["default-src 'none'", "script-src 'self'", "style-src 'self'", "img-src 'self' data:", "connect-src 'self'"],
+  ...["default-src 'none'", "script-src 'self'", "style-src 'self'", "img-src 'self' https: http: data:"],
+  "connect-src 'self'",
   ...["form-action 'self'", "base-uri 'none'", "frame-ancestors 'none'"],
 ].join('; ');
 
@@ -109,16 +126,28 @@ interface Texts {
   readonly files: Readonly<Record<string, string>>;
 }
 
+const IS_SOURCE = import.meta.url.endsWith('.ts');
+
 async function makeFiles(): Promise<Files> {
-  const { page, files } = import.meta.url.endsWith('.ts') ? await bundle() : await readReady();
-  const packed = Object.entries(files).map(async ([name, text]) => {
-    const type = name.endsWith('.css') ? 'text/css' : 'text/javascript';
-    return [name, await pack(text, `${type}; charset=utf-8`, 'public, max-age=31536000, immutable')] as const;
-  });
+  const { page, files } = IS_SOURCE ? await bundle() : await readReady((name) => !OF_PREVIEW.test(name));
   return {
     page: await pack(page, 'text/html; charset=utf-8', 'no-cache'),
-    files: new Map(await Promise.all(packed)),
+    // Their names tell their content.
+    files: await packAll(files, 'public, max-age=31536000, immutable'),
   };
+}
+
+async function makePreview(): Promise<Files['files']> {
+  const files = IS_SOURCE ? await bundlePreview() : (await readReady((name) => OF_PREVIEW.test(name))).files;
+  return packAll(files, 'no-cache');
+}
+
+async function packAll(files: Texts['files'], caching: string): Promise<Files['files']> {
+  const packed = Object.entries(files).map(async ([name, text]) => {
+    const type = name.endsWith('.css') ? 'text/css' : 'text/javascript';
+    return [name, await pack(text, `${type}; charset=utf-8`, caching)] as const;
+  });
+  return new Map(await Promise.all(packed));
 }
 
 async function pack(content: string, type: string, caching: string): Promise<File> {
@@ -139,17 +168,20 @@ async function pack(content: string, type: string, caching: string): Promise<Fil
   };
 }
 
-async function readReady(): Promise<Texts> {
+async function readReady(isWanted: (name: string) => boolean): Promise<Texts> {
   const folder = new URL('./portal/', import.meta.url);
   const read = (file: string): Promise<string> => readFile(new URL(file, folder), 'utf8');
-  const names = (await readdir(folder)).filter((file) => /\.(?:js|css)$/.test(file));
+  const names = (await readdir(folder)).filter((file) => /\.(?:js|css)$/.test(file) && isWanted(file));
   const files = await Promise.all(names.map(async (name) => [name, await read(name)] as const));
   return { page: await read('index.html'), files: Object.fromEntries(files) };
 }
 
-/** Named so that no bundler follows it: what is published has neither that script nor its libraries. */
-async function bundle(): Promise<Texts> {
-  const script = new URL('../../../../scripts/bundle-portal.ts', import.meta.url).href;
-  const { bundlePortal }: { bundlePortal: () => Promise<Texts> } = await import(script);
-  return bundlePortal();
-}
+/** Named so that no bundler follows it: what is published has neither these scripts nor their libraries. */
+const scriptOf = <Script>(name: string): Promise<Script> =>
+  import(new URL(`../../../../scripts/${name}.ts`, import.meta.url).href);
+
+const bundle = async (): Promise<Texts> =>
+  (await scriptOf<{ bundlePortal(): Promise<Texts> }>('bundle-portal')).bundlePortal();
+
+const bundlePreview = async (): Promise<Texts['files']> =>
+  (await scriptOf<{ bundlePreview(): Promise<Texts['files']> }>('bundle-widget')).bundlePreview();

@@ -35,7 +35,7 @@ describe('the page of the portal', () => {
       "default-src 'none'",
       "form-action 'self'",
       "frame-ancestors 'none'",
-      "img-src 'self' data:",
+      "img-src 'self' https: http: data:",
       "script-src 'self'",
       "style-src 'self'",
     ]);

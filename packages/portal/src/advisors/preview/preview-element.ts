@@ -7,7 +7,7 @@ export interface GivenReply {
 }
 
 export interface PreviewElement extends HTMLElement {
-  begin(settings: {
+  lead(settings: {
     readonly name: string;
     readonly advisor: string;
     readonly language: string;
@@ -15,8 +15,8 @@ export interface PreviewElement extends HTMLElement {
   }): void;
   /** Without replies: with those that there are. */
   restart(replies?: readonly GivenReply[]): Promise<void>;
-  reply(reply: GivenReply): Promise<void>;
-  leave(): void;
+  answer(reply: GivenReply): Promise<void>;
+  end(): void;
 }
 
 /** The address of its file; whoever bundles the portal knows it. */

@@ -38,28 +38,32 @@ export function PreviewPane() {
           {words.restart}
         </Button>
       </div>
-      {faults !== null && <BrokenDraft faults={faults} document={document} />}
-      {faults === null && error !== null && <Failed error={error} again={() => preview.restart()} />}
-      {isLoading && error === null && <Waiting />}
-      <div className="preview-stage" ref={place} hidden={!isShown} />
-      <Tabs defaultValue="left" keepMounted={false} className="preview-more">
-        <Tabs.List aria-label={words.more}>
-          <Tabs.Tab value="left">{words.tabs.left}</Tabs.Tab>
-          <Tabs.Tab value="why">{words.tabs.why}</Tabs.Tab>
-          <Tabs.Tab value="wire">{words.tabs.wire}</Tabs.Tab>
-        </Tabs.List>
-        <Tabs.Panel value="left">{explanation && <ProductsLeft explanation={explanation} />}</Tabs.Panel>
-        <Tabs.Panel value="why">
-          <WhyPane
-            {...{ client, explanation, sku, results: shown?.results ?? [] }}
-            choose={setSku}
-            change={preview.change}
-          />
-        </Tabs.Panel>
-        <Tabs.Panel value="wire">
-          <WireView steps={steps} />
-        </Tabs.Panel>
-      </Tabs>
+      <div className="preview-columns">
+        <div className="preview-stage">
+          {faults !== null && <BrokenDraft faults={faults} document={document} />}
+          {faults === null && error !== null && <Failed error={error} again={() => preview.restart()} />}
+          {isLoading && error === null && <Waiting />}
+          <div ref={place} hidden={!isShown} />
+        </div>
+        <Tabs defaultValue="left" keepMounted={false} className="preview-more">
+          <Tabs.List aria-label={words.more}>
+            <Tabs.Tab value="left">{words.tabs.left}</Tabs.Tab>
+            <Tabs.Tab value="why">{words.tabs.why}</Tabs.Tab>
+            <Tabs.Tab value="wire">{words.tabs.wire}</Tabs.Tab>
+          </Tabs.List>
+          <Tabs.Panel value="left">{explanation && <ProductsLeft explanation={explanation} />}</Tabs.Panel>
+          <Tabs.Panel value="why">
+            <WhyPane
+              {...{ client, explanation, sku, results: shown?.results ?? [] }}
+              choose={setSku}
+              change={preview.change}
+            />
+          </Tabs.Panel>
+          <Tabs.Panel value="wire">
+            <WireView steps={steps} />
+          </Tabs.Panel>
+        </Tabs>
+      </div>
     </section>
   );
 }

@@ -10,7 +10,7 @@ export function ProductsLeft({ explanation }: { readonly explanation: PreviewExp
   const words = preview.left;
   const language = useLanguage();
   const { unit, scope, replies, not_taken } = explanation;
-  const say = (count: number) => sayCount(language, unit === 'group' ? words.groups : words.products, count);
+  const say = (count: number) => sayCount(language, words.products, count);
   return (
     <div className="preview-left">
       <ol>
@@ -34,6 +34,7 @@ export function ProductsLeft({ explanation }: { readonly explanation: PreviewExp
           </li>
         ))}
       </ol>
+      {unit === 'group' && <p className="quiet">{words.grouped}</p>}
       {replies.length === 0 && <p className="quiet">{words.nothing}</p>}
       {not_taken.length > 0 && (
         <p className="quiet" role="status">

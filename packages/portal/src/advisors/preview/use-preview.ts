@@ -62,7 +62,8 @@ export function usePreview({ client, advisor, revision, language, sku }: Wanted)
         setError(null);
         setSteps((before) => (step.token === null ? [step] : [...before, step].slice(-MOST_STEPS)));
       },
-      failed: fail,
+      // A reply that does not hold any more: the element asks its question again.
+      failed: (problem) => isOfReply(problem) || fail(problem),
     });
     makePreviewElement().then(
       (loaded) => {
@@ -70,7 +71,7 @@ export function usePreview({ client, advisor, revision, language, sku }: Wanted)
         made = loaded;
         element.current = loaded;
         place.current?.replaceChildren(loaded);
-        loaded.begin({ name: `preview ${client}`, advisor, language, fetch: transport });
+        loaded.lead({ name: `preview ${client}`, advisor, language, fetch: transport });
         setIsLoading(false);
       },
       (problem: unknown) => isOver || fail(problem),
@@ -78,7 +79,7 @@ export function usePreview({ client, advisor, revision, language, sku }: Wanted)
     return () => {
       isOver = true;
       element.current = null;
-      made?.leave();
+      made?.end();
       made?.remove();
     };
   }, [client, advisor, language, fail]);
@@ -104,12 +105,15 @@ export function usePreview({ client, advisor, revision, language, sku }: Wanted)
   const token = error === null ? (shown?.session_token ?? null) : null;
   const explanation = useExplanation({ client, advisor, token, sku, fail });
   const change = async (replies: readonly GivenReply[]): Promise<void> => {
-    for (const reply of replies) await element.current?.reply(reply);
+    for (const reply of replies) await element.current?.answer(reply);
   };
   return { ...{ place, isLoading, steps, shown, explanation, error }, restart, change };
 }
 
 const MOST_STEPS = 100;
+
+const isOfReply = (error: unknown): boolean =>
+  error instanceof AdminProblem && ['invalid-answer', 'question-not-current', 'session-ended'].includes(error.slug);
 
 const asGiven = ({ question_id, answers }: NonNullable<NextResponse['replies']>[number]): GivenReply => ({
   question: question_id,

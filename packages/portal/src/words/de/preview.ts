@@ -11,10 +11,7 @@ export const PREVIEW_DE: typeof PREVIEW_EN = {
     before: 'Vor der ersten Antwort',
     nothing: 'Antworten Sie in der Vorschau. Hier sehen Sie, wie viele Produkte jede Antwort übrig lässt.',
     products: { one: '{count} Produkt übrig', other: '{count} Produkte übrig' },
-    groups: {
-      one: '{count} Produkt übrig, seine Varianten als eines gezählt',
-      other: '{count} Produkte übrig, Varianten als eines gezählt',
-    },
+    grouped: 'Varianten eines Produkts zählen als eines.',
     removed: { one: 'nimmt {count} weg', other: 'nimmt {count} weg' },
     broughtBack: { one: 'bringt {count} zurück', other: 'bringt {count} zurück' },
     removesNothing: 'nimmt keines weg',

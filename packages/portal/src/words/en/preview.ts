@@ -11,7 +11,7 @@ export const PREVIEW_EN = {
     before: 'Before the first reply',
     nothing: 'Reply in the preview. Here you see how many products each reply leaves.',
     products: { one: '{count} product left', other: '{count} products left' },
-    groups: { one: '{count} product left, its variants as one', other: '{count} products left, their variants as one' },
+    grouped: 'Variants of a product count as one.',
     removed: { one: 'removes {count}', other: 'removes {count}' },
     broughtBack: { one: 'brings {count} back', other: 'brings {count} back' },
     removesNothing: 'removes none',
