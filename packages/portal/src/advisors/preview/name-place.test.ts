@@ -21,7 +21,6 @@ test.each([
   ['#/questions/1/type', '2 › type'],
   ['#/questions/7', '8'],
   ['#/texts/de/room.title', 'texts › de › room.title'],
-  ['#/texts/a~1b', 'texts › a/b'],
   ['#', ''],
   ['#/constructor/0', 'constructor › 1'],
 ])('%s is named as people know it', (pointer, name) => {

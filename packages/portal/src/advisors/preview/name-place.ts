@@ -4,8 +4,7 @@
 export function namePlace(pointer: string, document: unknown): string {
   const names: string[] = [];
   let at = document;
-  for (const member of pointer.split('/').slice(1)) {
-    const name = member.replaceAll('~1', '/').replaceAll('~0', '~');
+  for (const name of pointer.split('/').slice(1)) {
     at = memberOf(at, name);
     const isItem = /^\d+$/.test(name);
     const title = isItem ? (textOf(at, 'title') ?? textOf(at, 'id')) : null;

@@ -63,7 +63,7 @@ function sayEffect(
 function Bar({ left, of }: { readonly left: number; readonly of: number }) {
   return (
     <span className="preview-track" aria-hidden>
-      <span className="preview-fill" style={{ inlineSize: `${of === 0 ? 0 : (100 * left) / of}%` }} />
+      <span className="preview-fill" style={{ scale: `${of === 0 ? 0 : left / of} 1` }} />
     </span>
   );
 }
