@@ -73,7 +73,7 @@ export function FindingItem({
 }
 
 /** In words of the portal where its kind is known, else in those of the service. */
-export function sayFinding(
+function sayFinding(
   { code, path, message }: FindingView,
   document: DraftDocument,
   { findings }: Words['checking'],

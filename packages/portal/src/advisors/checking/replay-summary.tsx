@@ -25,7 +25,7 @@ export function ReplaySummary({ of }: { readonly of: ReplayView }) {
         <>
           <div className="replay-bar" aria-hidden>
             {shares.map(({ change, share }) => (
-              <span key={change} data-change={change} style={{ width: `${share * 100}%` }} />
+              <span key={change} data-change={change} style={{ flexGrow: share }} />
             ))}
           </div>
           <ul className="replay-list">
