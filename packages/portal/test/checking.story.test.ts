@@ -19,6 +19,7 @@ describe.runIf(HAS_BROWSER)('checking and publishing', () => {
     ({ page, faults } = await portal.visitAsFirstOwner());
     await page.goto(portal.url + EDIT);
     await page.getByRole('button', { name: 'Edit version 1' }).click();
+    await page.getByRole('tab', { name: 'Check' }).click();
     await page.getByText('this advisor can be published').waitFor();
   });
   afterAll(() => portal.stop());
@@ -51,10 +52,21 @@ describe.runIf(HAS_BROWSER)('checking and publishing', () => {
     await dialog.waitFor({ state: 'detached' });
 
     await expectNoFault(page, 'a check with an error');
+    await finding('does not have the attribute').getByRole('button', { name: 'Go to “Errands in town”' }).click();
+    const answer = page.locator('[data-item="use"] [data-item="town"] [data-toggle]').first();
+    await expect.poll(() => answer.getAttribute('aria-expanded')).toBe('true');
     await finding('does not have the attribute').getByRole('button', { name: 'Put “kind” in its place' }).click();
     await page.getByText('this advisor can be published').waitFor();
     expect(await page.title()).not.toBe('broken');
     expect(await page.locator('.check-pane img').count()).toBe(0);
+  });
+
+  it('a conversation that shows a finding is played in the preview', async () => {
+    await page.locator('.check-pane .finding').getByRole('button', { name: 'Show me' }).first().click();
+    await expect
+      .poll(() => page.getByRole('tab', { name: 'Preview', exact: true }).getAttribute('aria-selected'))
+      .toBe('true');
+    await page.getByRole('tab', { name: 'Check' }).click();
   });
 
   it('made-up shoppers try the draft, and their verdict is said in sentences', async () => {
@@ -116,6 +128,7 @@ describe.runIf(HAS_BROWSER)('checking and publishing', () => {
     await createAccount(visit.page, { name: 'Vera', password: 'seven grey umbrellas singing' });
     await visit.page.getByText('208 Produkte').waitFor();
     await visit.page.goto(portal.url + EDIT);
+    await visit.page.getByRole('tab', { name: 'Prüfung' }).click();
     await visit.page.getByText('Ihre Rolle umfasst das Prüfen von Entwürfen nicht.').waitFor();
     expect(await visit.page.getByRole('button', { name: 'Veröffentlichen' }).count()).toBe(0);
     expect(visit.faults).toEqual([]);

@@ -16,7 +16,7 @@ export function focusPlace(path: readonly string[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Null: nothing was asked for. Another object each time somebody asks. */
+/** Null: nothing is asked for. Another object each time somebody asks. */
 export const useFocusedPlace = (): FocusedPlace | null =>
   useSyncExternalStore(
     (changed) => {
@@ -25,3 +25,10 @@ export const useFocusedPlace = (): FocusedPlace | null =>
     },
     () => focused,
   );
+
+/** It is shown, so that nobody shows it again. */
+export function tookPlace(place: FocusedPlace): void {
+  if (focused !== place) return;
+  focused = null;
+  for (const listener of listeners) listener();
+}

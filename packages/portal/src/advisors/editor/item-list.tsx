@@ -4,9 +4,10 @@
 import { ActionIcon, Button, Group } from '@mantine/core';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { fillIn, useWords } from '../../words/words.ts';
-import { type DraftObject, idOf, itemsIn, type PartPath } from '../draft/draft-document.ts';
+import { type DraftObject, idOf, isListPath, itemsIn, type PartPath } from '../draft/draft-document.ts';
 import { useDraft } from '../draft-in-hand.ts';
 import { textIn } from './draft-fields.tsx';
+import { tookPlace, useFocusedPlace } from './focus-place.ts';
 import { copyOf } from './new-items.ts';
 import { neighbourAfterDrop, neighbourAfterMove } from './reorder.ts';
 
@@ -38,6 +39,11 @@ export function ItemList({ path, label, addText, make, about, open, untitled }: 
     if (focusOn.current === null) return;
     list.current?.querySelector<HTMLElement>(focusOn.current)?.focus();
     focusOn.current = null;
+  });
+  useFocusedItem(path, (id) => {
+    if (!ids.includes(id)) return;
+    setOpened(id);
+    focusOn.current = `[data-item="${CSS.escape(id)}"] [data-toggle]`;
   });
   const titleOf = (item: DraftObject): string => textIn(item.title) || untitled;
 
@@ -128,6 +134,18 @@ export function ItemList({ path, label, addText, make, about, open, untitled }: 
       </p>
     </div>
   );
+}
+
+/** The item of this list that somebody wants to see; what is in it is the matter of the list in it. */
+function useFocusedItem(path: PartPath, show: (id: string) => void): void {
+  const place = useFocusedPlace();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time that somebody wants to see something
+  useEffect(() => {
+    const id = place?.path[path.length];
+    if (place === null || id === undefined || !path.every((name, nth) => place.path[nth] === name)) return;
+    show(id);
+    if (!isListPath(place.path.slice(0, path.length + 2))) tookPlace(place);
+  }, [place]);
 }
 
 function ItemHead({
