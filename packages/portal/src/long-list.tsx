@@ -16,9 +16,11 @@ type Listing = {
   [Name in AdminOperation]: AdminAnswer<Name> extends Paged ? Name : never;
 }[AdminOperation];
 
-export interface LongList<Entry> {
+interface LongList<Entry, Page> {
   readonly asked: Asked<readonly Entry[]>;
   readonly again: () => void;
+  /** The first page, with what it says beside its entries; null: it is not there. */
+  readonly first: Page | null;
   /** Goes below the list: a button while there is more. */
   readonly more: React.ReactNode;
 }
@@ -29,14 +31,14 @@ export function useLongList<Name extends Listing, Entry>(
   input: AdminInput<Name>,
   entriesOf: (page: AdminAnswer<Name>) => readonly Entry[],
   { whatIsNot = 'a problem' }: { readonly whatIsNot?: 'a problem' | 'empty' } = {},
-): LongList<Entry> {
+): LongList<Entry, AdminAnswer<Name>> {
   const [first, again] = useAsked(name, input);
   /** Pages after that first page; when it is read again, they go. */
   const [further, setFurther] = useState<{ of: unknown; entries: readonly Entry[]; next: string | null } | null>(null);
   const doing = useDoing();
   if (first.state !== 'there') {
     const isEmpty = whatIsNot === 'empty' && first.state === 'failed' && isNotFound(first.error);
-    return { asked: isEmpty ? { state: 'there', answer: [] } : first, again, more: null };
+    return { asked: isEmpty ? { state: 'there', answer: [] } : first, again, first: null, more: null };
   }
   const { answer } = first;
   const rest = further?.of === answer ? further : { entries: [], next: (answer as Paged).next };
@@ -50,6 +52,7 @@ export function useLongList<Name extends Listing, Entry>(
   return {
     asked: { state: 'there', answer: [...entriesOf(answer), ...rest.entries] },
     again,
+    first: answer,
     more: next !== null && <More doing={doing} read={() => read(next)} />,
   };
 }

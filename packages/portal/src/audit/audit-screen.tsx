@@ -1,11 +1,11 @@
 // The log of all changes, newest first, page by page.
 
-import type { AuditEntryView } from '@guidepost/contract/admin/audit-routes';
-import { Button, NativeSelect } from '@mantine/core';
+import { NativeSelect } from '@mantine/core';
 import { useState } from 'react';
-import { admin, useAsked, useDoing } from '../asking.ts';
+import { useAsked } from '../asking.ts';
+import { useLongList } from '../long-list.tsx';
 import { Page } from '../parts/page.tsx';
-import { Answered, Nothing, Problem } from '../parts/states.tsx';
+import { Answered, Nothing } from '../parts/states.tsx';
 import { useWords } from '../words/words.ts';
 import { AuditTable } from './audit-table.tsx';
 
@@ -54,34 +54,17 @@ interface Filter {
 const PAGE = 50;
 
 function Entries({ client, by, action }: Filter) {
-  const { audit, common } = useWords();
+  const { audit } = useWords();
   const query = { limit: PAGE, ...(by !== '' && { by }), ...(action !== '' && { action }) };
-  const [asked, again] = useAsked('listAudit', { client, query });
-  const [more, setMore] = useState<readonly AuditEntryView[]>([]);
-  /** Undefined: as the first page says. */
-  const [next, setNext] = useState<string | null>();
-  const doing = useDoing();
+  const { asked, again, more } = useLongList('listAudit', { client, query }, (page) => page.entries);
   return (
     <Answered asked={asked} again={again}>
-      {(first) => {
-        const all = [...first.entries, ...more];
-        const after = next === undefined ? first.next : next;
-        const readMore = (): void =>
-          void doing.run(async () => {
-            const page = await admin.call('listAudit', { client, query: { ...query, after: after ?? '' } });
-            setMore((before) => [...before, ...page.entries]);
-            setNext(page.next);
-          });
+      {(all) => {
         if (all.length === 0) return <Nothing>{by === '' && action === '' ? audit.nothing : audit.none}</Nothing>;
         return (
           <>
             <AuditTable entries={all} />
-            <Problem error={doing.error} />
-            {after !== null && (
-              <Button variant="default" loading={doing.isBusy} onClick={readMore}>
-                {common.more}
-              </Button>
-            )}
+            {more}
           </>
         );
       }}

@@ -1,6 +1,6 @@
 // The catalogs of a shop, each with what is in it.
 
-import { useAsked } from '../asking.ts';
+import { useLongList } from '../long-list.tsx';
 import { PlaceCard, PlaceCards } from '../parts/place-cards.tsx';
 import { Answered, Nothing } from '../parts/states.tsx';
 import { sayTime } from '../times.ts';
@@ -9,10 +9,15 @@ import { fillIn, sayCount, useLanguage, useWords } from '../words/words.ts';
 export function CatalogCards({ client }: { readonly client: string }) {
   const { home } = useWords();
   const language = useLanguage();
-  const [asked, again] = useAsked('listCatalogs', { client, query: { limit: 200 } });
+  const { asked, again, more, first } = useLongList(
+    'listCatalogs',
+    { client, query: { limit: 200 } },
+    (page) => page.entries,
+  );
+  const damaged = first?.damaged ?? [];
   return (
     <Answered asked={asked} again={again}>
-      {({ entries, damaged }) => (
+      {(entries) => (
         <>
           {entries.length === 0 && <Nothing>{home.noCatalogs}</Nothing>}
           <PlaceCards>
@@ -31,6 +36,7 @@ export function CatalogCards({ client }: { readonly client: string }) {
               </PlaceCard>
             ))}
           </PlaceCards>
+          {more}
           {damaged.length > 0 && <p role="alert">{fillIn(home.damaged, { names: damaged.join(', ') })}</p>}
         </>
       )}

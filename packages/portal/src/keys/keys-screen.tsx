@@ -3,7 +3,8 @@
 import type { KeyView } from '@guidepost/contract/views/key-view';
 import { Badge, Button, Group, NativeSelect } from '@mantine/core';
 import { useState } from 'react';
-import { admin, useAsked, useDoing } from '../asking.ts';
+import { admin, useDoing } from '../asking.ts';
+import { useLongList } from '../long-list.tsx';
 import { Confirm } from '../parts/confirm.tsx';
 import { Page } from '../parts/page.tsx';
 import { Row, ScrollTable } from '../parts/scroll-table.tsx';
@@ -27,7 +28,7 @@ const OVERLAPS = ['1h', '24h', '7d', '30d'] as const;
 export function KeysScreen({ client }: { readonly client: string }) {
   const { keys } = useWords();
   const language = useLanguage();
-  const [asked, again] = useAsked('listKeys', { client, query: { limit: 200 } });
+  const { asked, again, more } = useLongList('listKeys', { client, query: { limit: 200 } }, (page) => page.entries);
   const [act, setAct] = useState<Act>(null);
   const [shown, setShown] = useState<Shown | null>(null);
   const [overlap, setOverlap] = useState<string>('24h');
@@ -59,8 +60,9 @@ export function KeysScreen({ client }: { readonly client: string }) {
       action={<Button onClick={() => begin({ act: 'create' })}>{keys.create}</Button>}
     >
       <Answered asked={asked} again={again}>
-        {({ entries }) => (entries.length === 0 ? <Nothing>{keys.none}</Nothing> : <Keys {...{ entries, begin }} />)}
+        {(entries) => (entries.length === 0 ? <Nothing>{keys.none}</Nothing> : <Keys {...{ entries, begin }} />)}
       </Answered>
+      {more}
       <KeyForm
         client={client}
         opened={act?.act === 'create'}

@@ -3,7 +3,8 @@ import { ROLES } from '@guidepost/contract/admin/rights';
 import type { MeView } from '@guidepost/contract/admin/sign-in-routes';
 import { Badge, Button, Group, NativeSelect } from '@mantine/core';
 import { useState } from 'react';
-import { admin, useAsked, useDoing } from '../asking.ts';
+import { admin, useDoing } from '../asking.ts';
+import { useLongList } from '../long-list.tsx';
 import { Confirm } from '../parts/confirm.tsx';
 import { Row, ScrollTable } from '../parts/scroll-table.tsx';
 import { Answered, Problem } from '../parts/states.tsx';
@@ -23,7 +24,7 @@ export function Members({
   readonly made: (link: MadeLink) => void;
 }) {
   const { people, roles, common } = useWords();
-  const [asked, again] = useAsked('listPeople', { client, query: { limit: 200 } });
+  const { asked, again, more } = useLongList('listPeople', { client, query: { limit: 200 } }, (page) => page.entries);
   const [act, setAct] = useState<Act>(null);
   const changing = useDoing();
   const doing = useDoing();
@@ -56,7 +57,7 @@ export function Members({
     <>
       <Problem error={changing.error} />
       <Answered asked={asked} again={again}>
-        {({ entries }) => (
+        {(entries) => (
           <ScrollTable label={people.members} heads={[people.person, people.role, common.actions]}>
             {entries.map((each) => (
               <Row
@@ -114,6 +115,7 @@ export function Members({
           </ScrollTable>
         )}
       </Answered>
+      {more}
       <Confirm
         opened={act?.act === 'remove'}
         title={fillIn(people.removeTitle, { name: person?.name ?? '' })}

@@ -1,20 +1,20 @@
 import { Title } from '@mantine/core';
 import { PlaceLink } from '../../parts/place-link.tsx';
 import { sayTime } from '../../times.ts';
-import { fillIn, useLanguage, useWords } from '../../words/words.ts';
+import { fillIn, sayCount, useLanguage, useWords } from '../../words/words.ts';
 import type { Attention } from './find-attention.ts';
 
-/** `isComplete`: false while something is still read, so nobody says too early that all is well. */
+/** `isAllWell`: whether that is said where nothing was found; not while something is still read. */
 export function AttentionList({
   found,
-  isComplete,
+  isAllWell,
 }: {
   readonly found: readonly Attention[];
-  readonly isComplete: boolean;
+  readonly isAllWell: boolean;
 }) {
   const { overview } = useWords();
   const language = useLanguage();
-  if (found.length === 0) return isComplete ? <p className="quiet">{overview.allWell}</p> : null;
+  if (found.length === 0) return isAllWell ? <p className="quiet">{overview.allWell}</p> : null;
   return (
     <section aria-label={overview.attention} className="attention">
       <Title order={2} size="h4" mb="xs">
@@ -24,8 +24,8 @@ export function AttentionList({
         {found.map(({ kind, about, count, since, place }) => (
           <li key={`${kind} ${about}`}>
             <PlaceLink to={place}>
-              {fillIn(overview.kinds[kind], {
-                ...{ catalog: about, name: about, count },
+              {fillIn(kind === 'rows left out' ? sayCount(language, overview.leftOut, count) : overview.kinds[kind], {
+                ...{ catalog: about, name: about },
                 time: since === '' ? '' : sayTime(language, since),
               })}
             </PlaceLink>

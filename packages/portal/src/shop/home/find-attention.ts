@@ -6,7 +6,7 @@ import { type Details, newest } from './read-details.ts';
 import type { Overview } from './read-overview.ts';
 
 export interface Attention {
-  readonly kind: keyof Words['overview']['kinds'];
+  readonly kind: keyof Words['overview']['kinds'] | 'rows left out';
   /** The catalog, or the name of the advisor. */
   readonly about: string;
   readonly count: number;

@@ -37,7 +37,10 @@ function OverviewOfShop({ shop, overview }: { readonly shop: ClientView; readonl
   return (
     <>
       {!isLive && <FirstSteps shop={shop} overview={overview} />}
-      <AttentionList found={findAttention(client, overview, details, Date.now())} isComplete={details !== null} />
+      <AttentionList
+        found={findAttention(client, overview, details, Date.now())}
+        isAllWell={details !== null && overview.advisors.length > 0}
+      />
       {overview.advisors.length > 0 && (
         <>
           <NumbersOfShop client={client} details={asked} />

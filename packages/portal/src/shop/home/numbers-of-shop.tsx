@@ -43,14 +43,16 @@ export function NumbersOfShop({ client, details }: { readonly client: string; re
                 : numbers.revenue.map((each) => sayMoney(language, each)).join(' · ')}
             </dd>
           </dl>
-          <Sparkline
-            counts={numbers.perDay}
-            label={fillIn(overview.perDay, {
-              from: sayDay(language, numbers.from),
-              to: sayDay(language, numbers.to),
-              most: Math.max(...numbers.perDay),
-            })}
-          />
+          {numbers.conversations > 0 && (
+            <Sparkline
+              counts={numbers.perDay}
+              label={fillIn(overview.perDay, {
+                from: sayDay(language, numbers.from),
+                to: sayDay(language, numbers.to),
+                most: Math.max(...numbers.perDay),
+              })}
+            />
+          )}
           <PlaceLink to={{ page: 'insights', client }}>{overview.toInsights}</PlaceLink>
         </div>
       )}

@@ -7,12 +7,15 @@ export const overview: typeof english = {
     'feed failing':
       'Der Feed von „{catalog}“ schlägt seit {time} fehl. Die Produkte sind die des letzten guten Imports.',
     'import failed': 'Der letzte Import in „{catalog}“ hat nicht geklappt, die Produkte sind wie zuvor.',
-    'rows left out':
-      'Der letzte Import in „{catalog}“ hat {count} Zeilen ausgelassen, aus denen kein Produkt werden konnte, zum Beispiel ohne Preis.',
     'catalog empty': 'Der Katalog „{catalog}“ hat keine Produkte.',
     'catalog damaged': 'Der Katalog „{catalog}“ lässt sich nicht mehr lesen. Importieren Sie ihn neu.',
     'draft has errors': 'Der Entwurf von „{name}“ hat Fehler und lässt sich so nicht veröffentlichen.',
     'draft waits': 'Der Entwurf von „{name}“ hat Änderungen, die seit {time} kein Kunde gesehen hat.',
+  },
+  leftOut: {
+    one: 'Der letzte Import in „{catalog}“ hat {count} Zeile ausgelassen, aus der kein Produkt werden konnte, zum Beispiel ohne Preis.',
+    other:
+      'Der letzte Import in „{catalog}“ hat {count} Zeilen ausgelassen, aus denen kein Produkt werden konnte, zum Beispiel ohne Preis.',
   },
   numbers: 'Die letzten {days} Tage',
   conversations: 'Gespräche',

@@ -6,12 +6,15 @@ export const overview = {
   kinds: {
     'feed failing': 'The feed of “{catalog}” fails since {time}. Its products are those of the last good import.',
     'import failed': 'The last import into “{catalog}” did not work, so its products are as before.',
-    'rows left out':
-      'The last import into “{catalog}” left out {count} rows that no product could be made from, for example without a price.',
     'catalog empty': 'The catalog “{catalog}” has no products.',
     'catalog damaged': 'The catalog “{catalog}” cannot be read any more. Import it again.',
     'draft has errors': 'The draft of “{name}” has errors, so it cannot be published.',
     'draft waits': 'The draft of “{name}” has changes that shoppers have not seen since {time}.',
+  },
+  leftOut: {
+    one: 'The last import into “{catalog}” left out {count} row that no product could be made from, for example without a price.',
+    other:
+      'The last import into “{catalog}” left out {count} rows that no product could be made from, for example without a price.',
   },
   numbers: 'The last {days} days',
   conversations: 'Conversations',
