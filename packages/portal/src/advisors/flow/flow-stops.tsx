@@ -111,7 +111,7 @@ function Answers({ question: { kind, answers } }: { readonly question: FlowQuest
             {share !== null && (
               <>
                 <span className="flow-bar" aria-hidden="true">
-                  <span style={{ width: `${100 * share}%` }} />
+                  <span style={{ width: `calc(${share} * 100%)` }} />
                 </span>
                 <span>{sayShare(language, share)}</span>
               </>

@@ -2,7 +2,7 @@
 // some replies leaves the lane of the question that it depends on, and comes back to it. A draft may be broken: what is no question is left out.
 
 import type { InsightsView } from '@guidepost/contract/views/insight-view';
-import { isObject } from '../wording/say-condition.ts';
+import { isRecord } from '../draft/draft-document.ts';
 
 export interface FlowAnswer {
   readonly id: string;
@@ -49,7 +49,7 @@ export function readFlow(document: Readonly<Record<string, unknown>>, insights: 
   const listed = Array.isArray(document.questions) ? document.questions : [];
   const lanes = new Map<string, number>();
   const titles: [string, string][] = [];
-  const questions = listed.filter(isObject).flatMap((each): FlowQuestion[] => {
+  const questions = listed.filter(isRecord).flatMap((each): FlowQuestion[] => {
     const { id, title, ask_if: askIf } = each;
     if (typeof id !== 'string') return [];
     const named = typeof title === 'string' && title !== '' ? title : id;
@@ -71,7 +71,7 @@ export function readFlow(document: Readonly<Record<string, unknown>>, insights: 
       },
     ];
   });
-  const show = isObject(document.results) ? document.results.show : undefined;
+  const show = isRecord(document.results) ? document.results.show : undefined;
   return {
     ...{ questions, show, resultsAfter: momentOfResults(questions, show) },
     isAdaptive: document.order === 'adaptive',
@@ -85,7 +85,7 @@ function answersOf(
   id: string,
   insights: InsightsView | null,
 ): FlowAnswer[] {
-  const listed = Array.isArray(question.answers) ? question.answers.filter(isObject) : [];
+  const listed = Array.isArray(question.answers) ? question.answers.filter(isRecord) : [];
   const counted = insights?.questions.find((each) => each.question === id)?.answers ?? [];
   const known = listed.map((answer) => {
     const of = String(answer.id ?? '');
@@ -99,7 +99,7 @@ function answersOf(
 
 /** The questions that a condition over replies speaks of. */
 function questionsIn(condition: unknown): string[] {
-  if (!isObject(condition)) return [];
+  if (!isRecord(condition)) return [];
   return Object.entries(condition).flatMap(([name, value]) => {
     if (name === 'not') return questionsIn(value);
     if (name === 'any' || name === 'all') return Array.isArray(value) ? value.flatMap(questionsIn) : [];
@@ -110,7 +110,7 @@ function questionsIn(condition: unknown): string[] {
 /** Where it is in a conversation with every question that is always asked. */
 function momentOfResults(questions: readonly FlowQuestion[], show: unknown): number {
   if (show === 'at_end') return questions.length;
-  if (isObject(show) && typeof show.after_questions === 'number') {
+  if (isRecord(show) && typeof show.after_questions === 'number') {
     let asked = 0;
     for (const [nth, { lane }] of questions.entries()) {
       if (lane === 0) asked += 1;

@@ -26,7 +26,7 @@ export const widgetSnippet = ({ origin, advisor, currency, key }: SnippetValues)
   ].join('\n');
 
 export const clientSnippet = ({ origin, advisor, key }: SnippetValues): string =>
-  `import { AdvisorSession } from '@guidepost/client';
+  `import { AdvisorSession } from ${quoted('@guidepost/client')};
 
 const session = new AdvisorSession({
   baseUrl: ${quoted(origin)},

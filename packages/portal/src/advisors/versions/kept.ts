@@ -19,5 +19,5 @@ export const hasDraft = ({ states: [newest] }: Kept): boolean =>
   newest !== undefined && newest.why.kind !== 'discarded';
 
 /** The `ETag` of the draft, also of one that was discarded; null: there never was one. */
-export const tagOf = ({ states: [newest] }: Kept): string | null =>
+export const tagOfKept = ({ states: [newest] }: Kept): string | null =>
   newest === undefined ? null : `"${newest.revision}"`;

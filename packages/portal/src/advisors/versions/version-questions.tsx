@@ -8,7 +8,7 @@ import { Confirm } from '../../parts/confirm.tsx';
 import { sayTime } from '../../times.ts';
 import { fillIn, SpokenContext } from '../../words/words.ts';
 import type { Kept } from './kept.ts';
-import { bringBack, publishAgain, takeIntoDraft } from './version-work.ts';
+import { publishAgain, restoreState, takeIntoDraft } from './version-work.ts';
 
 export type Act =
   | { readonly act: 'again' | 'into-draft'; readonly version: number }
@@ -47,7 +47,7 @@ export function VersionQuestions({
       const reasons = await publishAgain(of, wanted.version, words);
       if (reasons !== null) return setRefused(reasons);
     } else if (wanted.act === 'into-draft') await takeIntoDraft(of, wanted.version, kept, words);
-    else if (wanted.act === 'restore') await bringBack(of, wanted.state, kept);
+    else if (wanted.act === 'restore') await restoreState(of, wanted.state, kept);
     else await admin.call('unpublishAdvisor', of);
     leave();
   };

@@ -4,7 +4,7 @@ import type { DraftStateView } from '@guidepost/contract/views/advisor-draft-vie
 import { admin } from '../../asking.ts';
 import { endedJob } from '../../ended-job.ts';
 import { fillIn, type Words } from '../../words/words.ts';
-import { hasDraft, type Kept, tagOf } from './kept.ts';
+import { hasDraft, type Kept, tagOfKept } from './kept.ts';
 import { endingOf, saveFile } from './save-file.ts';
 
 interface Of {
@@ -25,7 +25,7 @@ export async function publishAgain(of: Of, version: number, { versions }: Words)
 
 /** The draft becomes as the version is; a new one if there is none. */
 export async function takeIntoDraft(of: Of, version: number, kept: Kept, { versions }: Words): Promise<void> {
-  const tag = tagOf(kept);
+  const tag = tagOfKept(kept);
   if (!hasDraft(kept) || tag === null) {
     await admin.call('createDraft', { ...of, body: { from: 'version', version } });
     return;
@@ -35,8 +35,8 @@ export async function takeIntoDraft(of: Of, version: number, kept: Kept, { versi
   await admin.call('importDraft', { ...of, headers: { 'If-Match': tag }, body: { name, text: source } });
 }
 
-export async function bringBack(of: Of, { revision }: DraftStateView, kept: Kept): Promise<void> {
-  await admin.call('restoreDraft', { ...of, headers: { 'If-Match': tagOf(kept) ?? '' }, body: { revision } });
+export async function restoreState(of: Of, { revision }: DraftStateView, kept: Kept): Promise<void> {
+  await admin.call('restoreDraft', { ...of, headers: { 'If-Match': tagOfKept(kept) ?? '' }, body: { revision } });
 }
 
 export async function downloadVersion(of: Of, version: number): Promise<void> {

@@ -2,6 +2,7 @@
 
 import type { Words } from '../../words/words.ts';
 import { fillIn } from '../../words/words.ts';
+import { isRecord } from '../draft/draft-document.ts';
 
 type Texts = Words['conditions'];
 
@@ -27,7 +28,7 @@ type SayMember = (name: string, test: unknown) => string;
 
 function sayParts(condition: unknown, texts: Texts, none: string, sayMember: SayMember): string {
   if (condition === undefined || condition === null) return none;
-  if (!isObject(condition)) return written(condition);
+  if (!isRecord(condition)) return written(condition);
   const say = (part: unknown): string => sayParts(part, texts, none, sayMember);
   const said = Object.entries(condition).map(([name, value]) => {
     if (name === 'not') return fillIn(texts.not, { condition: say(value) });
@@ -39,7 +40,7 @@ function sayParts(condition: unknown, texts: Texts, none: string, sayMember: Say
 }
 
 function sayTest(attribute: string, test: unknown, texts: Texts): string {
-  if (!isObject(test)) return fillIn(texts.is, { attribute, value: sayValues(test, texts) });
+  if (!isRecord(test)) return fillIn(texts.is, { attribute, value: sayValues(test, texts) });
   const of: Readonly<Record<string, string>> = {
     ...{ eq: texts.is, in: texts.is, not_in: texts.isNot },
     ...{ gt: texts.above, gte: texts.from, lt: texts.below, lte: texts.to },
@@ -56,7 +57,7 @@ function sayTest(attribute: string, test: unknown, texts: Texts): string {
 
 function sayReplies(id: string, test: unknown, texts: Texts, titleOf: TitleOf): string {
   const question = titleOf(id);
-  if (!isObject(test)) return `${question}: ${written(test)}`;
+  if (!isRecord(test)) return `${question}: ${written(test)}`;
   const answersOf = (value: unknown): string =>
     listOf(value)
       .map((answer) => fillIn(texts.quoted, { text: titleOf(`${id}.${written(answer)}`) }))
@@ -89,9 +90,6 @@ const sayValues = (value: unknown, texts: Texts): string =>
     .join(texts.or);
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [value]);
-
-export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Text as it is, anything else as JSON. */
 export const written = (value: unknown): string => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));

@@ -2,7 +2,8 @@
 
 import type { DifferencesView } from '@guidepost/contract/views/advisor-draft-view';
 import { fillIn, type Language, type Spoken, sayCount, type Words, wordsOf } from '../../words/words.ts';
-import { isObject, sayAskIf, sayCondition, type TitleOf, titleFrom, written } from './say-condition.ts';
+import { isRecord } from '../draft/draft-document.ts';
+import { sayAskIf, sayCondition, type TitleOf, titleFrom, written } from './say-condition.ts';
 
 type Difference = DifferencesView['differences'][number];
 
@@ -93,9 +94,9 @@ class Saying {
   /** A question or an answer that came or went. */
   #item(item: unknown): string {
     const { differences, conditions } = this.#words;
-    if (!isObject(item)) return written(item);
+    if (!isRecord(item)) return written(item);
     const title = written(item.title ?? item.id ?? '');
-    const answers = Array.isArray(item.answers) ? item.answers.filter(isObject) : [];
+    const answers = Array.isArray(item.answers) ? item.answers.filter(isRecord) : [];
     if (answers.length > 0) {
       const list = answers.map((each) => written(each.title ?? each.id ?? '')).join(', ');
       return fillIn(differences.withAnswers, { title, answers: list });
@@ -110,10 +111,10 @@ class Saying {
     if (member === 'ask_if') return sayAskIf(value, conditions, this.#titleOf);
     if (typeof value === 'boolean') return value ? conditions.yes : conditions.no;
     if (typeof value === 'number') return new Intl.NumberFormat(this.#language).format(value);
-    if (isObject(value) && typeof value.after_questions === 'number')
+    if (isRecord(value) && typeof value.after_questions === 'number')
       return sayCount(this.#language, differences.afterQuestions, value.after_questions);
     if (Array.isArray(value))
-      return value.map((each) => (isObject(each) ? written(each.title ?? each.id ?? each) : written(each))).join(', ');
+      return value.map((each) => (isRecord(each) ? written(each.title ?? each.id ?? each) : written(each))).join(', ');
     return typeof value === 'string' && HAS_WORDS.has(member) ? wordsOf(differences.values, value) : written(value);
   }
 }
