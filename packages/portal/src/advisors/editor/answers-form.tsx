@@ -168,6 +168,7 @@ function AnswerForm({
           value={textIn(color)}
           format="hex"
           withEyeDropper={false}
+          popoverProps={{ withinPortal: false }}
           onChange={(value) => {
             if (value === '') setColor(undefined);
             else if (/^#[0-9a-f]{6}$/i.test(value) && value !== color) setColor(value);

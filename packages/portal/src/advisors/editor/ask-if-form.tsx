@@ -8,6 +8,7 @@ import { useDraft } from '../draft-in-hand.ts';
 import { type AskIf, type Clause, type ClauseTest, readAskIf, writeAskIf } from './ask-if-tree.ts';
 import { useTally } from './catalog-facts.tsx';
 import { textIn, usePart } from './draft-fields.tsx';
+import { IN_PLACE } from './test-row.tsx';
 
 export function AskIfForm({ question, path }: { readonly question: DraftObject; readonly path: PartPath }) {
   const { editor } = useWords();
@@ -183,6 +184,7 @@ function AnswersOfClause({
   const missing = chosen.filter((id) => !offered.some(({ value }) => value === id));
   return (
     <MultiSelect
+      comboboxProps={IN_PLACE}
       aria-label={editor.answers}
       placeholder={chosen.length === 0 ? editor.choose : ''}
       readOnly={!mayChange}

@@ -9,6 +9,9 @@ import { nameOfAttribute, useFacts, useTally } from './catalog-facts.tsx';
 import type { TestName, TestNode } from './condition-tree.ts';
 import { textIn } from './draft-fields.tsx';
 
+/** Choices stand where they belong to, so that they are a part of the page for those who hear it. */
+export const IN_PLACE = { withinPortal: false };
+
 const TESTS_OF: Readonly<Record<AttributeView['type'], readonly TestName[]>> = {
   number: ['gte', 'lte', 'gt', 'lt', 'in', 'not_in', 'exists'],
   text: ['in', 'not_in', 'exists'],
@@ -73,6 +76,7 @@ export function AttributeField({
   const current = attribute === '' ? '' : nameOfAttribute(attributes, attribute);
   return (
     <Autocomplete
+      comboboxProps={IN_PLACE}
       aria-label={label}
       placeholder={editor.attributeHint}
       readOnly={!mayChange}
@@ -165,6 +169,7 @@ function ValuesField({ test, known, put }: Parameters<typeof ValueField>[0]) {
     known?.type === 'number' && text.trim() !== '' && Number.isFinite(Number(text)) ? Number(text) : text;
   return (
     <TagsInput
+      comboboxProps={IN_PLACE}
       aria-label={editor.values}
       placeholder={values.length === 0 ? editor.valuesHint : ''}
       readOnly={!mayChange}

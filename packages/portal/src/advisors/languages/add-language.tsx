@@ -30,11 +30,11 @@ export function AddLanguage({ taken }: { readonly taken: readonly string[] }) {
   return (
     <form className="add-language" onSubmit={add}>
       <NativeSelect
-        aria-label={making.chooseLanguage}
+        aria-label={making.addLanguage}
         value={chosen}
         onChange={(event) => setChosen(event.currentTarget.value)}
         data={[
-          { value: '', label: making.addLanguage },
+          { value: '', label: `${making.addLanguage}…` },
           ...offered
             .map((each) => ({ value: each, label: sayLanguage(each, language) }))
             .sort((a, b) => a.label.localeCompare(b.label, language)),

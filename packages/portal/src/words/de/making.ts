@@ -62,7 +62,6 @@ export const MAKING_DE: typeof MAKING_EN = {
   complete: 'vollständig',
   onlyMissing: 'Nur Texte, die irgendwo fehlen',
   addLanguage: 'Sprache hinzufügen',
-  chooseLanguage: 'Sprache',
   otherLanguage: 'Sprachkürzel, etwa fr oder pt-BR',
   add: 'Hinzufügen',
   nothingMissing: 'Es fehlt nichts.',

@@ -61,7 +61,6 @@ export const MAKING_EN = {
   complete: 'complete',
   onlyMissing: 'Only texts that are missing somewhere',
   addLanguage: 'Add a language',
-  chooseLanguage: 'Language',
   otherLanguage: 'Language tag, such as fr or pt-BR',
   add: 'Add',
   nothingMissing: 'Nothing is missing.',
