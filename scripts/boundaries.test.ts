@@ -69,7 +69,11 @@ const ROOMS: Readonly<Record<string, Room>> = {
   'advisor-file': { ours: ['fault', 'placed-text', 'engine', 'contract', 'advice'], libraries: ['yaml'], node: false },
   client: { ours: [], libraries: [], node: false },
   widget: { ours: ['client'], libraries: [], node: false },
-  portal: { ours: ['contract'], libraries: ['react', 'react-dom', '@mantine/core', '@mantine/hooks'], node: false },
+  portal: {
+    ours: ['contract', 'fault'],
+    libraries: ['react', 'react-dom', '@mantine/core', '@mantine/hooks'],
+    node: false,
+  },
   server: { ours: ['fault', 'engine', 'contract', 'catalog', 'advice', 'advisor-file'], libraries: 'any', node: true },
 };
 

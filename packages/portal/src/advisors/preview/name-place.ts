@@ -1,10 +1,12 @@
 // A place in a draft as people know it: by the titles of questions and answers, not by their numbers.
 
+import { membersOf } from '@guidepost/fault/json-pointer';
+
 /** `#/questions/1/answers/0/where` → `Which room? › Bath › where`; empty for the whole draft. */
 export function namePlace(pointer: string, document: unknown): string {
   const names: string[] = [];
   let at = document;
-  for (const name of pointer.split('/').slice(1)) {
+  for (const name of membersOf(pointer)) {
     at = memberOf(at, name);
     const isItem = /^\d+$/.test(name);
     const title = isItem ? (textOf(at, 'title') ?? textOf(at, 'id')) : null;
