@@ -8,7 +8,7 @@ import { admin } from '../../asking.ts';
 const LOOK = 700;
 
 /** Null: none, or nothing is known of it yet. */
-export function useJob(client: string, job: string | null): JobWithResultView | null {
+export function useFollowedJob(client: string, job: string | null): JobWithResultView | null {
   const [seen, setSeen] = useState<JobWithResultView | null>(null);
   useEffect(() => {
     setSeen(null);

@@ -8,7 +8,7 @@ import { admin, useAsked, useDoing } from '../../asking.ts';
 import { Page } from '../../parts/page.tsx';
 import { Answered, Nothing, Problem } from '../../parts/states.tsx';
 import { fillIn, SpokenContext, useWords } from '../../words/words.ts';
-import { useJob } from './follow-job.ts';
+import { useFollowedJob } from './follow-job.ts';
 import { Proposal } from './proposal.tsx';
 import { shortNameOf } from './short-name.ts';
 
@@ -36,7 +36,7 @@ function Making({ client, catalogs }: { readonly client: string; readonly catalo
   const [isEmpty, setIsEmpty] = useState(false);
   const [job, setJob] = useState<string | null>(null);
   const doing = useDoing();
-  const seen = useJob(client, job);
+  const seen = useFollowedJob(client, job);
   const isUnderWay = job !== null && seen?.state !== 'ended';
   const drafted =
     seen?.outcome === 'done' && seen.result !== null && 'questions' in seen.result ? (seen.result as DraftView) : null;

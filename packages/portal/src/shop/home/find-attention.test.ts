@@ -72,11 +72,11 @@ it('an advisor is listed once, with its versions and its draft; whatever was wor
   const listed = [
     { advisor: 'a', name: 'Aa', version_at: '2026-11-01T00:00:00Z' },
     { advisor: 'b', name: 'Bb', version_at: '2026-11-02T00:00:00Z' },
-  ] as Parameters<typeof joinAdvisors>[0];
+  ] as unknown as Parameters<typeof joinAdvisors>[0];
   const drafts = [
     { advisor: 'a', updated_at: '2026-11-03T00:00:00Z' },
     { advisor: 'c', updated_at: '2026-11-01T12:00:00Z' },
-  ] as Parameters<typeof joinAdvisors>[1];
+  ] as unknown as Parameters<typeof joinAdvisors>[1];
   expect(
     joinAdvisors(listed, drafts).map(({ advisor, name, listed, draft }) => [advisor, name, !!listed, !!draft]),
   ).toEqual([
