@@ -34,7 +34,7 @@ describe.runIf(HAS_BROWSER)('making an advisor', () => {
   ] as const)('is for everybody, in %s on %i pixels', async (scheme, width) => {
     const page = await look(scheme, width);
     await page.goto(`${portal.url}/admin/shops/demo/advisors/bikes`);
-    await page.getByText(LONG).waitFor();
+    await page.locator('.item-title', { hasText: LONG }).waitFor();
     await expectNoFault(page, 'questions');
     const toggle = (text: string) => page.locator('[data-toggle]', { hasText: text });
     await toggle('Would you like a motor').click();

@@ -116,8 +116,8 @@ describe.runIf(HAS_BROWSER)('the editor', () => {
     await open(one.page, 'First');
     // Different questions, at the same moment.
     await Promise.all([title(one.page).fill('First of one'), title(other.page).fill('Second of other')]);
-    await one.page.getByText('Second of other').waitFor();
-    await other.page.getByText('First of one').waitFor();
+    await one.page.locator('.item-title', { hasText: 'Second of other' }).waitFor();
+    await other.page.locator('.item-title', { hasText: 'First of one' }).waitFor();
     // The same one: whoever comes second sees both texts.
     await open(other.page, 'First of one');
     await one.page.context().setOffline(true);
@@ -141,7 +141,7 @@ describe.runIf(HAS_BROWSER)('the editor', () => {
     await saved(other.page);
     await one.page.context().setOffline(false);
     await one.page.getByRole('button', { name: 'Take mine' }).click();
-    await other.page.getByText('Mine after all').waitFor();
+    await other.page.locator('.item-title', { hasText: 'Mine after all' }).waitFor();
     expect(await one.page.title()).toContain('together');
     expect([...one.faults, ...other.faults]).toEqual([]);
     await one.close();

@@ -33,7 +33,7 @@ describe.runIf(HAS_BROWSER)('the preview of a draft', () => {
     page = visit.page;
     page.setDefaultTimeout(15_000);
     preview = new Preview(page);
-    await page.goto(`${portal.url}/admin/shops/demo/advisors/bikes/preview`);
+    await page.goto(`${portal.url}/admin/shops/demo/advisors/bikes`);
     await preview.asks('What will you ride for most of all?');
   });
   afterEach(async () => {
@@ -141,7 +141,8 @@ describe.runIf(HAS_BROWSER)('every state of the preview', () => {
       const { page, close } = await portal.visitAsOwner({
         ...{ colorScheme, viewport, bypassCSP: true, reducedMotion: 'reduce' },
       });
-      await page.goto(`${portal.url}/admin/shops/demo/advisors/bikes/preview`);
+      await page.goto(`${portal.url}/admin/shops/demo/advisors/bikes`);
+      await page.getByRole('tab', { name: 'Preview' }).click();
       const preview = new Preview(page);
       await preview.reply('To work and back');
       await preview.left('23 products left, removes 35');

@@ -176,9 +176,11 @@ function ValuesField({ test, known, put }: Parameters<typeof ValueField>[0]) {
       value={values}
       searchValue={search}
       onSearchChange={setSearch}
-      // The service searches, in all values.
+      // The service searches, in all values. Until it has answered, nothing else is offered than what was typed.
       filter={({ options }) => options}
-      data={[...counts.keys()].filter((value) => !values.includes(value))}
+      data={[...counts.keys()].filter(
+        (value) => !values.includes(value) && value.toLowerCase().includes(search.trim().toLowerCase()),
+      )}
       acceptValueOnBlur={false}
       onChange={(next) => put({ ...test, value: next.map(typed) })}
       renderOption={({ option }) => (
