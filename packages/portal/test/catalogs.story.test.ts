@@ -75,7 +75,7 @@ describe.runIf(HAS_BROWSER)('catalogs', () => {
     await page.getByText('11 products', { exact: true }).waitFor();
     await page.getByRole('button', { name: 'Kettle 73' }).click();
     const product = page.getByRole('dialog');
-    await product.getByText('93.90 EUR').waitFor();
+    await product.getByText('€93.90').waitFor();
     await product.getByText('Colour').waitFor();
     await product.getByText('red', { exact: true }).waitFor();
     await product.getByRole('button', { name: 'Close' }).click();

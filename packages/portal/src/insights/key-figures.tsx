@@ -2,9 +2,9 @@
 
 import type { InsightsView } from '@guidepost/contract/views/insight-view';
 import { useContext } from 'react';
+import { sayMoney } from '../say-money.ts';
 import { SpokenContext } from '../words/words.ts';
 import { DRAWN, type Drawn } from './bars.ts';
-import { sayMoney } from './say-money.ts';
 import { sayCountChange, sayHowSure, sayNumber, sayPercent, sayShareChange } from './say-share.ts';
 
 export function KeyFigures({

@@ -4,8 +4,8 @@ import type { InsightsView } from '@guidepost/contract/views/insight-view';
 import { useContext } from 'react';
 import { Row, ScrollTable } from '../parts/scroll-table.tsx';
 import { Nothing } from '../parts/states.tsx';
+import { sayMoney } from '../say-money.ts';
 import { SpokenContext } from '../words/words.ts';
-import { sayMoney } from './say-money.ts';
 import { sayNumber } from './say-share.ts';
 import { SomeRows } from './some-rows.tsx';
 

@@ -4,7 +4,8 @@ import type { AttributeView } from '@guidepost/contract/views/attribute-view';
 import type { ProductView } from '@guidepost/contract/views/product-view';
 import { Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { useWords } from '../../words/words.ts';
+import { sayPrice } from '../../say-money.ts';
+import { useLanguage, useWords } from '../../words/words.ts';
 import { AttributeText } from '../mapping/product-list.tsx';
 
 export function ProductDialog({
@@ -20,6 +21,7 @@ export function ProductDialog({
   readonly close: () => void;
 }) {
   const { catalogs: words, common } = useWords();
+  const language = useLanguage();
   return (
     <Modal
       opened={product !== null}
@@ -31,9 +33,9 @@ export function ProductDialog({
       {product !== null && (
         <dl className="facts">
           <Fact name={words.kinds.sku}>{product.sku}</Fact>
-          <Fact name={words.kinds.price}>{`${product.price} ${currency}`}</Fact>
+          <Fact name={words.kinds.price}>{sayPrice(language, { currency, value: product.price })}</Fact>
           {product.list_price !== undefined && (
-            <Fact name={words.kinds.list_price}>{`${product.list_price} ${currency}`}</Fact>
+            <Fact name={words.kinds.list_price}>{sayPrice(language, { currency, value: product.list_price })}</Fact>
           )}
           {product.group !== undefined && <Fact name={words.kinds.group}>{product.group}</Fact>}
           <Fact name={words.kinds.available}>

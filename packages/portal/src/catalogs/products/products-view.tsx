@@ -3,6 +3,7 @@
 import { Table, TextInput, UnstyledButton } from '@mantine/core';
 import { type UIEvent, useRef, useState } from 'react';
 import { Failed, Nothing, Waiting } from '../../parts/states.tsx';
+import { sayPrice } from '../../say-money.ts';
 import { fillIn, sayCount, useLanguage, useWords } from '../../words/words.ts';
 import type { CatalogViewProps } from '../view/catalog-view-props.ts';
 import { useListedProducts } from './listed-products.ts';
@@ -70,7 +71,7 @@ export function ProductsView({ client, catalog, known }: CatalogViewProps) {
                       {product.sku}
                     </Table.Td>
                     <Table.Td role="cell" className="product-price">
-                      {product.price} {currency}
+                      {sayPrice(language, { currency, value: product.price })}
                     </Table.Td>
                     <Table.Td role="cell" className="product-state quiet">
                       {product.available ? '' : words.products.unavailable}

@@ -4,8 +4,9 @@ import { Title } from '@mantine/core';
 import type { Asked } from '../../asking.ts';
 import { MadeUpNote } from '../../insights/made-up-note.tsx';
 import { PlaceLink } from '../../parts/place-link.tsx';
+import { sayMoney } from '../../say-money.ts';
 import { sayDay } from '../../times.ts';
-import { fillIn, type Language, useLanguage, useWords } from '../../words/words.ts';
+import { fillIn, useLanguage, useWords } from '../../words/words.ts';
 import { addUp } from './add-up.ts';
 import { DAYS, type Details } from './read-details.ts';
 import { Sparkline } from './sparkline.tsx';
@@ -58,17 +59,4 @@ export function NumbersOfShop({ client, details }: { readonly client: string; re
       )}
     </section>
   );
-}
-
-/** A shop's currency may be none that the browser knows. */
-function sayMoney(
-  language: Language,
-  { currency, value }: { readonly currency: string; readonly value: number },
-): string {
-  const whole = { maximumFractionDigits: 0 };
-  try {
-    return new Intl.NumberFormat(language, { style: 'currency', currency, ...whole }).format(value);
-  } catch {
-    return `${new Intl.NumberFormat(language, whole).format(value)} ${currency}`;
-  }
 }
