@@ -46,7 +46,8 @@ it('an advisor is seen with its versions and its file, and taken off', async () 
   expect(versions).toMatchObject([{ version: 1, published: true, catalog: 'lamps' }]);
   const file = await viewer.ask('findVersion', { ...shop, advisor: 'lamps', version: 'published' });
   expect(file.source).toContain('advisor: lamps');
-  expect(file.document).toMatchObject({ advisor: 'lamps', questions: [{ id: 'room' }, {}, {}] });
+  const questions = expect.arrayContaining([expect.objectContaining({ id: 'room', title: 'Where shall it hang?' })]);
+  expect(file.document).toMatchObject({ advisor: 'lamps', questions });
   expect(await viewer.ask('findVersion', { ...shop, advisor: 'lamps', version: '1' })).toEqual(file);
   for (const version of ['2', '0', 'x', '-1', '1e9']) {
     expectAdminProblem(await viewer.send('GET', `/clients/shop/advisors/lamps/versions/${version}`), 'not-found');
