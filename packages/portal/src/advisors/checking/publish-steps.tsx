@@ -6,13 +6,13 @@ import type { CheckView } from '@guidepost/contract/views/check-view';
 import type { JobWithResultView } from '@guidepost/contract/views/job-view';
 import { Button, Group, Title } from '@mantine/core';
 import { useEffect } from 'react';
+import type { JobState } from '../../jobs/use-job.ts';
 import { Problem, Waiting } from '../../parts/states.tsx';
 import { fillIn, sayCount, useLanguage, useWords } from '../../words/words.ts';
 import { useDraft } from '../draft-in-hand.ts';
 import { DifferenceList } from '../versions/difference-list.tsx';
 import { FindingItem } from './finding-item.tsx';
 import { ReplayPart } from './replay-part.tsx';
-import type { JobState } from './use-job.ts';
 import { type Publishing, type SeenDraft, usePublishing } from './use-publishing.ts';
 
 export interface InDialog {

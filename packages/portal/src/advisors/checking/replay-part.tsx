@@ -2,10 +2,10 @@
 
 import type { ReplayView } from '@guidepost/contract/views/replay-view';
 import { Button, Progress, Title } from '@mantine/core';
+import type { JobInHand } from '../../jobs/use-job.ts';
 import { Problem } from '../../parts/states.tsx';
 import { useWords } from '../../words/words.ts';
 import { ReplaySummary } from './replay-summary.tsx';
-import type { JobInHand } from './use-job.ts';
 
 export function ReplayPart({ replay: { now, stop } }: { readonly replay: JobInHand }) {
   const { replay } = useWords().checking;

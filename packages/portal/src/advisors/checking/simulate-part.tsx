@@ -4,12 +4,12 @@ import type { SimulationView } from '@guidepost/contract/views/simulation-view';
 import { Button, Progress, Title } from '@mantine/core';
 import { useState } from 'react';
 import { admin } from '../../asking.ts';
+import { useJob } from '../../jobs/use-job.ts';
 import { Problem } from '../../parts/states.tsx';
 import { fillIn, useLanguage, useWords } from '../../words/words.ts';
 import { type DraftDocument, idOf, itemsIn } from '../draft/draft-document.ts';
 import { useDraft } from '../draft-in-hand.ts';
 import { sayShare } from './say-share.ts';
-import { useJob } from './use-job.ts';
 
 export function SimulatePart() {
   const { client, advisor, document } = useDraft();

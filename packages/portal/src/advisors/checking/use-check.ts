@@ -3,9 +3,9 @@
 import type { CheckView } from '@guidepost/contract/views/check-view';
 import { useCallback, useEffect, useState } from 'react';
 import { admin } from '../../asking.ts';
+import { type JobState, useJob } from '../../jobs/use-job.ts';
 import type { DraftDocument } from '../draft/draft-document.ts';
 import { useDraft } from '../draft-in-hand.ts';
-import { type JobState, useJob } from './use-job.ts';
 
 /** Milliseconds without a change after which it begins. */
 const PAUSE = 500;

@@ -4,8 +4,8 @@ import { AdminProblem } from '@guidepost/contract/admin/admin-client';
 import type { DifferencesView } from '@guidepost/contract/views/advisor-draft-view';
 import { useCallback, useEffect, useState } from 'react';
 import { admin } from '../../asking.ts';
+import { type JobInHand, useJob } from '../../jobs/use-job.ts';
 import type { DraftInHand } from '../draft-in-hand.ts';
-import { type JobInHand, useJob } from './use-job.ts';
 
 export type SeenDraft = Pick<DraftInHand, 'client' | 'advisor' | 'revision' | 'tag' | 'document'>;
 

@@ -5,10 +5,10 @@ import { Alert, Button, Group, Loader, NativeSelect, Stack, TextInput } from '@m
 import { useContext, useState } from 'react';
 import { goTo } from '../../addresses.ts';
 import { admin, useAsked, useDoing } from '../../asking.ts';
+import { useWatchedJob } from '../../jobs/use-watched-job.ts';
 import { Page } from '../../parts/page.tsx';
 import { Answered, Nothing, Problem } from '../../parts/states.tsx';
 import { fillIn, SpokenContext, useWords } from '../../words/words.ts';
-import { useFollowedJob } from './follow-job.ts';
 import { Proposal } from './proposal.tsx';
 import { shortNameOf } from './short-name.ts';
 
@@ -36,8 +36,8 @@ function Making({ client, catalogs }: { readonly client: string; readonly catalo
   const [isEmpty, setIsEmpty] = useState(false);
   const [job, setJob] = useState<string | null>(null);
   const doing = useDoing();
-  const seen = useFollowedJob(client, job);
-  const isUnderWay = job !== null && seen?.state !== 'ended';
+  const { job: seen, error } = useWatchedJob(client, job);
+  const isUnderWay = job !== null && error === null && seen?.state !== 'ended';
   const drafted =
     seen?.outcome === 'done' && seen.result !== null && 'questions' in seen.result ? (seen.result as DraftView) : null;
   const order = (): void =>
@@ -77,7 +77,7 @@ function Making({ client, catalogs }: { readonly client: string; readonly catalo
           </Button>
         )}
       </Group>
-      <Problem error={doing.error} />
+      <Problem error={doing.error ?? error} />
       <div role="status">
         {isUnderWay && (
           <Group>

@@ -2,7 +2,7 @@
 
 import type { DraftStateView } from '@guidepost/contract/views/advisor-draft-view';
 import { admin } from '../../asking.ts';
-import { endedJob } from '../../ended-job.ts';
+import { followJob } from '../../jobs/follow-job.ts';
 import { fillIn, type Words } from '../../words/words.ts';
 import { hasDraft, type Kept, tagOfKept } from './kept.ts';
 import { endingOf, saveFile } from './save-file.ts';
@@ -14,7 +14,7 @@ interface Of {
 
 /** What stands in the way; null: it is live. */
 export async function publishAgain(of: Of, version: number, { versions }: Words): Promise<readonly string[] | null> {
-  const { outcome, result } = await endedJob(await admin.call('rollBackAdvisor', { ...of, body: { version } }));
+  const { outcome, result } = await followJob(await admin.call('rollBackAdvisor', { ...of, body: { version } }));
   if (outcome === 'done') return null;
   const findings = result !== null && 'findings' in result ? result.findings : [];
   const reasons = findings.flatMap((finding) =>

@@ -5,13 +5,13 @@ import type { SurveyView } from '@guidepost/contract/views/survey-view';
 import { Alert } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { admin, useAsked } from '../../asking.ts';
+import { useWatchedJob } from '../../jobs/use-watched-job.ts';
 import { PlaceLink } from '../../parts/place-link.tsx';
 import { Failed, Waiting } from '../../parts/states.tsx';
 import { fillIn, sayCount, useLanguage, useWords } from '../../words/words.ts';
 import { MappingDesk } from '../mapping/mapping-desk.tsx';
 import { useMappingInHand } from '../mapping/mapping-in-hand.ts';
 import { NEW_CATALOG } from '../new-catalog-place.ts';
-import { useWatchedJob } from '../watched-job.ts';
 import { ImportBar } from './import-bar.tsx';
 import { MissingFields } from './missing-fields.tsx';
 

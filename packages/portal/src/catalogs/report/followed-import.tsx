@@ -2,10 +2,10 @@
 
 import { Button, Progress } from '@mantine/core';
 import { admin, useDoing } from '../../asking.ts';
+import { useWatchedJob } from '../../jobs/use-watched-job.ts';
 import { PlaceLink } from '../../parts/place-link.tsx';
 import { Failed, Problem } from '../../parts/states.tsx';
 import { sayCount, useLanguage, useWords } from '../../words/words.ts';
-import { useWatchedJob } from '../watched-job.ts';
 import { JobReport } from './job-report.tsx';
 
 export function FollowedImport({

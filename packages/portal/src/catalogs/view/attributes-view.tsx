@@ -2,11 +2,11 @@
 
 import type { ImportedAttributeView } from '@guidepost/contract/views/attribute-view';
 import { useAsked } from '../../asking.ts';
+import { useWatchedJob } from '../../jobs/use-watched-job.ts';
 import { Row, ScrollTable } from '../../parts/scroll-table.tsx';
 import { Nothing, Waiting } from '../../parts/states.tsx';
 import { useLanguage, useWords } from '../../words/words.ts';
 import { FillBar } from '../mapping/bars.tsx';
-import { useWatchedJob } from '../watched-job.ts';
 import type { CatalogViewProps } from './catalog-view-props.ts';
 
 export function AttributesView({ client, catalog, known }: CatalogViewProps) {

@@ -2,7 +2,8 @@
 
 import type { JobView, JobWithResultView } from '@guidepost/contract/views/job-view';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { runJob } from './run-job.ts';
+import { admin } from '../asking.ts';
+import { followJob } from './follow-job.ts';
 
 export type JobState =
   | { readonly state: 'idle' }
@@ -32,10 +33,7 @@ export function useJob(): JobInHand {
     setNow({ state: 'running', share: 0 });
     const { signal } = own;
     try {
-      const onProgress = (share: number): void => {
-        if (!signal.aborted) setNow({ state: 'running', share });
-      };
-      const job = await runJob(order, { signal, onProgress });
+      const job = await followOrCancel(await order(), signal, (share) => setNow({ state: 'running', share }));
       if (signal.aborted) return null;
       setNow({ state: 'ended', job });
       return job;
@@ -46,4 +44,24 @@ export function useJob(): JobInHand {
   }, []);
   useEffect(() => () => current.current?.abort(), []);
   return { now, run, stop };
+}
+
+async function followOrCancel(
+  ordered: JobView,
+  signal: AbortSignal,
+  onProgress: (share: number) => void,
+): Promise<JobWithResultView> {
+  try {
+    return await followJob(ordered, {
+      signal,
+      seen: ({ state, share }) => {
+        if (state !== 'ended' && !signal.aborted) onProgress(share);
+      },
+    });
+  } catch (error) {
+    const { client, id } = ordered;
+    // It may have ended meanwhile; then there is nothing to cancel.
+    if (signal.aborted) void admin.call('cancelJob', { client, job: id }).catch(() => {});
+    throw error;
+  }
 }
