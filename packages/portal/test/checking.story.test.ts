@@ -66,6 +66,8 @@ describe.runIf(HAS_BROWSER)('checking and publishing', () => {
     await expect
       .poll(() => page.getByRole('tab', { name: 'Preview', exact: true }).getAttribute('aria-selected'))
       .toBe('true');
+    // The products before any reply, then those after the first one.
+    await page.locator('.preview-left li').nth(1).waitFor();
     await page.getByRole('tab', { name: 'Check' }).click();
   });
 

@@ -31,6 +31,9 @@ export function Workbench() {
     if (place !== null && !isWide) setChosen('editor');
   }, [place, isWide]);
   const pane = isWide && chosen === 'editor' ? 'preview' : chosen;
+  // A check is work for the service: it goes on beside the preview, but only once somebody wanted to see it.
+  const [hasChecked, setHasChecked] = useState(false);
+  if (pane === 'check' && !hasChecked) setHasChecked(true);
   return (
     <div className="workbench">
       <div className="workbench-bar">
@@ -58,9 +61,7 @@ export function Workbench() {
         <Tabs.Panel value="preview">
           <PreviewPane />
         </Tabs.Panel>
-        <Tabs.Panel value="check">
-          <CheckPane />
-        </Tabs.Panel>
+        <Tabs.Panel value="check">{hasChecked && <CheckPane />}</Tabs.Panel>
       </Tabs>
     </div>
   );

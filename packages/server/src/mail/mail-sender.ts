@@ -41,16 +41,8 @@ export class MailSender {
 
   async #open(): Promise<Transporter> {
     const { createTransport } = await import('nodemailer');
-    const { server } = this.#settings;
-    const user = decodeURIComponent(server.username);
-    const isSafe = server.protocol === 'smtps:';
     return createTransport({
-      host: server.hostname.replace(/^\[|\]$/g, ''),
-      port: Number(server.port) || (isSafe ? 465 : 587),
-      secure: isSafe,
-      // A password only goes through an encrypted line, unless the mail server is on this machine.
-      requireTLS: !isSafe && user !== '' && !isLocal(server.hostname),
-      ...(user !== '' && { auth: { user, pass: decodeURIComponent(server.password) } }),
+      ...connectionTo(this.#settings.server),
       connectionTimeout: PATIENCE,
       greetingTimeout: PATIENCE,
       socketTimeout: PATIENCE,
@@ -58,6 +50,19 @@ export class MailSender {
       disableUrlAccess: true,
     });
   }
+}
+
+/** A password only goes through an encrypted line, unless the mail server is on this machine. */
+export function connectionTo(server: URL) {
+  const user = decodeURIComponent(server.username);
+  const isSafe = server.protocol === 'smtps:';
+  return {
+    host: server.hostname.replace(/^\[|\]$/g, ''),
+    port: Number(server.port) || (isSafe ? 465 : 587),
+    secure: isSafe,
+    requireTLS: !isSafe && user !== '' && !isLocal(server.hostname),
+    ...(user !== '' && { auth: { user, pass: decodeURIComponent(server.password) } }),
+  };
 }
 
 const isLocal = (host: string): boolean =>
