@@ -72,7 +72,11 @@ describe.runIf(HAS_BROWSER)('the flow of an advisor', () => {
     await link.focus();
     await page.keyboard.press('Enter');
     await expect.poll(() => new URL(page.url()).pathname).toBe('/admin/shops/demo/advisors/bikes/edit/drive');
-    await page.getByRole('link', { name: 'Edit', exact: true }).waitFor();
+    // It is open there, once there is a draft.
+    await page.getByRole('button', { name: /^Edit version/ }).click();
+    await expect
+      .poll(() => page.locator('[data-item="drive"] [data-toggle]').first().getAttribute('aria-expanded'))
+      .toBe('true');
     expect(faults).toEqual([]);
     await close();
   });

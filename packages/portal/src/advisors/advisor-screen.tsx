@@ -1,12 +1,13 @@
 // One advisor, with its views: each is a screen of its own, loaded when somebody opens it.
 
-import type { ComponentType } from 'react';
+import { type ComponentType, useEffect } from 'react';
 import { later } from '../parts/later.tsx';
 import { Page } from '../parts/page.tsx';
 import { Nothing } from '../parts/states.tsx';
 import { TabsOfPlaces } from '../parts/tabs-of-places.tsx';
 import { useWords } from '../words/words.ts';
 import type { AdvisorViewProps } from './advisor-view-props.ts';
+import { focusPlace } from './editor/focus-place.ts';
 
 const DraftProvider = later(async () => (await import('./draft/draft-provider.tsx')).DraftProvider);
 
@@ -29,11 +30,15 @@ export function AdvisorScreen({
   shop,
   advisor,
   view = 'edit',
-}: AdvisorViewProps & { readonly view: string | undefined }) {
+  question,
+}: AdvisorViewProps & { readonly view: string | undefined; readonly question: string | undefined }) {
   const { advisors, common } = useWords();
   const { client } = shop;
   const current = NAMES.find((name) => name === view);
   const View = current === undefined ? null : VIEWS[current];
+  useEffect(() => {
+    if (view === 'edit' && question !== undefined) focusPlace(['questions', question]);
+  }, [view, question]);
   return (
     <Page title={advisor}>
       <TabsOfPlaces

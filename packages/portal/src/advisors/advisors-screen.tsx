@@ -17,10 +17,10 @@ const NEW = '~new';
 
 export function AdvisorsScreen({
   shop,
-  inside: [advisor, view],
+  inside: [advisor, view, question],
 }: {
   readonly shop: ClientView;
-  /** Of the address: an advisor, then a view of it. */
+  /** Of the address: an advisor, a view of it, and a question to be seen there. */
   readonly inside: readonly string[];
 }) {
   const { nav, making, common } = useWords();
@@ -34,7 +34,8 @@ export function AdvisorsScreen({
       </Page>
     );
   }
-  if (advisor !== undefined) return <AdvisorScreen key={advisor} shop={shop} advisor={advisor} view={view} />;
+  if (advisor !== undefined)
+    return <AdvisorScreen key={advisor} shop={shop} advisor={advisor} view={view} question={question} />;
   return (
     <Page
       title={nav.advisors}

@@ -19,7 +19,7 @@ export function Histogram({ counts, label }: { readonly counts: readonly number[
   const most = Math.max(...counts, 1);
   const width = 96 / Math.max(counts.length, 1);
   return (
-    <svg className="histogram" viewBox="0 0 96 24" preserveAspectRatio="none" role="img" aria-label={label}>
+    <svg className="column-histogram" viewBox="0 0 96 24" preserveAspectRatio="none" role="img" aria-label={label}>
       {counts.map((count, at) => {
         // What is there at all is seen.
         const height = count === 0 ? 0 : Math.max((count / most) * 24, 1.5);

@@ -98,7 +98,7 @@ function Becomes({ cell, isUsed }: { readonly cell: TriedCell; readonly isUsed: 
     );
   if (!isUsed || values.length === 0) return <span className="quiet">{words.cells.nothing}</span>;
   return (
-    <ul className="values">
+    <ul className="cell-values">
       {values.map(([name, value]) => (
         <li key={name}>
           {values.length > 1 && <span className="quiet">{name} </span>}
