@@ -1,5 +1,6 @@
 // A file that is there: it is looked at, then somebody says what its columns are, and it is imported.
 
+import { AdminProblem } from '@guidepost/contract/admin/admin-client';
 import type { JobWithResultView } from '@guidepost/contract/views/job-view';
 import type { SurveyView } from '@guidepost/contract/views/survey-view';
 import { Alert } from '@mantine/core';
@@ -95,8 +96,11 @@ interface WorkProps extends FileProps {
 
 function WithKeptMapping(props: WorkProps & { readonly catalog: string }) {
   const { client, catalog, survey } = props;
-  const [asked] = useAsked('findMapping', { client, catalog });
+  const [asked, again] = useAsked('findMapping', { client, catalog });
   if (asked.state === 'loading') return <Waiting />;
+  // Anything else may hide one, which the next import would overwrite.
+  const isNone = asked.state === 'failed' && asked.error instanceof AdminProblem && asked.error.slug === 'not-found';
+  if (asked.state === 'failed' && !isNone) return <Failed error={asked.error} again={again} />;
   // A catalog in Guidepost's own shape has none; then it begins with what the file says.
   const text = asked.state === 'there' ? asked.answer.mapping : survey.mapping;
   return <Work {...props} text={text} />;
