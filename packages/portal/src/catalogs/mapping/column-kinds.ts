@@ -1,12 +1,12 @@
 // What somebody says that a column is, and the rule of the mapping file that says the same.
 
 import {
-  attributesOf,
   type ColumnUse,
   type EditedMapping,
   type EditedRule,
   FIELDS,
   type Field,
+  faultOfName,
   fromColumn,
   isMembers,
   withAttribute,
@@ -128,11 +128,9 @@ export function freeName(mapping: EditedMapping, column: string): string {
       .replace(/[^a-z0-9]+/g, '_')
       .replace(/^[_\d]+|_+$/g, '')
       .slice(0, 40) || 'value';
-  const taken = attributesOf(mapping);
-  const isFree = (name: string): boolean => !(name in taken) && !['any', 'all', 'not', 'price'].includes(name);
   for (let number = 1; ; number++) {
     const name = number === 1 ? plain : `${plain}_${number}`;
-    if (isFree(name)) return name;
+    if (faultOfName(mapping, name) === null) return name;
   }
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { freeName, kindOf, mergingSpellings, partingSpellings, withKind } from './column-kinds.ts';
-import { droppingRows, type EditedMapping, usesOf, withAttribute, withoutUse } from './edited-mapping.ts';
+import { droppingRows, type EditedMapping, faultOfName, usesOf, withAttribute, withoutUse } from './edited-mapping.ts';
 import { patternOf, type TakenPart, takenPartOf } from './taken-part.ts';
 
 const MAPPING: EditedMapping = {
@@ -61,6 +61,16 @@ describe('what a column is', () => {
 it('an attribute keeps its place when it is renamed', () => {
   const renamed = withAttribute(MAPPING, 'brand', { from: 'Brand' }, 'make');
   expect(Object.keys(renamed.attributes as object)).toEqual(['make', 'ram', 'odd']);
+});
+
+it.each(['ram', 'any', 'all', 'not', 'price', '__proto__'])('an attribute does not become %s: both stay', (name) => {
+  const renamed = withAttribute(MAPPING, 'brand', { from: 'Brand' }, name);
+  expect(renamed.attributes).toEqual(MAPPING.attributes);
+});
+
+it('the name of an attribute is refused for what it is', () => {
+  const faults = ['ram', 'not', 'make', 'constructor'].map((name) => faultOfName(MAPPING, name));
+  expect(faults).toEqual(['taken', 'reserved', null, null]);
 });
 
 it('spellings become one, and apart again', () => {

@@ -101,7 +101,16 @@ export function withField(mapping: EditedMapping, field: Field, rule: EditedRule
   return { ...mapping, [field]: rule === null ? null : asMember(rule) };
 }
 
-/** `name`: what it is called so far; a new one comes last. Null as rule: it goes. */
+/** Words of conditions, and one that no member of an object can safely have as its name. */
+const RESERVED = ['any', 'all', 'not', 'price', '__proto__'];
+
+/** Why no further attribute can be called this; null: it can. */
+export function faultOfName(mapping: EditedMapping, name: string): 'taken' | 'reserved' | null {
+  if (RESERVED.includes(name)) return 'reserved';
+  return Object.hasOwn(attributesOf(mapping), name) ? 'taken' : null;
+}
+
+/** `name`: what it is called so far, and further on if `renamed` is not free; a new one comes last. Null as rule: it goes. */
 export function withAttribute(
   mapping: EditedMapping,
   name: string,
@@ -109,14 +118,15 @@ export function withAttribute(
   renamed: string = name,
 ): EditedMapping {
   const before = attributesOf(mapping);
+  const next = renamed === name || faultOfName(mapping, renamed) === null ? renamed : name;
   const changed =
     rule === null
       ? without(before, name)
-      : name in before
+      : Object.hasOwn(before, name)
         ? Object.fromEntries(
-            Object.entries(before).map(([each, raw]) => (each === name ? [renamed, asMember(rule)] : [each, raw])),
+            Object.entries(before).map(([each, raw]) => (each === name ? [next, asMember(rule)] : [each, raw])),
           )
-        : { ...before, [renamed]: asMember(rule) };
+        : { ...before, [next]: asMember(rule) };
   return Object.keys(changed).length === 0 ? without(mapping, 'attributes') : { ...mapping, attributes: changed };
 }
 

@@ -8,28 +8,43 @@ export function LateText({
   description,
   value,
   placeholder,
+  refuse,
   change,
 }: {
   readonly label: string;
   readonly description?: string | undefined;
   readonly value: string;
   readonly placeholder?: string;
+  /** Why this text cannot be; null: it can. */
+  readonly refuse?: (text: string) => string | null;
   readonly change: (text: string) => void;
 }) {
   const [text, setText] = useState(value);
-  useEffect(() => setText(value), [value]);
+  const [refused, setRefused] = useState<string | null>(null);
+  const put = (now: string): void => {
+    setText(now);
+    setRefused(null);
+  };
+  useEffect(() => {
+    setText(value);
+    setRefused(null);
+  }, [value]);
   const done = (): void => {
-    if (text !== value) change(text);
+    if (text === value) return;
+    const reason = refuse?.(text) ?? null;
+    setRefused(reason);
+    if (reason === null) change(text);
   };
   return (
     <TextInput
       {...{ label, description, placeholder }}
       value={text}
-      onChange={(event) => setText(event.currentTarget.value)}
+      error={refused}
+      onChange={(event) => put(event.currentTarget.value)}
       onBlur={done}
       onKeyDown={(event) => {
         if (event.key === 'Enter') done();
-        if (event.key === 'Escape') setText(value);
+        if (event.key === 'Escape') put(value);
       }}
     />
   );

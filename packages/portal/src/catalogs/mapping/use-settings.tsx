@@ -9,6 +9,7 @@ import {
   type ColumnUse,
   droppingRows,
   type EditedRule,
+  faultOfName,
   isMembers,
   usesOf,
   withAttribute,
@@ -102,6 +103,11 @@ export function UseSettings({ use, told, survey, inHand }: SettingsProps) {
           label={words.settings.name}
           description={words.settings.nameHint}
           value={use.name}
+          refuse={(text) => {
+            const name = text.trim();
+            const fault = name === use.name ? null : faultOfName(inHand.mapping ?? {}, name);
+            return fault && words.settings.nameFaults[fault];
+          }}
           change={(text) =>
             text.trim() !== '' && inHand.change((now) => withAttribute(now, use.name, rule, text.trim()))
           }

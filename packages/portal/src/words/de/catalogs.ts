@@ -60,6 +60,10 @@ export const CATALOGS_DE: typeof CATALOGS_EN = {
     label: 'Was Kunden lesen',
     name: 'Name in Bedingungen',
     nameHint: 'Berater verwenden diesen Namen.',
+    nameFaults: {
+      taken: 'Eine andere Eigenschaft heißt schon so.',
+      reserved: 'Bedingungen verwenden dieses Wort selbst. Wählen Sie einen anderen Namen.',
+    },
     unit: 'Einheit',
     noUnit: 'keine',
     decimal: 'Wie Zahlen geschrieben sind',

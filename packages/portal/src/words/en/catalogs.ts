@@ -58,6 +58,10 @@ export const CATALOGS_EN = {
     label: 'What shoppers read',
     name: 'Name in conditions',
     nameHint: 'Advisors refer to it by this name.',
+    nameFaults: {
+      taken: 'Another property has this name.',
+      reserved: 'Conditions use this word themselves. Choose another name.',
+    },
     unit: 'Unit',
     noUnit: 'none',
     decimal: 'How numbers are written',
