@@ -1,10 +1,9 @@
 // The feed of a catalog: whether its pulls go well, what was wrong with the last one, and what the last import said.
 
-import { AdminProblem } from '@guidepost/contract/admin/admin-client';
 import type { FeedView as Feed } from '@guidepost/contract/views/feed-view';
 import { Alert, Button, Group, Title } from '@mantine/core';
-import { useEffect, useState } from 'react';
-import { admin, useAsked, useDoing } from '../../asking.ts';
+import { useState } from 'react';
+import { admin, useDoing } from '../../asking.ts';
 import { Confirm } from '../../parts/confirm.tsx';
 import { Failed, Nothing, Problem, Waiting } from '../../parts/states.tsx';
 import { sayTime } from '../../times.ts';
@@ -12,21 +11,20 @@ import { fillIn, sayCount, useLanguage, useWords } from '../../words/words.ts';
 import { ImportReport } from '../report/import-report.tsx';
 import type { CatalogViewProps } from '../view/catalog-view-props.ts';
 import { FeedForm } from './feed-form.tsx';
-
-/** Milliseconds between two looks at a feed that is pulled by itself. */
-const PAUSE = 3000;
+import { isNoFeed, useFollowedFeed } from './followed-feed.ts';
 
 export function FeedView({ client, catalog, mayChange }: CatalogViewProps) {
   const { catalogs: words } = useWords();
-  const [asked, again] = useAsked('findFeed', { client, catalog });
-  useEffect(() => {
-    const timer = setInterval(again, PAUSE);
-    return () => clearInterval(timer);
-  }, [again]);
-  if (asked.state === 'loading') return <Waiting />;
-  if (asked.state === 'there') return <Known feed={asked.answer} mayChange={mayChange} changed={again} />;
-  const isNone = asked.error instanceof AdminProblem && asked.error.slug === 'not-found';
-  if (!isNone) return <Failed error={asked.error} again={again} />;
+  const { known, error, again } = useFollowedFeed(client, catalog);
+  if (known.state === 'loading') return <Waiting />;
+  if (known.state === 'there')
+    return (
+      <>
+        {error !== null && <Failed error={error} again={again} />}
+        <Known feed={known.answer} mayChange={mayChange} changed={again} />
+      </>
+    );
+  if (!isNoFeed(known.error)) return <Failed error={known.error} again={again} />;
   return (
     <>
       <Nothing>{words.feed.none}</Nothing>
