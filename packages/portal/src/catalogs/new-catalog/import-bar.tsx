@@ -1,5 +1,6 @@
 // The end of the work on a mapping: what the catalog is called, and its import, followed to its report.
 
+import type { AdminInput } from '@guidepost/contract/admin/admin-client';
 import type { SurveyView } from '@guidepost/contract/views/survey-view';
 import { Button, Group, NativeSelect, TextInput, Title } from '@mantine/core';
 import { useContext, useEffect, useRef, useState } from 'react';
@@ -10,6 +11,8 @@ import { fillIn, SpokenContext } from '../../words/words.ts';
 import { isMembers } from '../mapping/edited-mapping.ts';
 import type { MappingInHand } from '../mapping/mapping-in-hand.ts';
 import { FollowedImport } from '../report/followed-import.tsx';
+
+type Order = Pick<AdminInput<'importCatalog'>, 'catalog' | 'body'>;
 
 export function ImportBar({
   client,
@@ -37,29 +40,31 @@ export function ImportBar({
   const [name, setName] = useState(catalog ?? nameFrom(survey.file));
   const [mode, setMode] = useState<'replace' | 'update'>('replace');
   const [currency, setCurrency] = useState('');
-  const [job, setJob] = useState<string | null>(null);
+  const [ordered, setOrdered] = useState<Order & { readonly job: string }>();
+  const job = ordered?.job;
   const doing = useDoing();
   const report = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (job !== null) report.current?.scrollIntoView({ block: 'nearest' });
+    if (job !== undefined) report.current?.scrollIntoView({ block: 'nearest' });
   }, [job]);
   const said = inHand.mapping?.currency;
   const hasCurrency = typeof said === 'string' || (isMembers(said) && typeof said.code === 'string');
   const missing = inHand.tried?.missing ?? [];
   const isOwn = catalog === null && survey.own && inHand.undo === null;
-  const order = (override: boolean): void =>
+  const order = ({ catalog, body }: Order): void =>
     void doing.run(async () => {
-      const { id } = await admin.call('importCatalog', {
-        ...{ client, catalog: name.trim() },
-        body: {
-          ...{ upload, mode },
-          ...(!isOwn && { mapping: { name: words.add.mappingName, text } }),
-          ...(baseUrl !== '' && { base_url: baseUrl }),
-          ...(!hasCurrency && currency.trim() !== '' && { currency: currency.trim().toUpperCase() }),
-          ...(override && { override }),
-        },
-      });
-      setJob(id);
+      const { id } = await admin.call('importCatalog', { client, catalog, body });
+      setOrdered({ catalog, body, job: id });
+    });
+  const orderNow = (): void =>
+    order({
+      catalog: name.trim(),
+      body: {
+        ...{ upload, mode },
+        ...(!isOwn && { mapping: { name: words.add.mappingName, text } }),
+        ...(baseUrl !== '' && { base_url: baseUrl }),
+        ...(!hasCurrency && currency.trim() !== '' && { currency: currency.trim().toUpperCase() }),
+      },
     });
   return (
     <section className="import-bar" aria-label={words.importing.title} ref={report}>
@@ -70,7 +75,7 @@ export function ImportBar({
         className="filters"
         onSubmit={(event) => {
           event.preventDefault();
-          order(false);
+          orderNow();
         }}
       >
         {catalog === null && (
@@ -117,14 +122,15 @@ export function ImportBar({
         </p>
       )}
       <Problem error={doing.error} />
-      {job !== null && (
+      {ordered !== undefined && (
         <FollowedImport
-          key={job}
+          key={ordered.job}
           client={client}
-          catalog={name.trim()}
-          job={job}
+          catalog={ordered.catalog}
+          job={ordered.job}
           mayChange
-          override={() => order(true)}
+          // What was stopped, whatever has been changed since then.
+          override={() => order({ catalog: ordered.catalog, body: { ...ordered.body, override: true } })}
         />
       )}
     </section>
