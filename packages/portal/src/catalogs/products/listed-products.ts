@@ -64,6 +64,8 @@ export function useListedProducts(client: string, catalog: string, search: strin
   useEffect(() => {
     stop.current = new AbortController();
     const { current } = stop;
+    // Until it begins, what is there is of the search before, and nothing is added to it.
+    busy.current = true;
     const timer = setTimeout(() => {
       setKnown({ products: [], next: '' });
       void ask('', []);
