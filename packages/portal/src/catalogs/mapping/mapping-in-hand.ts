@@ -5,6 +5,7 @@ import type { TrialView } from '@guidepost/contract/views/trial-view';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { admin } from '../../asking.ts';
 import type { EditedMapping } from './edited-mapping.ts';
+import { begunWith, changed, type MappingStates, mappingNow, NO_STATES, stepped } from './mapping-states.ts';
 
 export type TriedView = Extract<TrialView, { outcome: 'tried' }>;
 
@@ -29,30 +30,25 @@ export interface MappingInHand {
 /** Milliseconds after the last change. */
 const PAUSE = 250;
 
-interface States {
-  readonly all: readonly EditedMapping[];
-  readonly at: number;
-}
-
 export function useMappingInHand(
   { client, upload, text, baseUrl }: { client: string; upload: string; text: string; baseUrl: string },
   column: string | null,
 ): MappingInHand {
   const kept = `guidepost-mapping ${upload}`;
-  const [states, setStates] = useState<States>(() => readKept(kept, text));
+  const [states, setStates] = useState(() => readKept(kept, text));
   const [told, setTold] = useState<Pick<MappingInHand, 'tried' | 'cellsOf' | 'wrong' | 'error'>>({
     ...{ tried: null, cellsOf: null, wrong: null, error: null },
   });
   const [isTrying, setIsTrying] = useState(true);
   const [times, setTimes] = useState(0);
   const isFirst = useRef(true);
-  const mapping = states.all[states.at] ?? null;
+  const mapping = mappingNow(states);
 
   useEffect(() => {
-    if (mapping !== null && states.at > 0) keep(kept, text, mapping);
-  }, [kept, text, mapping, states.at]);
+    if (mapping !== null && states.changes > 0) keep(kept, text, mapping);
+  }, [kept, text, mapping, states.changes]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `times` asks again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `times` asks again, and `changes` stands for the mapping, as the one that the first trial tells is tried already
   useEffect(() => {
     const stop = new AbortController();
     setIsTrying(true);
@@ -68,8 +64,8 @@ export function useMappingInHand(
           },
         });
         if (stop.signal.aborted) return;
-        if (tried.outcome !== 'faulty' && mapping === null) setStates({ all: [tried.document], at: 0 });
-        else setIsTrying(false);
+        if (tried.outcome !== 'faulty' && mapping === null) setStates(begunWith(tried.document));
+        setIsTrying(false);
         setTold((before) =>
           tried.outcome === 'tried'
             ? { tried, cellsOf: column, wrong: null, error: null }
@@ -91,19 +87,13 @@ export function useMappingInHand(
       clearTimeout(timer);
       stop.abort();
     };
-  }, [client, upload, text, baseUrl, mapping, column, times]);
+  }, [client, upload, text, baseUrl, states.changes, column, times]);
 
   const change = useCallback((by: (mapping: EditedMapping) => EditedMapping): void => {
-    setStates(({ all, at }) => {
-      const now = all[at];
-      if (now === undefined) return { all, at };
-      const next = by(now);
-      if (JSON.stringify(next) === JSON.stringify(now)) return { all, at };
-      return { all: [...all.slice(0, at + 1), next], at: at + 1 };
-    });
+    setStates((now) => changed(now, by));
   }, []);
-  const step = (by: number) =>
-    states.all[states.at + by] === undefined ? null : () => setStates(({ all, at }) => ({ all, at: at + by }));
+  const step = (by: 1 | -1) =>
+    stepped(states, by) === null ? null : () => setStates((now) => stepped(now, by) ?? now);
   return {
     ...{ mapping, change, undo: step(-1), redo: step(1), ...told, isTrying },
     again: () => setTimes((before) => before + 1),
@@ -111,12 +101,12 @@ export function useMappingInHand(
 }
 
 /** A page that is loaded again goes on where somebody was. */
-function readKept(name: string, text: string): States {
+function readKept(name: string, text: string): MappingStates {
   try {
     const kept = JSON.parse(sessionStorage.getItem(name) ?? 'null');
-    return kept?.text === text ? { all: [kept.mapping], at: 0 } : { all: [], at: 0 };
+    return kept?.text === text ? begunWith(kept.mapping) : NO_STATES;
   } catch {
-    return { all: [], at: 0 };
+    return NO_STATES;
   }
 }
 

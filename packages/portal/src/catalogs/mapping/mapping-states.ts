@@ -1,0 +1,30 @@
+// Every state of a mapping that somebody works on, and which of them is the one now.
+
+import type { EditedMapping } from './edited-mapping.ts';
+
+export interface MappingStates {
+  readonly all: readonly EditedMapping[];
+  readonly at: number;
+  /** How often it was changed, undone or redone. */
+  readonly changes: number;
+}
+
+export const NO_STATES: MappingStates = { all: [], at: 0, changes: 0 };
+
+export const begunWith = (mapping: EditedMapping): MappingStates => ({ ...NO_STATES, all: [mapping] });
+
+export const mappingNow = ({ all, at }: MappingStates): EditedMapping | null => all[at] ?? null;
+
+export function changed(states: MappingStates, by: (mapping: EditedMapping) => EditedMapping): MappingStates {
+  const now = mappingNow(states);
+  if (now === null) return states;
+  const next = by(now);
+  if (JSON.stringify(next) === JSON.stringify(now)) return states;
+  const { all, at, changes } = states;
+  return { all: [...all.slice(0, at + 1), next], at: at + 1, changes: changes + 1 };
+}
+
+/** Undone (-1) or redone (1); null: there is nothing to. */
+export function stepped({ all, at, changes }: MappingStates, by: 1 | -1): MappingStates | null {
+  return all[at + by] === undefined ? null : { all, at: at + by, changes: changes + 1 };
+}
