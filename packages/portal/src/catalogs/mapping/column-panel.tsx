@@ -69,8 +69,18 @@ export function ColumnPanel({
   );
 }
 
-const keyOf = (use: ColumnUse): string =>
-  use.kind === 'field' ? use.field : use.kind === 'attribute' ? `attributes.${use.name}` : use.kind;
+function keyOf(use: ColumnUse): string {
+  switch (use.kind) {
+    case 'field':
+      return use.field;
+    case 'attribute':
+      return `attributes.${use.name}`;
+    case 'currency':
+      return use.kind;
+    case 'drop':
+      return `drop.${use.index}`;
+  }
+}
 
 const nameOf = (use: ColumnUse): string => (use.kind === 'attribute' ? use.name : kindOf(use));
 
