@@ -81,4 +81,18 @@ describe('operations in the browser', () => {
     }
     expect(undone.flat().map((operation) => 'value' in operation && operation.value)).toEqual(['de', 'Lamp', 'Lam']);
   });
+
+  it.each([
+    ['a number', ['questions', 'style', 'weight'], [1, 12, 125]],
+    ['a list', ['questions', 'budget', 'range', 'groupings'], ['F', 'Fe', 'Few'].map((title) => [{ title, to: 800 }])],
+  ])('%s that is set again and again is one step back and one step forth', (_, path, values) => {
+    const steps = new DraftSteps();
+    let document: Readonly<Record<string, unknown>> = LAMP_FINDER;
+    for (const [nth, value] of values.entries())
+      document = steps.do(document, [{ op: 'set', path, value }], 1000 + nth * 100);
+    expect(applyAll(document, steps.toUndo?.reverse ?? [])).toEqual(LAMP_FINDER);
+    steps.undone();
+    expect(steps.canUndo).toBe(false);
+    expect(applyAll(LAMP_FINDER, steps.toRedo?.done ?? [])).toEqual(document);
+  });
 });

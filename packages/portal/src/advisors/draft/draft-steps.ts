@@ -1,4 +1,5 @@
-// What somebody did, one step after the other, so that each can be undone and done again. Typing into one field is one step.
+// What somebody did, one step after the other, so that each can be undone and done again. Typing into one field is one step, and so
+// is dragging: what sets the same part again and again.
 
 import type { DraftOperation } from '@guidepost/contract/requests/draft-edit-request';
 import { applyOperation } from './apply-operations.ts';
@@ -83,5 +84,5 @@ function stepOf(before: DraftDocument, done: readonly DraftOperation[]): DraftSt
 
 function isSamePlace([a, ...more]: readonly DraftOperation[], [b, ...others]: readonly DraftOperation[]): boolean {
   if (a?.op !== 'set' || b?.op !== 'set' || more.length + others.length > 0) return false;
-  return typeof a.value === 'string' && typeof b.value === 'string' && isSame(a.path, b.path);
+  return isSame(a.path, b.path);
 }
