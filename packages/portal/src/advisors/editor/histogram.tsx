@@ -42,6 +42,9 @@ export function Histogram({
     move?.(dragged.current, to);
     dragged.current = to;
   };
+  const drop = (): void => {
+    dragged.current = null;
+  };
   const press = (event: KeyboardEvent, border: number): void => {
     const wide = Math.max(step, onStep(span / 20));
     const by = { ArrowLeft: -step, ArrowDown: -step, ArrowRight: step, ArrowUp: step, PageDown: -wide, PageUp: wide }[
@@ -80,9 +83,9 @@ export function Histogram({
               dragged.current = border;
             }}
             onPointerMove={drag}
-            onPointerUp={() => {
-              dragged.current = null;
-            }}
+            onPointerUp={drop}
+            onPointerCancel={drop}
+            onLostPointerCapture={drop}
           />
         ))}
       </div>
