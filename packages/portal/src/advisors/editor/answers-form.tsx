@@ -5,36 +5,29 @@ import { Button, ColorInput, NativeSelect } from '@mantine/core';
 import { fillIn, sayCount, useLanguage, useWords } from '../../words/words.ts';
 import { type DraftObject, isRecord, itemsIn, type PartPath } from '../draft/draft-document.ts';
 import { useDraft } from '../draft-in-hand.ts';
+import { answersFromValues, MOST_ANSWERS, valuesLeftOut } from './answers-from-values.ts';
 import { nameOfAttribute, useFacts, useTally } from './catalog-facts.tsx';
 import { ConditionBuilder, CountOf } from './condition-builder.tsx';
 import { ChoicePart, NumberPart, TextPart, textIn, usePart } from './draft-fields.tsx';
 import { ItemList } from './item-list.tsx';
-import { newAnswer, newId } from './new-items.ts';
+import { newAnswer } from './new-items.ts';
 import { AttributeField } from './test-row.tsx';
-
-/** What a shopper can take in. */
-const MOST_ANSWERS = 30;
 
 export function AnswersForm({ question, path }: { readonly question: DraftObject; readonly path: PartPath }) {
   const { editor } = useWords();
+  const language = useLanguage();
   const { document, edit, mayChange } = useDraft();
   const attribute = textIn(question.attribute);
   const isWritten = question.answers !== undefined || attribute === '';
   const tally = useTally(attribute, '', MOST_ANSWERS);
+  const isKnown = attribute === '' || tally?.attribute === attribute;
+  const leftOut = !isWritten && isKnown && tally !== null ? valuesLeftOut(tally) : 0;
   const write = (): void => {
-    const answers = (tally?.values ?? []).map(({ value }) => ({
-      ...{ id: newId('answer'), title: value },
-      where: {
-        [attribute]: tally?.type === 'number' ? Number(value) : tally?.type === 'boolean' ? value === 'true' : value,
-      },
-    }));
+    const answers = answersFromValues(attribute, tally);
+    if (answers === null) return;
     const remove = (name: string): DraftOperation[] =>
       question[name] === undefined ? [] : [{ op: 'remove', path: [...path, name] }];
-    edit([
-      { op: 'set', path: [...path, 'answers'], value: answers.length > 0 ? answers : [newAnswer(), newAnswer()] },
-      ...remove('attribute'),
-      ...remove('max'),
-    ]);
+    edit([{ op: 'set', path: [...path, 'answers'], value: answers }, ...remove('attribute'), ...remove('max')]);
   };
   const take = (): void =>
     edit([
@@ -48,9 +41,12 @@ export function AnswersForm({ question, path }: { readonly question: DraftObject
           label={editor.source}
           value={isWritten ? 'written' : 'values'}
           disabled={!mayChange}
+          description={
+            leftOut > 0 && fillIn(sayCount(language, editor.valuesLeftOut, leftOut), { taken: MOST_ANSWERS })
+          }
           onChange={(event) => (event.currentTarget.value === 'written' ? write() : take())}
           data={[
-            { value: 'written', label: editor.sourceWritten },
+            { value: 'written', label: editor.sourceWritten, disabled: !isWritten && !isKnown },
             { value: 'values', label: editor.sourceValues },
           ]}
         />

@@ -64,6 +64,10 @@ export const EDITOR_DE: typeof EDITOR_EN = {
   source: 'Woher die Antworten kommen',
   sourceWritten: 'Sie schreiben sie, jede mit ihren Produkten',
   sourceValues: 'Aus dem Katalog: eine für jeden Wert',
+  valuesLeftOut: {
+    one: 'Wenn Sie sie schreiben, beginnen Sie mit den {taken} häufigsten Werten; {count} fehlt dann.',
+    other: 'Wenn Sie sie schreiben, beginnen Sie mit den {taken} häufigsten Werten; {count} fehlen dann.',
+  },
   match: 'Wenn mehrere gewählt sind',
   matches: { any: 'genügt eine davon', all: 'müssen alle passen' },
   most: 'Höchstens so viele Antworten',

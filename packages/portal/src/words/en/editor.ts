@@ -64,6 +64,10 @@ export const EDITOR_EN = {
   source: 'Where the answers come from',
   sourceWritten: 'You write them, each with its products',
   sourceValues: 'From the catalog: one for each value',
+  valuesLeftOut: {
+    one: 'If you write them, you begin with the {taken} values that most products have; {count} is left out.',
+    other: 'If you write them, you begin with the {taken} values that most products have; {count} are left out.',
+  },
   match: 'If several are chosen',
   matches: { any: 'one of them is enough', all: 'all of them have to fit' },
   most: 'Answers at most',
