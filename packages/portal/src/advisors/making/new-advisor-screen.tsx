@@ -1,5 +1,6 @@
 // A new advisor: drafted from a catalog, with the reasons for each question, or begun with nothing.
 
+import { NAME_PATTERN } from '@guidepost/contract/name-pattern';
 import type { DraftView } from '@guidepost/contract/views/draft-view';
 import { Alert, Button, Group, Loader, NativeSelect, Stack, TextInput } from '@mantine/core';
 import { useContext, useState } from 'react';
@@ -177,7 +178,7 @@ function BeginForm({
             required
             withAsterisk={false}
             value={id}
-            pattern="[A-Za-z0-9][A-Za-z0-9._\-]{0,63}"
+            pattern={NAME_PATTERN}
             onChange={(event) => setWritten(event.currentTarget.value)}
           />
         </div>

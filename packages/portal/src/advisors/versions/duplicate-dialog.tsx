@@ -1,5 +1,6 @@
 // Another advisor that begins as a copy of this one.
 
+import { NAME_PATTERN } from '@guidepost/contract/name-pattern';
 import { TextInput } from '@mantine/core';
 import { useContext, useState } from 'react';
 import { goTo } from '../../addresses.ts';
@@ -53,7 +54,7 @@ function DuplicateForm({ client, advisor, name: original, close }: DuplicateProp
         value={id}
         required
         withAsterisk={false}
-        pattern="[A-Za-z0-9\-_]{1,64}"
+        pattern={NAME_PATTERN}
         onChange={(event) => setId(event.currentTarget.value)}
       />
     </DialogForm>
