@@ -37,6 +37,12 @@ export const daysBefore = (days: Days): Days => ({
   to: moveDay(days.from, -1),
 });
 
+/** Whether the first are just as many days, just before the others. */
+export const areJustBefore = ({ from, to }: Days, days: Days): boolean => {
+  const before = daysBefore(days);
+  return from === before.from && to === before.to;
+};
+
 export const isDay = (text: string): boolean => {
   const at = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(text) : Number.NaN;
   return !Number.isNaN(at) && utcDay(at) === text;

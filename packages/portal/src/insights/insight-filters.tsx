@@ -20,12 +20,14 @@ export function InsightFilters({
 }) {
   const { insights } = useWords();
   const { client, advisor, days, version } = chosen;
-  const [isOwn, setIsOwn] = useState(periodOf(days) === null);
+  /** The days at which others were asked for, which nobody has given yet. */
+  const [ownAt, setOwnAt] = useState<string | null>(null);
+  const isOwn = ownAt === days || periodOf(days) === null;
   const [versions] = useAsked('listVersions', { client, advisor, query: { limit: 200 } });
   const known = versions.state === 'there' ? versions.answer.versions : [];
   const change = (part: Partial<Chosen>): void => goTo(placeOfInsights({ ...chosen, ...part }));
   const choosePeriod = (wanted: string): void => {
-    setIsOwn(wanted === OWN);
+    setOwnAt(wanted === OWN ? days : null);
     if (wanted !== OWN) change({ days: wanted });
   };
   return (
@@ -65,6 +67,12 @@ export function InsightFilters({
 function OwnDays({ chosen }: { readonly chosen: Chosen }) {
   const { insights } = useWords();
   const [days, setDays] = useState(daysOf(chosen, utcDay(Date.now())));
+  const [shown, setShown] = useState(chosen.days);
+  if (shown !== chosen.days) {
+    // Others were chosen elsewhere: by a link, or the way back.
+    setShown(chosen.days);
+    setDays(daysOf(chosen, utcDay(Date.now())));
+  }
   const isWrong = isDay(days.from) && isDay(days.to) && days.from > days.to;
   const isReady = isDay(days.from) && isDay(days.to) && !isWrong;
   return (

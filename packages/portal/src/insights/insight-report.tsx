@@ -10,7 +10,7 @@ import { Answered, Nothing } from '../parts/states.tsx';
 import { sayCalendarDay } from '../times.ts';
 import { fillIn, useLanguage, useWords } from '../words/words.ts';
 import type { Drawn } from './bars.ts';
-import { type Days, daysBefore, utcDay } from './chosen-days.ts';
+import { areJustBefore, type Days, daysBefore, utcDay } from './chosen-days.ts';
 import { DaysChart } from './days-chart.tsx';
 import { type Chosen, daysOf, placeOfInsights } from './insight-place.ts';
 import { KeyFigures } from './key-figures.tsx';
@@ -25,16 +25,17 @@ export function InsightReport({ chosen }: { readonly chosen: Chosen }) {
   const queryOf = ({ from, to }: Days) => ({ from, to, ...(version !== null && { version }) });
   const [asked, again] = useAsked('findInsights', { client, advisor, query: queryOf(days) });
   const [before] = useAsked('findInsights', { client, advisor, query: queryOf(daysBefore(days)) });
+  // Both are asked for at once, and either may still be of the days chosen before.
+  const beforeOf = (seen: InsightsView): InsightsView | null => {
+    const answer = before.state === 'there' ? before.answer : null;
+    return answer !== null && answer.version === seen.version && areJustBefore(answer, seen) ? answer : null;
+  };
   return (
     <Answered asked={asked} again={again}>
       {(seen) => (
         <>
           <Shown chosen={chosen} seen={seen} />
-          {seen.funnel.started === 0 ? (
-            <NoneOfThem />
-          ) : (
-            <Report chosen={chosen} seen={seen} before={before.state === 'there' ? before.answer : null} />
-          )}
+          {seen.funnel.started === 0 ? <NoneOfThem /> : <Report chosen={chosen} seen={seen} before={beforeOf(seen)} />}
         </>
       )}
     </Answered>

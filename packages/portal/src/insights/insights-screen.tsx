@@ -37,7 +37,7 @@ export function InsightsScreen({
           ) : (
             chosen !== null && (
               <>
-                <InsightFilters key={chosen.days} chosen={chosen} advisors={entries} />
+                <InsightFilters chosen={chosen} advisors={entries} />
                 <InsightReport key={chosen.advisor} chosen={chosen} />
               </>
             )
