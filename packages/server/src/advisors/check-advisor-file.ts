@@ -48,9 +48,11 @@ export async function checkAdvisorFile(
   return { advisor: null, findings, content, catalog: null, proof: null };
 }
 
-/** The text with everything corrected that is certain, and the list of corrections, with lines and columns of the text before. */
-export const mendAdvisor = (store: CatalogStore, file: GivenFile) =>
-  mendAdvisorFile(file.text, (text) => checkAdvisorFile(store, { ...file, text }));
+/** The text with everything corrected that is certain, and the list of corrections, with lines, columns and content of the text before. */
+export async function mendAdvisor(store: CatalogStore, file: GivenFile) {
+  const { text, mended } = await mendAdvisorFile(file.text, (each) => checkAdvisorFile(store, { ...file, text: each }));
+  return { text, mended, content: readAdvisorFile(file.text, file.name, file.origin).content() };
+}
 
 /** Further findings that show once the faults are corrected, so that people hear of all in one round. Only if all corrections are certain. */
 async function findBehind(
@@ -70,7 +72,7 @@ async function checkReading(
   { name: fileName, client, advisor: only }: GivenFile,
   reading: Exclude<AdvisorFileReading, { faults: unknown }>,
   proving: Proving | null,
-): Promise<CheckReport> {
+): Promise<Omit<CheckReport, 'content'>> {
   const { advisor, locate } = reading;
   const place = (pointer: string, part?: 'name') => ({
     file: fileName,

@@ -23,8 +23,8 @@ export interface CheckReport {
   /** Null when the file could not be read as an advisor. */
   readonly advisor: Advisor | null;
   readonly findings: readonly CheckFinding[];
-  /** What the file says, as plain data; absent if that is not known. */
-  readonly content?: unknown;
+  /** What the file says, as plain data. */
+  readonly content: unknown;
   /** The catalog that it was checked against; null if there is none, or if the file could not be read. */
   readonly catalog: { readonly revision: number; readonly products: number } | null;
   /** What is true of all conversations; null if nobody asked for it, or if errors make them meaningless. */

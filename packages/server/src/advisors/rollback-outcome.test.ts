@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { type RollbackOutcome, sayRollback } from './rollback-outcome.ts';
 
 const target = { client: 'shop', advisor: 'bags', version: 2 };
-const report = { advisor: null, findings: [], catalog: null, proof: null };
+const report = { advisor: null, findings: [], content: {}, catalog: null, proof: null };
 
 it.each<[RollbackOutcome, string]>([
   [{ kind: 'unknown', versions: [1, 3] }, 'There is no version 2 of bags. It has: 1, 3.'],

@@ -2,11 +2,10 @@
 // put it live. guidepost unpublish takes it off again.
 
 import { readFile, writeFile } from 'node:fs/promises';
-import type { Fixed } from '@guidepost/advisor-file/edit/apply-fixes';
 import { PROVING_SECONDS } from '@guidepost/contract/requests/advisor-request';
 import type { Command } from 'commander';
 import { checkAdvisorFile, mendAdvisor } from '../advisors/check-advisor-file.ts';
-import { type CheckFinding, hasErrors } from '../advisors/check-report.ts';
+import { type CheckReport, hasErrors } from '../advisors/check-report.ts';
 import { readProvingTime } from '../advisors/prove-within.ts';
 import { publishAdvisor } from '../advisors/publish-advisor.ts';
 import { sayPublishing } from '../advisors/publish-outcome.ts';
@@ -58,7 +57,7 @@ export function addAdvisorCommands(program: Command): void {
       ).finally(() => bar.stop());
       const data = configFor(options).GUIDEPOST_DATA;
       const json = viewCheck(file, report, COMMAND_DOOR, data);
-      const mended = mending === null ? {} : { mended: viewFindings(mending.mended, COMMAND_DOOR) };
+      const mended = mending === null ? {} : { mended: viewFindings(mending, COMMAND_DOOR) };
       output.result({ ...json, ...mended }, describeCheck(file, report, data));
       if (hasErrors(report)) throw new FoundProblem('The advisor has errors.');
     });
@@ -112,15 +111,20 @@ export function addAdvisorCommands(program: Command): void {
     });
 }
 
+/** The text after, and what was mended in that before. */
+interface Mending extends Pick<CheckReport, 'findings' | 'content'> {
+  readonly text: string;
+}
+
 /** Writes the file only if something was corrected. */
-async function mendFile(file: string, options: CheckOptions, output: Output): Promise<Fixed<CheckFinding>> {
+async function mendFile(file: string, options: CheckOptions, output: Output): Promise<Mending> {
   const before = await readFile(file, 'utf8');
-  const { text, mended } = await withDefinitions(options, 'make', ({ catalogs }) =>
+  const { text, mended, content } = await withDefinitions(options, 'make', ({ catalogs }) =>
     mendAdvisor(catalogs, { name: file, text: before }),
   );
   if (mended.length > 0) await writeFile(file, text);
   for (const { line, column, message, mend } of mended) {
     output.note(`${file}:${line}:${column} mended: ${message} ${spell(mend)}`);
   }
-  return { text, mended };
+  return { text, findings: mended, content };
 }

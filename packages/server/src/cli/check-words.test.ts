@@ -48,6 +48,7 @@ const proof: Proof = {
 const report = (findings: readonly CheckFinding[], more: Partial<CheckReport> = {}): CheckReport => ({
   advisor,
   findings,
+  content: {},
   catalog: { revision: 7, products: 50 },
   proof,
   ...more,

@@ -53,7 +53,7 @@ function playable(opened: OpenedPlay, file: string | undefined, options: PlayOpt
     case 'has-errors': {
       const { report } = opened;
       const said = `${describeFaults(file ?? '', report)}\nCorrect the errors, then play it.`;
-      new Output(options).result(viewRefused('The advisor has errors.', report.findings, COMMAND_DOOR), said);
+      new Output(options).result(viewRefused('The advisor has errors.', report, COMMAND_DOOR), said);
       throw new FoundProblem('The advisor has errors.');
     }
     case 'not-published':

@@ -14,7 +14,7 @@ import type {
 } from '@guidepost/contract/views/advisor-view';
 import type { FailureView } from '@guidepost/contract/views/view-part';
 import type { AdvisorSummary, AdvisorVersion, VersionSummary } from '../advisors/advisor-store.ts';
-import type { CheckFinding } from '../advisors/check-report.ts';
+import type { CheckReport } from '../advisors/check-report.ts';
 import { type PublishOutcome, sayPublishing } from '../advisors/publish-outcome.ts';
 import { type RollbackOutcome, type RollbackTarget, sayRollback } from '../advisors/rollback-outcome.ts';
 import type { AuditActor } from '../audit/audit-store.ts';
@@ -65,9 +65,9 @@ export const viewVersionsPage = (
 });
 
 export function viewPublishing(outcome: PublishOutcome, door: Door): PublishedView | RefusedAdvisorView {
-  if (outcome.kind !== 'published') return viewRefused(sayPublishing(outcome), outcome.report.findings, door);
+  if (outcome.kind !== 'published') return viewRefused(sayPublishing(outcome), outcome.report, door);
   const { advisor, version, unchanged, report } = outcome;
-  return { advisor, version, unchanged, findings: viewFindings(report.findings, door) };
+  return { advisor, version, unchanged, findings: viewFindings(report, door) };
 }
 
 /** `error`: why it was not taken off, in words of the door. */
@@ -83,17 +83,17 @@ export function viewRollback(
   outcome: RollbackOutcome,
   door: Door,
 ): RolledBackView | RefusedAdvisorView | FailureView {
-  if (outcome.kind === 'refused') return viewRefused(sayRollback(target, outcome), outcome.report.findings, door);
+  if (outcome.kind === 'refused') return viewRefused(sayRollback(target, outcome), outcome.report, door);
   if (outcome.kind !== 'done') return { error: sayRollback(target, outcome) };
   const { client, advisor, version } = target;
   const { before, report } = outcome;
-  return { client, advisor, version, version_before: before, findings: viewFindings(report.findings, door) };
+  return { client, advisor, version, version_before: before, findings: viewFindings(report, door) };
 }
 
 /** `error`: why nothing was done, in words of the door. */
-export const viewRefused = (error: string, findings: readonly CheckFinding[], door: Door): RefusedAdvisorView => ({
+export const viewRefused = (error: string, report: CheckReport, door: Door): RefusedAdvisorView => ({
   error,
-  findings: viewFindings(findings, door),
+  findings: viewFindings(report, door),
 });
 
 /** `file`: where the text was written to; null: it comes with the view. */

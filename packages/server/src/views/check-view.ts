@@ -3,16 +3,14 @@
 import type { Proof } from '@guidepost/advice/prove/proof';
 import type { CheckView } from '@guidepost/contract/views/check-view';
 import type { FindingView } from '@guidepost/contract/views/finding-view';
-import type { CheckFinding, CheckReport } from '../advisors/check-report.ts';
+import type { CheckReport } from '../advisors/check-report.ts';
 import { operationsOfFix, pathInContent } from '../drafts/operations-of-fix.ts';
 import { viewOperation } from './advisor-draft-view.ts';
 import type { Door } from './door.ts';
 
-/** `content`: that of the file, where it is known. */
 export const viewFindings = (
-  findings: readonly CheckFinding[],
+  { findings, content }: Pick<CheckReport, 'findings' | 'content'>,
   door: Door,
-  content?: unknown,
 ): readonly FindingView[] =>
   findings.map(({ conversation, share, conversations, ...finding }) => ({
     ...finding,
@@ -25,18 +23,16 @@ export const viewFindings = (
   }));
 
 /** `data`: the data folder that was looked into; only for whoever works on the machine. */
-export const viewCheck = (
-  file: string,
-  { advisor, catalog, findings, content, proof }: CheckReport,
-  door: Door,
-  data?: string,
-): CheckView => ({
-  file,
-  ...(data !== undefined && { data }),
-  catalog: advisor && catalog ? { client: advisor.client, catalog: advisor.catalog, ...catalog } : null,
-  findings: viewFindings(findings, door, content),
-  proof: proof && viewProof(proof),
-});
+export const viewCheck = (file: string, report: CheckReport, door: Door, data?: string): CheckView => {
+  const { advisor, catalog, proof } = report;
+  return {
+    file,
+    ...(data !== undefined && { data }),
+    catalog: advisor && catalog ? { client: advisor.client, catalog: advisor.catalog, ...catalog } : null,
+    findings: viewFindings(report, door),
+    proof: proof && viewProof(proof),
+  };
+};
 
 const viewProof = ({ questions, untilResults, results, products, ...proof }: Proof) => ({
   complete: proof.isComplete,

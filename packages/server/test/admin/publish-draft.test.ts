@@ -68,10 +68,11 @@ test('a draft is checked and published as it was seen, and shoppers get it', asy
   ]);
 });
 
-test('a draft that has errors is not published, and the log says that nothing was done', async () => {
+test('a draft that has errors is not published, the log says that nothing was done, and what corrects it is told', async () => {
   const wishes = { client: 'shop', advisor: 'wishes' };
   await editor.ask('createDraft', { ...wishes, body: { from: 'version', version: 1 } });
-  const broken = [{ op: 'set', path: ['catalog'], value: 'no-such-catalog' }] as const;
+  const where = ['questions', 'style', 'answers', 'plain', 'where'];
+  const broken = [{ op: 'set', path: where, value: { styl: 'plain' } }] as const;
   const edited = await editor.send('PATCH', '/clients/shop/advisors/wishes/draft', {
     body: { operations: broken },
     more: [['If-Match', '"1"']],
@@ -83,6 +84,10 @@ test('a draft that has errors is not published, and the log says that nothing wa
   });
   const job = await ended(editor, ordered.json() as never);
   expect(job.outcome).toBe('refused');
+  const said = 'the operations that correct it';
+  expect(job.result, said).toMatchObject({
+    findings: [{ severity: 'error', operations: [{ op: 'set', path: where, value: { style: 'plain' } }] }],
+  });
   const [entry] = (await owner.ask('listAudit', { client: 'shop', query: { action: 'advisor published' } })).entries;
   expect(entry).toMatchObject({ target: 'wishes', outcome: 'refused' });
   const { versions } = await editor.ask('listVersions', wishes);
