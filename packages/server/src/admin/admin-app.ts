@@ -15,7 +15,7 @@ import { Refusal } from '../refusals/refusal.ts';
 import { makeRequestId } from '../refusals/request-id.ts';
 import { answerOnce } from '../repeats/answer-once.ts';
 import type { RepeatStore } from '../repeats/repeat-store.ts';
-import { actorOf } from './actor-of.ts';
+import { actorOf, NOBODY } from './actor-of.ts';
 import type { AdminCall, Done, Handler, Handlers, Streamed } from './admin-call.ts';
 import { type CheckedCall, checkCall, NOT_FOUND } from './check-call.ts';
 import { MOST_JSON, parseCallBody } from './read-call-body.ts';
@@ -193,8 +193,7 @@ async function perform(
   );
 }
 
-const whoAsks = (caller: Caller | null): AuditActor =>
-  caller === null ? { kind: 'server', id: '', name: 'nobody signed in' } : actorOf(caller);
+const whoAsks = (caller: Caller | null): AuditActor => (caller === null ? NOBODY : actorOf(caller));
 
 const UNDER_WAY = new Refusal('request-under-way', 'The request with this Idempotency-Key has not been answered yet.', {
   wait: 1,

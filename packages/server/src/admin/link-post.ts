@@ -1,6 +1,8 @@
 // Sends links by e-mail where the operator set a mail server up. Whoever made a link gets it as well, so an e-mail that fails stops nothing.
 
 import type { MadeLinkView } from '@guidepost/contract/admin/link-routes';
+import type { AuditStore } from '../audit/audit-store.ts';
+import { logDone } from '../audit/log-change.ts';
 import { type InvitationMail, invitationMail, resetMail } from '../mail/link-mails.ts';
 import type { Mail, MailSender } from '../mail/mail-sender.ts';
 import { makeForgottenLink } from '../people/forgotten-password.ts';
@@ -8,6 +10,7 @@ import type { SigningParts } from '../people/log-in.ts';
 import type { MadeLink } from '../people/make-links.ts';
 import type { Person } from '../people/people-store.ts';
 import { addressOfLink } from '../views/person-view.ts';
+import { NOBODY } from './actor-of.ts';
 
 type Sent = MadeLinkView['mail'];
 
@@ -45,10 +48,14 @@ export class LinkPost {
   }
 
   /** Never throws; how long it takes is nobody's business who asked. */
-  async sendForgotten({ people, limits }: SigningParts, email: string): Promise<void> {
+  async sendForgotten({ people, limits }: SigningParts, audit: AuditStore, email: string): Promise<void> {
     try {
       const made = await makeForgottenLink(people, limits, email);
-      if (made !== null) await this.sendReset({ emailWritten: made.email, language: made.language }, made.link);
+      if (made === null) return;
+      const { link, person: target } = made;
+      const intent = { client: null, door: 'admin interface', by: NOBODY, action: 'reset link made', target } as const;
+      await logDone(audit, intent, { after: { link: link.id } });
+      await this.sendReset({ emailWritten: made.email, language: made.language }, link);
     } catch (error) {
       this.#warn(error, 'a link for a new password that somebody asked for was not made');
     }

@@ -58,7 +58,7 @@ export const signInHandlers = ({ signing, audit, addressOf, post }: SignInParts)
     const wait = signing.limits.addFrom(addressIn(addressOf, request), performance.now());
     if (wait > 0) return refuseForNow({ kind: 'limited', wait });
     // Not waited for: how long it takes would tell whether there is such a person.
-    void post.sendForgotten(signing, read.value.email);
+    void post.sendForgotten(signing, audit, read.value.email);
     return { view: null };
   },
 

@@ -2,11 +2,13 @@
 
 import { readEmail } from './email-address.ts';
 import type { LogInLimits } from './log-in-limits.ts';
-import { type MadeLink, makeResetLink } from './make-links.ts';
+import { type MadeLink, makeOwnResetLink } from './make-links.ts';
 import type { PeopleStore } from './people-store.ts';
 
 export interface ForgottenLink {
   readonly link: MadeLink;
+  /** By id. */
+  readonly person: string;
   /** As it is written to. */
   readonly email: string;
   readonly language: string | null;
@@ -26,7 +28,7 @@ export async function makeForgottenLink(
   if ('wrong' in given || !limits.mayMail(given.value.canonical, elapsed)) return null;
   const found = await people.findByEmail(given.value.canonical);
   if (found === null || found.person.disabledAt !== null || found.person.password === null) return null;
-  const made = await makeResetLink(people, null, found.person.id);
-  if (made.kind !== 'made') return null;
-  return { link: made.link, email: found.person.emailWritten, language: found.person.language };
+  const { id, emailWritten, language } = found.person;
+  const link = await makeOwnResetLink(people, id);
+  return link && { link, person: id, email: emailWritten, language };
 }

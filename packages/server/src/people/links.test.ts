@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { makeForgottenLink } from './forgotten-password.ts';
 import { logIn } from './log-in.ts';
 import {
   type Invited,
@@ -200,6 +201,22 @@ test('a link for a new password signs everybody else out, and the browser in', a
   expect((await logIn(opened.parts, { ...order, password: PASSWORD }, NOW, 0)).kind).toBe('wrong');
   expect((await logIn(opened.parts, { ...order, password: NEW_PASSWORD }, NOW, 0)).kind).toBe('signed-in');
   expect((await accept(secret)).kind).toBe('gone');
+});
+
+test('who knows nothing but an address takes away no link that somebody else made, and one that is used ends them all', async () => {
+  const owner = await opened.add('owner', { demo: 'owner' });
+  const works = (secret: string) => lookAtLink(opened.people, secret).then((seen) => seen !== null);
+  for (const [name, by] of [['ann', owner] as const, ['ben', null] as const]) {
+    const person = await opened.add(name, { demo: 'editor' });
+    const { people, parts } = opened;
+    const forget = async () =>
+      (await makeForgottenLink(people, parts.limits, `${name}@shop.example`))?.link.secret ?? '';
+    const made = secretOf(await makeResetLink(people, by, person));
+    const [first, second] = [await forget(), await forget()];
+    expect(await Promise.all([made, first, second].map(works))).toEqual([true, false, true]);
+    expect((await accept(second, {}, Date.now())).kind).toBe('signed-in');
+    expect(await Promise.all([made, first, second].map(works))).toEqual([false, false, false]);
+  }
 });
 
 test('an owner gets no link to an account that reaches further than theirs, nor to their own', async () => {

@@ -7,7 +7,7 @@ import { ownRole } from './caller.ts';
 import { readEmail } from './email-address.ts';
 import { mayManage, mayManageAccount } from './managing.ts';
 import { digestSecret, makeId, makeSecret } from './opaque-secret.ts';
-import type { PeopleChange, PeopleStore, PersonLink } from './people-store.ts';
+import type { PeopleChange, PeopleStore, Person, PersonLink } from './people-store.ts';
 import { isRoleAtLeast } from './scopes.ts';
 
 export interface MadeLink {
@@ -111,11 +111,25 @@ export const makeResetLink = (
     if (who === null) return { kind: 'not-found' };
     const isPermitted = by === null || (by !== person && mayManageAccount(await change.findPerson(by), who));
     if (!isPermitted) return { kind: 'not-permitted' };
-    const { email, emailWritten } = who.person;
-    await change.deleteLinks('reset', email);
-    const order = { ...FOR_NOBODY, email, emailWritten, madeBy: by } as const;
-    return { kind: 'made', link: await insertLink(change, { kind: 'reset', ...order }, RESET_LIFE, now) };
+    await change.deleteLinks('reset', who.person.email);
+    return { kind: 'made', link: await insertReset(change, who.person, by, now) };
   });
+
+/**
+ * For whoever asks with nothing but the address, to be sent there. Links that others made go on working: else everybody could take them away
+ * from a person. Null if there is no such person.
+ */
+export const makeOwnResetLink = (people: PeopleStore, person: string, now = Date.now()): Promise<MadeLink | null> =>
+  people.change(async (change) => {
+    const who = await change.findPerson(person);
+    if (who === null) return null;
+    await change.deleteResetsBy(person, who.person.email);
+    return insertReset(change, who.person, person, now);
+  });
+
+function insertReset(change: PeopleChange, { email, emailWritten }: Person, madeBy: string | null, now: number) {
+  return insertLink(change, { kind: 'reset', ...FOR_NOBODY, email, emailWritten, madeBy }, RESET_LIFE, now);
+}
 
 type LinkOrder = Omit<PersonLink, 'id' | 'digest' | 'createdAt' | 'expiresAt'>;
 

@@ -71,7 +71,10 @@ export interface PersonLink {
   /** Of an invitation. */
   readonly client: string | null;
   readonly role: Role | null;
-  /** The person who made it; null: whoever may log in to the machine. It works only while they may still make such a link. */
+  /**
+   * The person who made it; null: whoever may log in to the machine. It works only while they may still make such a link. A reset that
+   * somebody asked for with nothing but the address is of the person themselves.
+   */
   readonly madeBy: string | null;
   readonly createdAt: number;
   readonly expiresAt: number;
@@ -136,6 +139,8 @@ export interface PeopleChange extends PeopleReader {
   deleteLink(id: string): Promise<boolean>;
   /** Those for the first owner, or the resets for an address. */
   deleteLinks(kind: 'first-owner' | 'reset', email: string | null): Promise<void>;
+  /** The resets for an address that this person made. */
+  deleteResetsBy(person: string, email: string): Promise<void>;
   /** Those that expired before `now`. */
   dropLinks(now: number): Promise<void>;
   insertToken(token: AccessToken): Promise<void>;

@@ -111,7 +111,7 @@ async function join(change: PeopleChange, secret: string, signedIn: string, now:
   return { kind: 'joined' };
 }
 
-/** Whoever was signed in to the account before is no more. */
+/** Whoever was signed in to the account before is no more, and other links for a new password work no more. */
 async function resetPassword(
   change: PeopleChange,
   person: Person | null,
@@ -121,6 +121,7 @@ async function resetPassword(
 ): Promise<Accepted> {
   if (person === null) return { kind: 'gone' };
   await change.updatePerson(person.id, { password });
+  await change.deleteLinks('reset', person.email);
   await change.endSignIns(person.id, null);
   return { kind: 'signed-in', signIn: await beginSignIn(change, person, agent, now) };
 }
@@ -146,7 +147,8 @@ export async function isWorking(people: PeopleReader, link: PersonLink, now: num
   if (link.kind === 'invitation') return mayManage(maker, link.client) && link.role !== null;
   const whose = link.email === null ? null : await people.findByEmail(link.email);
   if (whose === null || whose.person.disabledAt !== null) return false;
-  return link.madeBy === null || mayManageAccount(maker, whose);
+  const isOwn = link.madeBy === whose.person.id;
+  return link.madeBy === null || isOwn || mayManageAccount(maker, whose);
 }
 
 interface Wanted {

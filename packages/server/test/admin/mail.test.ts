@@ -45,6 +45,9 @@ it('whoever forgot the password gets a link, and the answer is the same for whoe
   expect([unknown.status, unknown.text]).toEqual([204, '']);
   await vi.waitFor(() => expect(mailsTo('ann@shop.example')).toHaveLength(1), 10_000);
   expect(mailsTo('nobody@shop.example')).toEqual([]);
+  const filter = { client: null, action: 'reset link made' };
+  const { entries } = await server.definitions.audit.list({ after: null, limit: 9 }, filter);
+  expect(entries).toMatchObject([{ target: 'person_ann', by: { kind: 'server', id: '' }, outcome: 'done' }]);
   const [, secret] = linkIn(mailsTo('ann@shop.example')[0]?.content) ?? [];
   const accepted = await new Browser(server).send('POST', '/links/accept', {
     secret,

@@ -91,6 +91,15 @@ export const makePeopleChange = (db: DefinitionDatabase): PeopleChange => ({
     await deleting.execute();
   },
 
+  async deleteResetsBy(person, email) {
+    await db
+      .deleteFrom('person_links')
+      .where('kind', '=', 'reset')
+      .where('email', '=', email)
+      .where('made_by', '=', person)
+      .execute();
+  },
+
   async dropLinks(now) {
     await db.deleteFrom('person_links').where('expires_at', '<=', now).execute();
   },

@@ -183,6 +183,24 @@ export const keepsPeople = (stores: () => TwoStores): void => {
     expect([ofNew, await people.listInvitationsOf('b@shop.example')]).toEqual([['link_5', 'link_4', 'link_6'], []]);
   });
 
+  test('resets for an address are voided by who made them', async () => {
+    const { people } = stores().one;
+    const reset = { kind: 'reset', email: 'a@shop.example', client: null } as const;
+    await people.change(async (change) => {
+      for (const [id, others] of Object.entries({
+        link_1: { madeBy: 'a' },
+        link_2: { madeBy: 'b' },
+        link_3: { madeBy: null },
+        link_4: { madeBy: 'a', email: 'b@shop.example' },
+      }))
+        await change.insertLink(link(id, { ...reset, ...others }));
+      await change.insertLink(link('link_5', { email: 'a@shop.example', madeBy: 'a' }));
+      await change.deleteResetsBy('a', 'a@shop.example');
+    });
+    const found = await Promise.all([1, 2, 3, 4, 5].map((nth) => people.findLink(`digest of link_${nth}`)));
+    expect(found.map((each) => each !== null)).toEqual([false, true, true, true, true]);
+  });
+
   test('links that expired are dropped, and no other', async () => {
     const { people } = stores().one;
     await people.change(async (change) => {
