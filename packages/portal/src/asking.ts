@@ -14,7 +14,8 @@ export type Asked<Answer> =
   | { readonly state: 'failed'; readonly error: unknown }
   | { readonly state: 'there'; readonly answer: Answer };
 
-const isSignedOut = (error: unknown): boolean => error instanceof AdminProblem && error.slug === 'sign-in-required';
+export const isSignedOut = (error: unknown): boolean =>
+  error instanceof AdminProblem && error.slug === 'sign-in-required';
 
 /** Reads when it is first shown, when `input` changes, and again on demand; what is there stays meanwhile. */
 export function useAsked<Name extends AdminOperation>(

@@ -2,8 +2,8 @@
 
 import { AdminProblem } from '@guidepost/contract/admin/admin-client';
 import type { TrialView } from '@guidepost/contract/views/trial-view';
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { admin } from '../../asking.ts';
+import { useCallback, useContext, useEffect, useRef, useState } from 'react';
+import { admin, isSignedOut, SignedOutContext } from '../../asking.ts';
 import type { EditedMapping } from './edited-mapping.ts';
 import { begunWith, changed, type MappingStates, mappingNow, NO_STATES, stepped } from './mapping-states.ts';
 
@@ -41,6 +41,7 @@ export function useMappingInHand(
   });
   const [isTrying, setIsTrying] = useState(true);
   const [times, setTimes] = useState(0);
+  const signedOut = useContext(SignedOutContext);
   const isFirst = useRef(true);
   const mapping = mappingNow(states);
 
@@ -73,6 +74,7 @@ export function useMappingInHand(
         );
       } catch (error) {
         if (stop.signal.aborted) return;
+        if (isSignedOut(error)) return signedOut();
         const wait = error instanceof AdminProblem ? error.wait : null;
         if (wait !== null) timer = setTimeout(() => void run(), wait * 1000);
         else {
@@ -87,7 +89,7 @@ export function useMappingInHand(
       clearTimeout(timer);
       stop.abort();
     };
-  }, [client, upload, text, baseUrl, states.changes, column, times]);
+  }, [client, upload, text, baseUrl, states.changes, column, times, signedOut]);
 
   const change = useCallback((by: (mapping: EditedMapping) => EditedMapping): void => {
     setStates((now) => changed(now, by));

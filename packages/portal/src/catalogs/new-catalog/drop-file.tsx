@@ -1,10 +1,9 @@
 // A place for a file: it is dropped there or chosen, and one sees how much of it has arrived.
 
-import { AdminProblem } from '@guidepost/contract/admin/admin-client';
 import type { UploadView } from '@guidepost/contract/views/upload-view';
 import { Button, Progress } from '@mantine/core';
 import { type DragEvent, useContext, useEffect, useId, useRef, useState } from 'react';
-import { SignedOutContext } from '../../asking.ts';
+import { isSignedOut, SignedOutContext } from '../../asking.ts';
 import { Problem } from '../../parts/states.tsx';
 import { fillIn, useWords } from '../../words/words.ts';
 import { sendFile } from './send-file.ts';
@@ -36,7 +35,7 @@ export function DropFile({
       const progress = (share: number): void => setSending({ name: file.name, share });
       uploaded(await sendFile(client, file, progress, control.signal));
     } catch (problem) {
-      if (problem instanceof AdminProblem && problem.slug === 'sign-in-required') signedOut();
+      if (isSignedOut(problem)) signedOut();
       else if (!control.signal.aborted) setError(problem);
     } finally {
       setSending(null);

@@ -4,8 +4,8 @@ import { AdminProblem } from '@guidepost/contract/admin/admin-client';
 import type { JobWithResultView } from '@guidepost/contract/views/job-view';
 import type { SurveyView } from '@guidepost/contract/views/survey-view';
 import { Alert } from '@mantine/core';
-import { useEffect, useState } from 'react';
-import { admin, useAsked } from '../../asking.ts';
+import { useState } from 'react';
+import { useAsked } from '../../asking.ts';
 import { useWatchedJob } from '../../jobs/use-watched-job.ts';
 import { PlaceLink } from '../../parts/place-link.tsx';
 import { Failed, Waiting } from '../../parts/states.tsx';
@@ -26,23 +26,9 @@ interface FileProps {
 export function SurveyedFile(props: FileProps) {
   const { client, upload } = props;
   const { catalogs: words } = useWords();
-  const [ordered, setOrdered] = useState<{ readonly id: string | null; readonly error: unknown }>({
-    ...{ id: null, error: null },
-  });
-  const [times, setTimes] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `times` asks again
-  useEffect(() => {
-    const stop = new AbortController();
-    setOrdered({ id: null, error: null });
-    admin.call('surveyFile', { ...{ client }, body: { upload }, signal: stop.signal }).then(
-      ({ id }) => stop.signal.aborted || setOrdered({ id, error: null }),
-      (error: unknown) => stop.signal.aborted || setOrdered({ id: null, error }),
-    );
-    return () => stop.abort();
-  }, [client, upload, times]);
-  const { job, error } = useWatchedJob(client, ordered.id);
-  const again = (): void => setTimes((before) => before + 1);
-  const problem = ordered.error ?? error;
+  const [ordered, again] = useAsked('surveyFile', { client, body: { upload } });
+  const { job, error } = useWatchedJob(client, ordered.state === 'there' ? ordered.answer.id : null);
+  const problem = ordered.state === 'failed' ? ordered.error : error;
   if (problem !== null)
     return (
       <>
@@ -66,9 +52,9 @@ export function SurveyedFile(props: FileProps) {
       </Alert>
     );
   return props.catalog === null ? (
-    <Work {...props} survey={survey} text={survey.mapping} again={again} />
+    <Work {...props} survey={survey} text={survey.mapping} />
   ) : (
-    <WithKeptMapping {...props} catalog={props.catalog} survey={survey} again={again} />
+    <WithKeptMapping {...props} catalog={props.catalog} survey={survey} />
   );
 }
 
@@ -91,7 +77,6 @@ function AnotherFile({ client, catalog }: FileProps) {
 
 interface WorkProps extends FileProps {
   readonly survey: SurveyView;
-  readonly again: () => void;
 }
 
 function WithKeptMapping(props: WorkProps & { readonly catalog: string }) {

@@ -2,8 +2,8 @@
 
 import type { AdminAnswer } from '@guidepost/contract/admin/admin-client';
 import type { ProductView } from '@guidepost/contract/views/product-view';
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { admin } from '../../asking.ts';
+import { useCallback, useContext, useEffect, useRef, useState } from 'react';
+import { admin, isSignedOut, SignedOutContext } from '../../asking.ts';
 
 export interface ListedProducts {
   readonly products: readonly ProductView[];
@@ -21,6 +21,7 @@ export function useListedProducts(client: string, catalog: string, search: strin
   });
   const [isAsking, setIsAsking] = useState(true);
   const [error, setError] = useState<unknown>(null);
+  const signedOut = useContext(SignedOutContext);
   const stop = useRef(new AbortController());
   const busy = useRef(false);
 
@@ -51,7 +52,9 @@ export function useListedProducts(client: string, catalog: string, search: strin
           if (!signal.aborted) setKnown({ products, next });
         } while (next !== null && products.length < before.length + 40 && !signal.aborted);
       } catch (problem) {
-        if (!signal.aborted) setError(problem);
+        if (signal.aborted) return;
+        if (isSignedOut(problem)) signedOut();
+        else setError(problem);
       } finally {
         if (!signal.aborted) {
           busy.current = false;
@@ -59,7 +62,7 @@ export function useListedProducts(client: string, catalog: string, search: strin
         }
       }
     },
-    [client, catalog, search],
+    [client, catalog, search, signedOut],
   );
   useEffect(() => {
     stop.current = new AbortController();
