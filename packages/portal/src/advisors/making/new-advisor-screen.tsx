@@ -9,9 +9,9 @@ import { admin, useAsked, useDoing } from '../../asking.ts';
 import { useWatchedJob } from '../../jobs/use-watched-job.ts';
 import { Page } from '../../parts/page.tsx';
 import { Answered, Nothing, Problem } from '../../parts/states.tsx';
+import { shortNameOf } from '../../short-name.ts';
 import { fillIn, SpokenContext, useWords } from '../../words/words.ts';
 import { Proposal } from './proposal.tsx';
-import { shortNameOf } from './short-name.ts';
 
 export function NewAdvisorScreen({ client }: { readonly client: string }) {
   const { making } = useWords();

@@ -7,6 +7,7 @@ import { useContext, useEffect, useRef, useState } from 'react';
 import { admin, useDoing } from '../../asking.ts';
 import { Problem } from '../../parts/states.tsx';
 import { faultOf } from '../../say-problem.ts';
+import { shortNameOf } from '../../short-name.ts';
 import { fillIn, SpokenContext } from '../../words/words.ts';
 import { isMembers } from '../mapping/edited-mapping.ts';
 import type { MappingInHand } from '../mapping/mapping-in-hand.ts';
@@ -138,12 +139,4 @@ export function ImportBar({
 }
 
 /** `Spring catalog.csv` → `spring-catalog` */
-const nameFrom = (file: string): string =>
-  file
-    .replace(/\.[a-z0-9]+(\.(gz|zip))?$/i, '')
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9._-]+/g, '-')
-    .replace(/^[^a-z0-9]+|-+$/g, '')
-    .slice(0, 64) || 'catalog';
+const nameFrom = (file: string): string => shortNameOf(file.replace(/\.[a-z0-9]+(\.(gz|zip))?$/i, '')) || 'catalog';
