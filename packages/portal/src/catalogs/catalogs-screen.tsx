@@ -2,9 +2,9 @@
 
 import type { ClientView } from '@guidepost/contract/admin/client-routes';
 import { Button } from '@mantine/core';
-import { addressOf, goTo, type Place } from '../addresses.ts';
 import { later } from '../parts/later.tsx';
 import { Page } from '../parts/page.tsx';
+import { PlaceLink } from '../parts/place-link.tsx';
 import { may } from '../shop/rights.ts';
 import { useWords } from '../words/words.ts';
 import { CatalogCards } from './catalog-cards.tsx';
@@ -26,21 +26,12 @@ export function CatalogsScreen({
   if (catalog === NEW_CATALOG) return <NewCatalogScreen shop={shop} upload={view} />;
   if (catalog !== undefined)
     return <CatalogScreen key={catalog} shop={shop} catalog={catalog} view={view} upload={upload} />;
-  const place: Place = { page: 'catalogs', client, inside: [NEW_CATALOG] };
   return (
     <Page
       title={nav.catalogs}
       action={
         may(shop, 'catalogs', 'change') && (
-          <Button
-            component="a"
-            href={addressOf(place)}
-            onClick={(event) => {
-              if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-              event.preventDefault();
-              goTo(place);
-            }}
-          >
+          <Button component={PlaceLink} to={{ page: 'catalogs', client, inside: [NEW_CATALOG] }}>
             {words.add.title}
           </Button>
         )
