@@ -7,6 +7,7 @@ import { fillIn, sayCount, useLanguage, useWords } from '../../words/words.ts';
 import { kindOf, mergingSpellings, partingSpellings } from './column-kinds.ts';
 import { type ColumnUse, isMembers, withUse } from './edited-mapping.ts';
 import type { MappingInHand, TriedView } from './mapping-in-hand.ts';
+import { AttributeText } from './product-list.tsx';
 
 type TriedCell = TriedView['cells'][number];
 
@@ -109,12 +110,9 @@ function Becomes({ cell, isUsed }: { readonly cell: TriedCell; readonly isUsed: 
   );
 }
 
+/** The texts of a list stand apart here: one sees where the cell was split. */
 function SaidValue({ value }: { readonly value: TriedCell['values'][string] }) {
-  const { catalogs: words } = useWords();
-  const language = useLanguage();
-  if (typeof value === 'number') return new Intl.NumberFormat(language, { maximumFractionDigits: 6 }).format(value);
-  if (typeof value === 'boolean') return value ? words.settings.yesNo.yes : words.settings.yesNo.no;
-  if (typeof value === 'string') return value;
+  if (!Array.isArray(value)) return <AttributeText value={value} unit={null} />;
   return value.map((each) => (
     <span key={each} className="chip">
       {each}
