@@ -3,9 +3,10 @@
 import type { InsightsView } from '@guidepost/contract/views/insight-view';
 import { useContext } from 'react';
 import { sayMoney } from '../say-money.ts';
+import { sayPercent } from '../say-percent.ts';
 import { SpokenContext } from '../words/words.ts';
 import { DRAWN, type Drawn } from './bars.ts';
-import { sayCountChange, sayHowSure, sayNumber, sayPercent, sayShareChange } from './say-share.ts';
+import { sayCountChange, sayHowSure, sayNumber, sayShareChange } from './say-share.ts';
 
 export function KeyFigures({
   seen,

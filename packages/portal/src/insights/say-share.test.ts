@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { DE } from '../words/de.ts';
 import { EN } from '../words/en.ts';
-import { compareShares, isTooFew, sayCountChange, sayHowSure, sayPercent, sayShareChange } from './say-share.ts';
+import { compareShares, isTooFew, sayCountChange, sayHowSure, sayShareChange } from './say-share.ts';
 
 const share = (count: number, of: number, low: number, high: number) => ({ count, of, share: count / of, low, high });
 const NONE = { count: 0, of: 0, share: null, low: null, high: null };
@@ -25,12 +25,6 @@ it('calls a change only what can hardly be chance', () => {
   expect([compareShares(HALF, THIRD), compareShares(THIRD, HALF)]).toEqual(['up', 'down']);
   expect(compareShares(share(110, 300, 0.3152, 0.4226), THIRD)).toBe('unclear');
   expect(sayShareChange('en', EN, HALF, THIRD)).toBe('up from 33%');
-});
-
-it('small shares keep a decimal, and none is none', () => {
-  expect([0, 0.004, 0.0994, 0.0996, 0.5, 1].map((value) => sayPercent('en', value))).toEqual([
-    ...['0%', '0.4%', '9.9%', '10%', '50%', '100%'],
-  ]);
 });
 
 it('counts are compared with those of the days before', () => {

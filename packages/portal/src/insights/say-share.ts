@@ -1,6 +1,7 @@
 // Shares in plain words: how many, how sure that is, and whether it differs from before.
 
 import type { InsightsView } from '@guidepost/contract/views/insight-view';
+import { sayPercent } from '../say-percent.ts';
 import { fillIn, type Language, type Words } from '../words/words.ts';
 
 export type ShareSeen = InsightsView['funnel']['engaged'];
@@ -10,13 +11,6 @@ const WIDEST = 0.3;
 
 export const isTooFew = ({ low, high }: Omit<ShareSeen, 'count'>): boolean =>
   low === null || high === null || high - low > WIDEST;
-
-/** Small shares with a decimal, because 0.4% and 1% are far apart. */
-export const sayPercent = (language: Language, share: number): string =>
-  new Intl.NumberFormat(language, {
-    style: 'percent',
-    maximumFractionDigits: share > 0 && share < 0.0995 ? 1 : 0,
-  }).format(share);
 
 export const sayNumber = (language: Language, count: number): string => new Intl.NumberFormat(language).format(count);
 

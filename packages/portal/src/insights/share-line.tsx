@@ -1,8 +1,9 @@
 // A share of shoppers: a bar, how many they are, and how far it can be trusted.
 
 import { useContext } from 'react';
+import { sayPercent } from '../say-percent.ts';
 import { fillIn, SpokenContext } from '../words/words.ts';
-import { isTooFew, type ShareSeen, sayHowSure, sayNumber, sayPercent } from './say-share.ts';
+import { isTooFew, type ShareSeen, sayHowSure, sayNumber } from './say-share.ts';
 
 export function ShareBar({ share }: { readonly share: ShareSeen }) {
   const { words, language } = useContext(SpokenContext);

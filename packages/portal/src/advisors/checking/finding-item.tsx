@@ -2,6 +2,7 @@
 
 import type { FindingView } from '@guidepost/contract/views/finding-view';
 import { Button } from '@mantine/core';
+import { sayPercent } from '../../say-percent.ts';
 import { fillIn, useLanguage, useWords, type Words } from '../../words/words.ts';
 import type { DraftDocument } from '../draft/draft-document.ts';
 import { useDraft } from '../draft-in-hand.ts';
@@ -9,7 +10,6 @@ import { focusPlace } from '../editor/focus-place.ts';
 import { showWay } from '../preview/show-way.ts';
 import { placeInDraft } from './place-in-draft.ts';
 import { remediesOf } from './remedies.ts';
-import { sayShare } from './say-share.ts';
 
 /** `document`: the state that was checked. `then`: called after something was done about it. */
 export function FindingItem({
@@ -38,7 +38,7 @@ export function FindingItem({
         {sayFinding(finding, document, checking)}
       </p>
       {share !== null && share > 0 && (
-        <p className="quiet">{fillIn(checking.share, { share: sayShare(language, share) })}</p>
+        <p className="quiet">{fillIn(checking.share, { share: sayPercent(language, share) })}</p>
       )}
       <div className="finding-actions">
         {path !== null && place.question !== '' && (

@@ -1,8 +1,8 @@
 // Whose results would have been others with the draft, how many they are, and what they would have seen.
 
 import type { ReplayView } from '@guidepost/contract/views/replay-view';
+import { sayPercent } from '../../say-percent.ts';
 import { fillIn, sayCount, useLanguage, useWords } from '../../words/words.ts';
-import { sayShare } from './say-share.ts';
 
 /** From what nobody needs to look at to what matters most; `unseen` is nobody's change. */
 const CHANGES = ['same', 'other_behind', 'other_first', 'filled', 'earlier', 'emptied', 'unseen'] as const;
@@ -31,7 +31,7 @@ export function ReplaySummary({ of }: { readonly of: ReplayView }) {
           <ul className="replay-list">
             {shares.map(({ change, share }) => (
               <li key={change}>
-                <strong>{sayShare(language, share)}</strong> {replay.changes[change]}
+                <strong>{sayPercent(language, share)}</strong> {replay.changes[change]}
               </li>
             ))}
           </ul>

@@ -6,10 +6,10 @@ import { useState } from 'react';
 import { admin } from '../../asking.ts';
 import { useJob } from '../../jobs/use-job.ts';
 import { Problem } from '../../parts/states.tsx';
+import { sayPercent } from '../../say-percent.ts';
 import { fillIn, useLanguage, useWords } from '../../words/words.ts';
 import { type DraftDocument, idOf, itemsIn } from '../draft/draft-document.ts';
 import { useDraft } from '../draft-in-hand.ts';
-import { sayShare } from './say-share.ts';
 
 export function SimulatePart() {
   const { client, advisor, document } = useDraft();
@@ -35,7 +35,7 @@ export function SimulatePart() {
           <>
             <span>{simulate.running}</span>
             <Progress value={now.share * 100} aria-label={simulate.running} className="check-progress" />
-            <span className="quiet">{fillIn(simulate.share, { share: sayShare(language, now.share) })}</span>
+            <span className="quiet">{fillIn(simulate.share, { share: sayPercent(language, now.share) })}</span>
           </>
         )}
       </div>
@@ -63,7 +63,7 @@ function Verdict({ of, document }: { readonly of: SimulationView; readonly docum
   const language = useLanguage();
   const { truthful, mistaken } = of.shoppers;
   const number = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
-  const share = (value: number) => ({ share: sayShare(language, value) });
+  const share = (value: number) => ({ share: sayPercent(language, value) });
   const [worst] = of.lost.filtered_out.toSorted((a, b) => b.shoppers - a.shoppers);
   const title = itemsIn(document, ['questions']).find((question) => idOf(question) === worst?.question)?.title;
   return (

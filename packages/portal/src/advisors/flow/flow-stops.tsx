@@ -2,14 +2,10 @@
 
 import { useContext } from 'react';
 import { PlaceLink } from '../../parts/place-link.tsx';
-import { fillIn, type Language, SpokenContext, sayCount, useWords, wordsOf } from '../../words/words.ts';
+import { sayPercent } from '../../say-percent.ts';
+import { fillIn, SpokenContext, sayCount, useWords, wordsOf } from '../../words/words.ts';
 import { sayAskIf, titleFrom, written } from '../wording/say-condition.ts';
 import type { Flow, FlowQuestion } from './read-flow.ts';
-
-const sayShare = (language: Language, share: number): string =>
-  new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: share < 0.1 && share > 0 ? 1 : 0 }).format(
-    share,
-  );
 
 export function StartStop() {
   const { flow } = useWords();
@@ -40,7 +36,7 @@ export function ResultsStop({ flow: { show, reached } }: { readonly flow: Flow }
   return (
     <li className="flow-mark flow-results" data-lane="0" data-share={reached ?? undefined}>
       <strong>{fillIn(flow.resultsWhen, { when })}</strong>
-      {reached !== null && <div>{fillIn(flow.reached, { share: sayShare(language, reached) })}</div>}
+      {reached !== null && <div>{fillIn(flow.reached, { share: sayPercent(language, reached) })}</div>}
     </li>
   );
 }
@@ -90,9 +86,9 @@ function Shares({ question: { seen, left, skipped } }: { readonly question: Flow
   const { flow } = words;
   if (seen === null) return null;
   if (seen === 0) return <p className="quiet">{flow.unseen}</p>;
-  const parts = [fillIn(flow.seen, { share: sayShare(language, seen) })];
-  if (left !== null && left > 0) parts.push(fillIn(flow.left, { share: sayShare(language, left) }));
-  if (skipped !== null && skipped > 0) parts.push(fillIn(flow.skipped, { share: sayShare(language, skipped) }));
+  const parts = [fillIn(flow.seen, { share: sayPercent(language, seen) })];
+  if (left !== null && left > 0) parts.push(fillIn(flow.left, { share: sayPercent(language, left) }));
+  if (skipped !== null && skipped > 0) parts.push(fillIn(flow.skipped, { share: sayPercent(language, skipped) }));
   return <p>{parts.join(' · ')}</p>;
 }
 
@@ -113,7 +109,7 @@ function Answers({ question: { kind, answers } }: { readonly question: FlowQuest
                 <span className="flow-bar" aria-hidden="true">
                   <span style={{ width: `calc(${share} * 100%)` }} />
                 </span>
-                <span>{sayShare(language, share)}</span>
+                <span>{sayPercent(language, share)}</span>
               </>
             )}
           </li>
