@@ -126,11 +126,6 @@ export class DraftKeeper {
     this.#tell(fresh.document);
   }
 
-  close(): void {
-    void this.flush();
-    this.#listeners.clear();
-  }
-
   get #isIdle(): boolean {
     return this.#pending.length === 0 && !this.#isSending && this.#choice === null && this.#state !== 'gone';
   }

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Failed, Waiting } from '../../parts/states.tsx';
 import { useLanguage, useWords } from '../../words/words.ts';
 import { useDraft } from '../draft-in-hand.ts';
+import { sayLanguage } from '../languages/say-language.ts';
 import { BrokenDraft, faultsOfDraft } from './broken-draft.tsx';
 import { ProductsLeft } from './products-left.tsx';
 import { usePreview } from './use-preview.ts';
@@ -31,7 +32,7 @@ export function PreviewPane() {
             aria-label={words.language}
             value={chosen}
             onChange={({ currentTarget }) => setLanguage(currentTarget.value)}
-            data={languages.map((each) => ({ value: each, label: nameOf(each, spoken) }))}
+            data={languages.map((each) => ({ value: each, label: sayLanguage(each, spoken) }))}
           />
         )}
         <Button variant="default" onClick={() => preview.restart([])} disabled={!isShown}>
@@ -72,12 +73,4 @@ export function PreviewPane() {
 function languagesOf({ language, texts }: Readonly<Record<string, unknown>>): readonly string[] {
   const others = typeof texts === 'object' && texts !== null ? Object.keys(texts) : [];
   return [...new Set([...(typeof language === 'string' ? [language] : []), ...others])];
-}
-
-function nameOf(tag: string, spoken: string): string {
-  try {
-    return new Intl.DisplayNames([spoken], { type: 'language' }).of(tag) ?? tag;
-  } catch {
-    return tag;
-  }
 }

@@ -2,6 +2,7 @@
 
 import type { DraftStateView } from '@guidepost/contract/views/advisor-draft-view';
 import type { VersionsPageView } from '@guidepost/contract/views/advisor-view';
+import { tagOf } from '../draft/draft-service.ts';
 
 export type KeptVersion = VersionsPageView['versions'][number];
 
@@ -20,4 +21,4 @@ export const hasDraft = ({ states: [newest] }: Kept): boolean =>
 
 /** The `ETag` of the draft, also of one that was discarded; null: there never was one. */
 export const tagOfKept = ({ states: [newest] }: Kept): string | null =>
-  newest === undefined ? null : `"${newest.revision}"`;
+  newest === undefined ? null : tagOf(newest.revision);

@@ -4,6 +4,7 @@ import type { DraftStateView } from '@guidepost/contract/views/advisor-draft-vie
 import { admin } from '../../asking.ts';
 import { followJob } from '../../jobs/follow-job.ts';
 import { fillIn, type Words } from '../../words/words.ts';
+import { tagOf } from '../draft/draft-service.ts';
 import { hasDraft, type Kept, tagOfKept } from './kept.ts';
 import { endingOf, saveFile } from './save-file.ts';
 
@@ -53,7 +54,7 @@ export async function duplicate(of: Of, copy: { readonly id: string; readonly na
   const { revision } = await admin.call('createDraft', { ...to, body: { from: 'copy', advisor: of.advisor } });
   await admin.call('editDraft', {
     ...to,
-    headers: { 'If-Match': `"${revision}"` },
+    headers: { 'If-Match': tagOf(revision) },
     body: { operations: [{ op: 'set', path: ['name'], value: copy.name }] },
   });
 }

@@ -3,6 +3,7 @@
 import type { DifferencesView } from '@guidepost/contract/views/advisor-draft-view';
 import { fillIn, type Language, type Spoken, sayCount, type Words, wordsOf } from '../../words/words.ts';
 import { isRecord } from '../draft/draft-document.ts';
+import { sayLanguage } from '../languages/say-language.ts';
 import { sayAskIf, sayCondition, type TitleOf, titleFrom, written } from './say-condition.ts';
 
 type Difference = DifferencesView['differences'][number];
@@ -49,7 +50,7 @@ class Saying {
   about([list, name = '']: readonly string[]): string {
     const { differences } = this.#words;
     if (list === 'questions') return fillIn(differences.question, { title: this.#titleOf(name) });
-    if (list === 'texts') return fillIn(differences.texts, { language: nameOf(this.#language, name) });
+    if (list === 'texts') return fillIn(differences.texts, { language: sayLanguage(name, this.#language) });
     return differences.whole;
   }
 
@@ -123,11 +124,3 @@ class Saying {
 const HAS_WORDS = new Set([
   ...['type', 'role', 'missing', 'match', 'order', 'show', 'price_impact', 'unavailable', 'one_per', 'from', 'to'],
 ]);
-
-function nameOf(language: Language, tag: string): string {
-  try {
-    return new Intl.DisplayNames(language, { type: 'language' }).of(tag) ?? tag;
-  } catch {
-    return tag;
-  }
-}
