@@ -4,7 +4,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HAS_BROWSER } from '../../widget/test/fixture/browser.ts';
-import { complaints } from '../../widget/test/fixture/complaints.ts';
+import { expectNoFault } from './fixture/no-fault.ts';
 import { OWNER, PortalServer, signIn } from './fixture/portal-server.ts';
 
 /** A column without a name, very long names and cells, cells that are no numbers, and no link. */
@@ -59,9 +59,3 @@ describe.runIf(HAS_BROWSER)('every screen on which a catalog is made', () => {
 });
 
 const settled = (page: Page) => expect.poll(() => page.locator('[aria-busy=true]').count()).toBe(0);
-
-async function expectNoFault(page: Page, where: string): Promise<void> {
-  expect({ where, found: await complaints(page) }).toEqual({ where, found: [] });
-  const isWider = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
-  expect({ where, isWider }).toEqual({ where, isWider: false });
-}

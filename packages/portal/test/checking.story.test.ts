@@ -4,7 +4,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HAS_BROWSER } from '../../widget/test/fixture/browser.ts';
-import { complaints, SCHEMES } from '../../widget/test/fixture/complaints.ts';
+import { expectNoFaultAnywhere } from './fixture/no-fault.ts';
 import { createAccount, PortalServer } from './fixture/portal-server.ts';
 
 const HOSTILE = `<img src=x onerror="document.title='broken'"> {question} ${'very long '.repeat(20)}`;
@@ -47,11 +47,11 @@ describe.runIf(HAS_BROWSER)('checking and publishing', () => {
     await dialog.getByRole('heading', { name: 'This cannot be published yet' }).waitFor();
     await dialog.getByText('The catalog does not have the attribute that is asked for here.').waitFor();
     expect(await dialog.getByRole('button', { name: 'Publish now' }).isDisabled()).toBe(true);
-    await expectNoFault(page, 'a dialog that refuses');
+    await expectNoFaultAnywhere(page, 'a dialog that refuses');
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await dialog.waitFor({ state: 'detached' });
 
-    await expectNoFault(page, 'a check with an error');
+    await expectNoFaultAnywhere(page, 'a check with an error');
     await finding('does not have the attribute').getByRole('button', { name: 'Go to “Errands in town”' }).click();
     const answer = page.locator('[data-item="use"] [data-item="town"] [data-toggle]').first();
     await expect.poll(() => answer.getAttribute('aria-expanded')).toBe('true');
@@ -90,7 +90,7 @@ describe.runIf(HAS_BROWSER)('checking and publishing', () => {
     await dialog.getByText('Examples').click();
     await dialog.getByText('With the draft').first().waitFor();
     expect(await dialog.locator('img').count()).toBe(0);
-    await expectNoFault(page, 'a dialog with what changes');
+    await expectNoFaultAnywhere(page, 'a dialog with what changes');
 
     // Somebody else changes it meanwhile: nothing is published that was not seen.
     expect(await edit({ op: 'set', path: title, value: 'What for?' })).toBe(200);
@@ -137,18 +137,3 @@ describe.runIf(HAS_BROWSER)('checking and publishing', () => {
     await visit.close();
   });
 });
-
-/** In both colour schemes, and as narrow as a phone. */
-async function expectNoFault(page: Page, state: string): Promise<void> {
-  const before = page.viewportSize() ?? { width: 1280, height: 720 };
-  for (const [colorScheme, rules] of SCHEMES) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    for (const width of [390, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      const isWider = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
-      expect({ state, colorScheme, width, isWider }).toEqual({ state, colorScheme, width, isWider: false });
-    }
-    expect({ state, colorScheme, found: await complaints(page, rules) }).toEqual({ state, colorScheme, found: [] });
-  }
-  await page.setViewportSize(before);
-}

@@ -1,10 +1,9 @@
 // What a merchandiser learns from the insights page: how many conversations, what became of them, and how sure that is.
 
-import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HAS_BROWSER } from '../../widget/test/fixture/browser.ts';
-import { complaints } from '../../widget/test/fixture/complaints.ts';
 import { fillInsights } from './fixture/fill-insights.ts';
+import { expectNoFault } from './fixture/no-fault.ts';
 import { PortalServer } from './fixture/portal-server.ts';
 
 const HOSTILE = '<img src=x onerror="document.title=1">';
@@ -58,6 +57,13 @@ describe.runIf(HAS_BROWSER)('insights', () => {
     await page.goBack();
     await expect.poll(() => figures.getByRole('button', { name: 'conversations' }).textContent()).toMatch(/^3,/);
 
+    // Who chooses days by the keyboard stays where the choice was made.
+    await page.getByLabel('Days', { exact: true }).focus();
+    await page.getByLabel('Days', { exact: true }).selectOption('90d');
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/admin/shops/demo/insights/bikes/90d');
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('SELECT');
+    await page.goBack();
+
     // A version.
     await page.getByLabel('Version').selectOption('version 1');
     await expect.poll(() => new URL(page.url()).pathname).toBe('/admin/shops/demo/insights/bikes/30d/v1');
@@ -76,6 +82,12 @@ describe.runIf(HAS_BROWSER)('insights', () => {
     await page.goto(`${portal.url}/admin/shops/demo/insights/kids-bikes`);
     await page.getByText('No conversation began in these days.').waitFor();
     expect(await page.getByRole('note').count()).toBe(0);
+    await fillInsights(portal.definitions, { advisor: 'kids-bikes', started: 3, days: 1 });
+    await page.reload();
+    const figures = page.getByRole('region', { name: 'At a glance' });
+    await figures.getByText('too few to tell').first().waitFor();
+    expect(await figures.getByRole('button', { name: 'conversations' }).textContent()).toMatch(/^3\D/);
+    expect(await figures.getByText(/^likely/).count()).toBe(0);
     await page.goto(`${portal.url}/admin/shops/demo/insights/nothing`);
     await page.getByRole('alert').getByText('It is not there any more.').waitFor();
     expect(faults).toEqual([]);
@@ -102,9 +114,3 @@ describe.runIf(HAS_BROWSER)('insights', () => {
     await close();
   });
 });
-
-async function expectNoFault(page: Page, where: string): Promise<void> {
-  expect({ where, found: await complaints(page) }).toEqual({ where, found: [] });
-  const isWider = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
-  expect({ where, isWider }).toEqual({ where, isWider: false });
-}
