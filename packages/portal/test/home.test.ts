@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HAS_BROWSER } from '../../widget/test/fixture/browser.ts';
 import { ask, done } from './fixture/by-the-interface.ts';
+import { fillInsights } from './fixture/fill-insights.ts';
 import { expectNoFault } from './fixture/no-fault.ts';
 import { OWNER, PortalServer, signIn } from './fixture/portal-server.ts';
 
@@ -63,6 +64,13 @@ describe.runIf(HAS_BROWSER)('the overview', () => {
     const numbers = page.getByRole('region', { name: 'The last 14 days' });
     await numbers.getByText('Conversations').waitFor();
     await numbers.getByText('none yet').waitFor();
+    // Of the first one, 13 of the last 14 days are left: the second takes the place of today.
+    await fillInsights(portal.definitions, { started: 10, days: 20 });
+    await fillInsights(portal.definitions, { advisor: 'kids-bikes', started: 4, days: 1 });
+    await page.reload();
+    await numbers.getByText('104', { exact: true }).waitFor();
+    await numbers.getByText('€5,200', { exact: true }).waitFor();
+    await card(page, 'Find your bicycle').getByText('100 conversations in 14 days').waitFor();
     await numbers.getByRole('link', { name: 'To the insights' }).click();
     await page.getByRole('heading', { level: 1, name: 'Insights' }).waitFor();
     expect(faults).toEqual([]);
