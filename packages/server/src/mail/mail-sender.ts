@@ -22,30 +22,33 @@ const PATIENCE = 10_000;
 
 export class MailSender {
   readonly #settings: MailSettings;
+  readonly #patience: number;
   #transporter: Promise<Transporter> | null = null;
 
-  constructor(settings: MailSettings) {
+  constructor(settings: MailSettings, patience = PATIENCE) {
     this.#settings = settings;
+    this.#patience = patience;
   }
 
-  /** Resolves once the mail server has taken it. Throws if it does not. */
+  /** Resolves once the mail server has taken it. Throws if it does not, or not in time; then the connection is closed. */
   async send({ to, subject, text }: Mail): Promise<void> {
     this.#transporter ??= this.#open().catch((error: unknown) => {
       this.#transporter = null;
       throw error;
     });
     const transporter = await this.#transporter;
+    const signal = AbortSignal.timeout(this.#patience);
     // An address as an object: nothing in it is read as a list of addresses.
-    await transporter.sendMail({ from: this.#settings.from, to: { name: '', address: to }, subject, text });
+    await transporter.sendMail({ from: this.#settings.from, to: { name: '', address: to }, subject, text, signal });
   }
 
   async #open(): Promise<Transporter> {
     const { createTransport } = await import('nodemailer');
     return createTransport({
       ...connectionTo(this.#settings.server),
-      connectionTimeout: PATIENCE,
-      greetingTimeout: PATIENCE,
-      socketTimeout: PATIENCE,
+      connectionTimeout: this.#patience,
+      greetingTimeout: this.#patience,
+      socketTimeout: this.#patience,
       disableFileAccess: true,
       disableUrlAccess: true,
     });
