@@ -13,8 +13,11 @@ export const ReplayView = closed({
   advisor: Type.String(),
   /** The published version that the draft is compared with. */
   version: count(),
-  /** `kept`: of shoppers, in the last month; `simulated`: of made-up shoppers, because none of shoppers are kept. */
-  source: Type.Enum(['kept', 'simulated']),
+  /**
+   * `kept`: of shoppers, in the last month; `simulated`: of made-up shoppers, because none of shoppers are kept; `unfound`: of made-up shoppers,
+   * because among very many conversations of all advisors none of this one was found.
+   */
+  source: Type.Enum(['kept', 'simulated', 'unfound']),
   conversations: count(),
   /** In how many: `unseen`: got to no results in either; `same`: the same results; the rest: see the examples. */
   changes: closed({

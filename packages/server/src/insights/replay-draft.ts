@@ -1,5 +1,5 @@
 // The use case of replaying: what shoppers replied in the last month, with the published version and with what would take its place. Where
-// no conversations are kept, made-up shoppers talk to the published version instead, and the result says so.
+// no conversations are found, made-up shoppers talk to the published version instead, and the result says so.
 
 import { replay } from '@guidepost/advice/replay/replay';
 import type { ReplayedConversation, ReplayReport } from '@guidepost/advice/replay/replay-report';
@@ -29,8 +29,8 @@ export type ReplayOutcome =
       readonly kind: 'replayed';
       /** The published version. */
       readonly version: number;
-      /** `kept`: of shoppers; `simulated`: made up, because none are kept. */
-      readonly source: 'kept' | 'simulated';
+      /** `kept`: of shoppers; `simulated`: made up, because none are kept; `unfound`: made up, because none was found in bounded work. */
+      readonly source: 'kept' | 'simulated' | 'unfound';
       readonly report: ReplayReport;
       readonly before: Advisor;
       readonly after: Advisor;
@@ -66,14 +66,14 @@ export async function replayDraft(
 
   const [was, is] = [compile(before.advisor, before.snapshot), compile(after.advisor, after.snapshot)];
   const order = { client, advisor, from: at - MONTH, to: at, most: MOST_CONVERSATIONS };
-  const kept = await sampleConversations(stores.conversations, order, () => progress(0, 0));
+  const { conversations: kept, isWhole } = await sampleConversations(stores.conversations, order, () => progress(0, 0));
   const conversations: readonly ReplayedConversation[] =
     kept.length > 0 ? kept : simulatedConversations(was, MOST_CONVERSATIONS);
   const report = replay(was, is, conversations, (done, total) => progress(done / total, done));
   return {
     kind: 'replayed',
     version: published.version ?? 0,
-    source: kept.length > 0 ? 'kept' : 'simulated',
+    source: kept.length > 0 ? 'kept' : isWhole ? 'simulated' : 'unfound',
     ...{ report, before: before.advisor, after: after.advisor },
     titles: titlesOf(report, isSame ? [before] : [before, after]),
   };

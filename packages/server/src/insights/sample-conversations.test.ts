@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { madeUpSession } from '../sessions/made-up-session.ts';
 import type { SessionId } from '../sessions/session-store.ts';
 import type { ConversationReader, ConversationRecord } from './conversation-record.ts';
-import { sampleConversations, takeEvenly } from './sample-conversations.ts';
+import { type SampledConversations, sampleConversations, takeEvenly } from './sample-conversations.ts';
 
 const MONTH = 30 * 24 * 60 * 60 * 1000;
 const ORDER = { client: 'shop', advisor: 'lamps', from: 0, to: MONTH, most: 240 };
@@ -32,8 +33,8 @@ function readerOf(all: readonly ConversationRecord[]): ConversationReader & { re
   };
 }
 
-const timesOf = (found: Awaited<ReturnType<typeof sampleConversations>>): number[] =>
-  found.map(({ replies }) => Number(replies.get('room')?.[0]));
+const timesOf = ({ conversations }: SampledConversations): number[] =>
+  conversations.map(({ replies }) => Number(replies.get('room')?.[0]));
 
 test('of many conversations some of every day are taken, and far from all are read', async () => {
   const reader = readerOf(Array.from({ length: 20_000 }, (_, nth) => conversation(Math.floor((nth * MONTH) / 20_000))));
@@ -48,14 +49,23 @@ test('of few conversations all are taken, wherever they lie', async () => {
   expect(timesOf(await sampleConversations(reader, ORDER))).toHaveLength(40);
 });
 
-test('those of other advisors and shops are none, nor those without a reply or before the time', async () => {
+test('those of other advisors and shops are none, nor those that the demo made up, without a reply or before the time', async () => {
   const others = [
     conversation(1, { client: 'other' }),
     conversation(2, { advisor: 'other' }),
     conversation(3, { steps: [{ at: 3, question: null, reply: null, shown: 'room', resultsGiven: false }] }),
+    conversation(4, { id: madeUpSession(conversation(4).id, 4) }),
     conversation(MONTH),
   ];
   expect(timesOf(await sampleConversations(readerOf([...others, conversation(5)]), ORDER))).toEqual([5]);
+});
+
+test('that there are none is told apart from that none was found in the time', async () => {
+  const others = (count: number) =>
+    Array.from({ length: count }, (_, nth) => conversation(Math.floor((nth * MONTH) / count), { advisor: 'other' }));
+  const sample = (all: readonly ConversationRecord[]) => sampleConversations(readerOf(all), ORDER);
+  expect(await sample(others(500))).toEqual({ conversations: [], isWhole: true });
+  expect(await sample(others(5000))).toEqual({ conversations: [], isWhole: false });
 });
 
 test('a reply that was changed is taken as it was in the end, at the place where it was first given', async () => {
@@ -63,8 +73,8 @@ test('a reply that was changed is taken as it was in the end, at the place where
     ...{ at: 7, question, reply, shown: null, resultsGiven: true },
   });
   const changed = conversation(7, { steps: [step('room', ['hall']), step('size', []), step('room', ['bath'])] });
-  const [found] = await sampleConversations(readerOf([changed]), ORDER);
-  expect([...(found?.replies ?? [])]).toEqual([
+  const { conversations } = await sampleConversations(readerOf([changed]), ORDER);
+  expect([...(conversations[0]?.replies ?? [])]).toEqual([
     ['room', ['bath']],
     ['size', []],
   ]);

@@ -3,6 +3,7 @@
 
 import type { ReplayedConversation } from '@guidepost/advice/replay/replay-report';
 import type { Reply } from '@guidepost/engine/session';
+import { isMadeUp } from '../sessions/made-up-session.ts';
 import type { ConversationReader, ConversationRecord } from './conversation-record.ts';
 
 export interface SampleOrder {
@@ -26,19 +27,25 @@ interface Part {
   readonly found: ReplayedConversation[];
 }
 
-/** Those with at least one reply, of any version. `onRead`: called between two reads. */
+export interface SampledConversations {
+  readonly conversations: readonly ReplayedConversation[];
+  /** Whether all were looked at that might belong to them, or enough were found. */
+  readonly isWhole: boolean;
+}
+
+/** Those of shoppers with at least one reply, of any version. `onRead`: called between two reads. */
 export async function sampleConversations(
   reader: ConversationReader,
   order: SampleOrder,
   onRead: () => void = () => {},
-): Promise<ReplayedConversation[]> {
+): Promise<SampledConversations> {
   const parts = divide(order).map(([from, to]): Part => {
     return { batches: reader.read(from, to)[Symbol.asyncIterator](), found: [] };
   });
   let open = parts;
   let left = MOST_READS;
   while (open.length > 0 && countFound(parts) < order.most && left > 0) {
-    const stillOpen: Part[] = [];
+    const stillOpen = open.slice(left);
     for (const part of open.slice(0, left)) {
       onRead();
       left -= 1;
@@ -50,10 +57,9 @@ export async function sampleConversations(
     open = stillOpen;
   }
   for (const { batches } of open) await batches.return?.();
-  return takeEvenly(
-    parts.map(({ found }) => found),
-    order.most,
-  );
+  const lists = parts.map(({ found }) => found);
+  const isWhole = open.length === 0 || countFound(parts) >= order.most;
+  return { conversations: takeEvenly(lists, order.most), isWhole };
 }
 
 /** The newest first. */
@@ -65,10 +71,10 @@ function divide({ from, to }: SampleOrder): [from: number, to: number][] {
 const countFound = (parts: readonly Part[]): number => parts.reduce((sum, { found }) => sum + found.length, 0);
 
 function repliesOf(
-  { client, advisor, steps }: ConversationRecord,
+  { id, client, advisor, steps }: ConversationRecord,
   wanted: SampleOrder,
 ): ReplayedConversation | readonly [] {
-  if (client !== wanted.client || advisor !== wanted.advisor) return [];
+  if (client !== wanted.client || advisor !== wanted.advisor || isMadeUp(id)) return [];
   const replies = new Map<string, Reply>();
   for (const { question, reply } of steps) if (question !== null && reply !== null) replies.set(question, reply);
   return replies.size === 0 ? [] : { replies, times: 1 };

@@ -112,6 +112,11 @@ export const CHECKING_DE: typeof CHECKING_EN = {
       one: 'Es sind keine Gespräche von Kunden aufbewahrt, {count} erfundener Kunde springt ein.',
       other: 'Es sind keine Gespräche von Kunden aufbewahrt, {count} erfundene Kunden springen ein.',
     },
+    unfound: {
+      one: 'Unter den vielen Gesprächen des letzten Monats fand sich keines mit diesem Berater, {count} erfundener Kunde springt ein.',
+      other:
+        'Unter den vielen Gesprächen des letzten Monats fand sich keines mit diesem Berater, {count} erfundene Kunden springen ein.',
+    },
     nothing: 'In allen hätte es dieselben Ergebnisse gegeben.',
     changes: {
       same: 'hätten dieselben Ergebnisse gehabt',

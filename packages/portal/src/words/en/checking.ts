@@ -107,6 +107,11 @@ export const CHECKING_EN = {
       one: 'No conversations of shoppers are kept, so {count} made-up shopper stands in.',
       other: 'No conversations of shoppers are kept, so {count} made-up shoppers stand in.',
     },
+    unfound: {
+      one: 'Among the many conversations of the last month none of this advisor was found, so {count} made-up shopper stands in.',
+      other:
+        'Among the many conversations of the last month none of this advisor was found, so {count} made-up shoppers stand in.',
+    },
     nothing: 'All of them would have had the same results.',
     changes: {
       same: 'would have had the same results',
