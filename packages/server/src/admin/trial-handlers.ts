@@ -5,9 +5,10 @@ import { TrialRequest } from '@guidepost/contract/requests/trial-request';
 import type { RunningLongWork } from '../jobs/open-long-work.ts';
 import { Refusal } from '../refusals/refusal.ts';
 import { readRequest } from '../requests/read-request.ts';
+import { judgeMember, readWebAddress } from '../values/given-values.ts';
 import { viewTrial } from '../views/trial-view.ts';
 import type { Handlers } from './admin-call.ts';
-import { refuseRequest } from './refuse-faults.ts';
+import { refuseOrder, refuseRequest } from './refuse-faults.ts';
 
 export const trialHandlers = (
   longWork: () => Promise<RunningLongWork>,
@@ -17,6 +18,8 @@ export const trialHandlers = (
     const read = readRequest(TrialRequest, body);
     if ('faults' in read) return refuseRequest(read.faults);
     const { upload, ...order } = read.value;
+    const faults = judgeMember('baseUrl', order.baseUrl, readWebAddress);
+    if (faults.length > 0) return refuseOrder(faults);
     const { uploads, trials } = await longWork();
     const found = await uploads.use(client, upload);
     if (found === null)
@@ -36,6 +39,13 @@ export const trialHandlers = (
         return new Refusal('unavailable', 'The file is on another machine of this service. Try again.', { wait: 1 });
       case 'stopped':
         return new Refusal('unavailable', 'It was called off.', { wait: 1 });
+      case 'too-slow':
+        return new Refusal(
+          'refused',
+          'The beginning of the file takes too long to read. Leave out what is not needed.',
+        );
+      case 'too-large':
+        return new Refusal('refused', 'The beginning of the file needs too much memory. Leave out what is not needed.');
       case 'failed':
         warn(end.reason, 'a mapping could not be tried');
         return new Refusal('internal-error', 'The mapping could not be tried. The log of the service says why.');

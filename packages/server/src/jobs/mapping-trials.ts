@@ -2,6 +2,7 @@
 // few at the same time, and none lasts.
 
 import type { TrialOutcome } from '../imports/try-mapping.ts';
+import { AtOnce } from '../limits/at-once.ts';
 import { runTask } from '../threads/run-task.ts';
 import { programBeside, type ThreadProgram } from '../threads/start-worker.ts';
 import type { Upload } from '../uploads/upload-store.ts';
@@ -16,8 +17,8 @@ const TRIAL: ThreadProgram = {
 /** At the same time in this process, of one shop and in all. */
 const AT_ONCE = { perClient: 2, inAll: 4 };
 
-/** The longest that one may take, in milliseconds. */
-const TIME = 20_000;
+/** The longest that one may take, and then has to stop by itself, in milliseconds. */
+const BOUNDS = { time: 20_000, stopTime: 200 };
 
 export type TrialEnd =
   | { readonly kind: 'tried'; readonly outcome: TrialOutcome }
@@ -27,14 +28,18 @@ export type TrialEnd =
   | { readonly kind: 'elsewhere' }
   /** Whoever asked has gone. */
   | { readonly kind: 'stopped' }
+  /** The file took longer, or needed more memory, than a trial may. */
+  | { readonly kind: 'too-slow' | 'too-large' }
   | { readonly kind: 'failed'; readonly reason: string };
 
 export class MappingTrials {
   readonly #folder: { readonly place: string; pathOf(id: string): string };
-  readonly #underWay = new Map<string, number>();
+  readonly #bounds: typeof BOUNDS;
+  readonly #atOnce = new AtOnce(AT_ONCE);
 
-  constructor(folder: { readonly place: string; pathOf(id: string): string }) {
+  constructor(folder: { readonly place: string; pathOf(id: string): string }, bounds = BOUNDS) {
     this.#folder = folder;
+    this.#bounds = bounds;
   }
 
   async run(
@@ -43,20 +48,16 @@ export class MappingTrials {
     signal: AbortSignal,
   ): Promise<TrialEnd> {
     if (place !== this.#folder.place) return { kind: 'elsewhere' };
-    const own = this.#underWay.get(client) ?? 0;
-    const all = [...this.#underWay.values()].reduce((sum, each) => sum + each, 0);
-    if (own >= AT_ONCE.perClient || all >= AT_ONCE.inAll) return { kind: 'busy' };
-    this.#underWay.set(client, own + 1);
-    try {
-      const task = { path: this.#folder.pathOf(id), name, order };
-      const end = await runTask<TrialTask, TrialOutcome>(TRIAL, task, { signal, time: TIME, stopTime: 200 });
-      if (end.kind === 'done') return { kind: 'tried', outcome: end.result };
-      if (end.kind === 'stopped') return { kind: 'stopped' };
-      return { kind: 'failed', reason: end.kind === 'failed' ? end.stack : end.reason };
-    } finally {
-      const left = (this.#underWay.get(client) ?? 1) - 1;
-      if (left === 0) this.#underWay.delete(client);
-      else this.#underWay.set(client, left);
-    }
+    const task = { path: this.#folder.pathOf(id), name, order };
+    return (await this.#atOnce.run(client, () => this.#try(task, signal))) ?? { kind: 'busy' };
+  }
+
+  async #try(task: TrialTask, signal: AbortSignal): Promise<TrialEnd> {
+    const end = await runTask<TrialTask, TrialOutcome>(TRIAL, task, { signal, ...this.#bounds });
+    if (end.kind === 'done') return { kind: 'tried', outcome: end.result };
+    if (end.kind === 'stopped') return { kind: 'stopped' };
+    if (end.kind === 'failed') return { kind: 'failed', reason: end.stack };
+    if (end.isTooLong) return { kind: 'too-slow' };
+    return end.isOutOfMemory ? { kind: 'too-large' } : { kind: 'failed', reason: end.reason };
   }
 }

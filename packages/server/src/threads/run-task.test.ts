@@ -36,13 +36,14 @@ test('what the work throws comes back with the place where it was thrown', async
 });
 
 test('a thread that ends without a word is told as lost, and why', async () => {
-  expect(await run('exit')).toEqual({ kind: 'lost', reason: 'exit code 3', isOutOfMemory: false });
+  expect(await run('exit')).toEqual({ kind: 'lost', reason: 'exit code 3', isTooLong: false, isOutOfMemory: false });
 });
 
 test('work that needs more memory than it may take ends alone', async () => {
   expect(await run('eat')).toEqual({
     kind: 'lost',
     reason: 'it needed more than the 32 MB of memory that it may take',
+    isTooLong: false,
     isOutOfMemory: true,
   });
 });
@@ -62,6 +63,7 @@ test('work that takes longer than it may is ended, and told as lost', async () =
   expect(await run('calculate', { time: 200 })).toEqual({
     kind: 'lost',
     reason: 'it took too long',
+    isTooLong: true,
     isOutOfMemory: false,
   });
 });

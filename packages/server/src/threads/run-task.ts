@@ -12,7 +12,7 @@ export type TaskEnd<Result> =
   /** Somebody cancelled it. */
   | { readonly kind: 'stopped' }
   /** The thread ended without a result, or took too long. */
-  | { readonly kind: 'lost'; readonly reason: string; readonly isOutOfMemory: boolean };
+  | { readonly kind: 'lost'; readonly reason: string; readonly isTooLong: boolean; readonly isOutOfMemory: boolean };
 
 export interface TaskControl {
   /** Aborting it cancels the work. */
@@ -82,7 +82,8 @@ function conclude<Result>(
   { error, exitCode, isTooLong, isCalledOff }: Exit,
 ): TaskEnd<Result> {
   if (told !== null && told.kind !== 'stopped') return told;
-  if (isTooLong) return { kind: 'lost', reason: 'it took too long', isOutOfMemory: false };
+  if (isTooLong) return { kind: 'lost', reason: 'it took too long', isTooLong, isOutOfMemory: false };
   if (told !== null || isCalledOff) return { kind: 'stopped' };
-  return { kind: 'lost', reason: describeEnd(program, error, exitCode), isOutOfMemory: isOutOfMemory(error) };
+  const reason = describeEnd(program, error, exitCode);
+  return { kind: 'lost', reason, isTooLong, isOutOfMemory: isOutOfMemory(error) };
 }

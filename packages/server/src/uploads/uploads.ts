@@ -2,6 +2,7 @@
 // can be looked at and imported again and again with other mappings; and nothing of it is left afterwards, however a process ends.
 
 import { randomUUID } from 'node:crypto';
+import { AtOnce } from '../limits/at-once.ts';
 import type { UploadFolder } from './upload-folder.ts';
 import type { Upload, UploadStore } from './upload-store.ts';
 
@@ -65,7 +66,7 @@ class UploadStopped extends Error {
 
 export class Uploads {
   readonly #parts: UploadParts;
-  readonly #underWay = new Map<string, number>();
+  readonly #atOnce = new AtOnce(AT_ONCE);
   #timer: NodeJS.Timeout | null = null;
   #clearing: Promise<void> = Promise.resolve();
 
@@ -88,31 +89,31 @@ export class Uploads {
     await this.#clearing;
   }
 
-  async receive({ client, name, by, announced, pieces }: UploadOrder): Promise<UploadOutcome> {
-    const { folder, limits } = this.#parts;
-    const refuse = (reason: UploadRefusal): UploadOutcome => ({ kind: 'refused', reason, limits });
-    if (announced !== null && announced > limits.size) return refuse('too-large');
-    if (!this.#hasRoomFor(announced ?? 0)) return refuse('no-room');
-    const own = this.#underWay.get(client) ?? 0;
-    const all = [...this.#underWay.values()].reduce((sum, each) => sum + each, 0);
-    if (own >= AT_ONCE.perClient || all >= AT_ONCE.inAll) return refuse('busy');
-    this.#underWay.set(client, own + 1);
+  async receive(order: UploadOrder): Promise<UploadOutcome> {
+    const { announced } = order;
+    if (announced !== null && announced > this.#parts.limits.size) return this.#refuse('too-large');
+    if (!this.#hasRoomFor(announced ?? 0)) return this.#refuse('no-room');
+    return (await this.#atOnce.run(order.client, () => this.#take(order))) ?? this.#refuse('busy');
+  }
+
+  #refuse(reason: UploadRefusal): UploadOutcome {
+    return { kind: 'refused', reason, limits: this.#parts.limits };
+  }
+
+  async #take({ client, name, by, announced, pieces }: UploadOrder): Promise<UploadOutcome> {
+    const { folder } = this.#parts;
     const id = randomUUID();
     try {
       const { bytes, digest } = await folder.receive(id, this.#within(pieces));
       if (bytes === 0 || (announced !== null && bytes < announced)) {
         await folder.remove(id);
-        return refuse(bytes === 0 ? 'empty' : 'cut');
+        return this.#refuse(bytes === 0 ? 'empty' : 'cut');
       }
       return { kind: 'uploaded', upload: await this.#note({ id, client, name, bytes, digest, by }) };
     } catch (error) {
-      if (error instanceof UploadStopped) return refuse(error.reason);
-      if (isFull(error)) return refuse('no-room');
+      if (error instanceof UploadStopped) return this.#refuse(error.reason);
+      if (isFull(error)) return this.#refuse('no-room');
       throw error;
-    } finally {
-      const left = (this.#underWay.get(client) ?? 1) - 1;
-      if (left === 0) this.#underWay.delete(client);
-      else this.#underWay.set(client, left);
     }
   }
 

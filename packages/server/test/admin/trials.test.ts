@@ -55,6 +55,15 @@ test('a file that cannot be read is told, and so is one that is gone', async () 
   expectAdminProblem(await trying({ upload: 'none', text: TEXT }), 'refused');
 });
 
+test('links are completed with the address of the shop, which is judged as imports do', async () => {
+  const { id } = await upload(editor, 'chairs.csv', CSV.replaceAll('https://s.example', ''));
+  const tried = await trying({ upload: id, text: TEXT, base_url: 'https://shop.example' });
+  expect(tried.json()).toMatchObject({ outcome: 'tried', products: 2 });
+  const refused = await trying({ upload: id, text: TEXT, base_url: 'shop.example' });
+  expectAdminProblem(refused, 'refused');
+  expect(refused.json()).toMatchObject({ errors: [{ pointer: '#/base_url' }] });
+});
+
 test('whoever may not change catalogs tries nothing', async () => {
   const viewer = await signIn(server, 'viewer');
   const { id } = await upload(editor, 'chairs.csv', CSV);
