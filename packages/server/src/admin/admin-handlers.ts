@@ -6,6 +6,7 @@ import type { FeedLimits } from '../feeds/feed-limits.ts';
 import type { RunningLongWork } from '../jobs/open-long-work.ts';
 import type { AddressOf } from '../limits/client-address.ts';
 import type { LiveCatalogs } from '../live/live-catalogs.ts';
+import { NewestSnapshots } from '../live/newest-snapshot.ts';
 import type { SigningParts } from '../people/log-in.ts';
 import type { OpenIdProvider } from '../people/open-id-provider.ts';
 import type { DraftPreviews } from '../preview/draft-previews.ts';
@@ -65,7 +66,7 @@ export const adminHandlers = ({
   describe: async () => ({ view: openApiOfAdmin(ADMIN_ROUTES, adminUrl(), VERSION) }),
   ...clientHandlers(stores.clients),
   ...catalogHandlers(stores),
-  ...tallyHandlers(stores.catalogs, liveCatalogs),
+  ...tallyHandlers(new NewestSnapshots(liveCatalogs, stores.catalogs)),
   ...feedHandlers(stores, feedLimits),
   ...advisorHandlers(stores),
   ...draftHandlers(stores),

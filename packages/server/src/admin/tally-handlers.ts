@@ -3,25 +3,20 @@
 import { readCondition } from '@guidepost/advisor-file/read/read-condition';
 import type { TALLY_ROUTES } from '@guidepost/contract/admin/tally-routes';
 import type { Condition } from '@guidepost/engine/condition';
-import type { CatalogStore } from '../catalogs/catalog-store.ts';
-import type { LiveCatalogs } from '../live/live-catalogs.ts';
-import { newestSnapshot } from '../live/newest-snapshot.ts';
+import type { NewestSnapshots } from '../live/newest-snapshot.ts';
 import { countSatisfying, tallyAttribute } from '../live/tally-catalog.ts';
 import { Refusal } from '../refusals/refusal.ts';
 import type { Handlers } from './admin-call.ts';
 import { NOT_FOUND } from './check-call.ts';
 import { readPage } from './read-query.ts';
 
-export const tallyHandlers = (
-  store: Pick<CatalogStore, 'find'>,
-  live: Pick<LiveCatalogs, 'find' | 'load'>,
-): Handlers<typeof TALLY_ROUTES> => ({
+export const tallyHandlers = (snapshots: Pick<NewestSnapshots, 'find'>): Handlers<typeof TALLY_ROUTES> => ({
   countProducts: async ({ client, params: { catalog = '' }, query }) => {
     const where = readOptional(query.where);
     const within = readOptional(query.within);
     if (where instanceof Refusal) return where;
     if (within instanceof Refusal) return within;
-    const snapshot = await newestSnapshot(live, store, client, catalog);
+    const snapshot = await snapshots.find(client, catalog);
     if (snapshot === null) return NOT_FOUND;
     const all = within === null ? snapshot.size : await countSatisfying(snapshot, [within]);
     const both = [where ?? [], within ?? []].flat();
@@ -34,7 +29,7 @@ export const tallyHandlers = (
     if (within instanceof Refusal) return within;
     const page = readPage(limit === '' ? {} : { limit });
     if (page instanceof Refusal) return page;
-    const snapshot = await newestSnapshot(live, store, client, catalog);
+    const snapshot = await snapshots.find(client, catalog);
     if (snapshot === null) return NOT_FOUND;
     const tally = await tallyAttribute(snapshot, { attribute, within, search, limit: page.limit });
     return tally === null ? NOT_FOUND : { view: { attribute, ...tally } };

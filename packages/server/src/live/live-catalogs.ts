@@ -109,15 +109,15 @@ export class LiveCatalogs {
   }
 
   /**
-   * The catalog at its newest revision, prepared for an advisor that is not served, such as a draft. What was prepared for it goes with
-   * whoever asked. Null if there is no such catalog.
+   * The catalog at its newest revision, prepared for an advisor that is not served, such as a draft, or for none (null). What was prepared
+   * for it goes with whoever asked, and nothing that is served changes. Null if there is no such catalog.
    */
-  loadFor(client: string, catalog: string, advisor: Advisor): Promise<LiveCatalog | null> {
+  loadFor(client: string, catalog: string, advisor: Advisor | null): Promise<LiveCatalog | null> {
     if (this.#isClosed) return Promise.reject(CLOSED());
     const settle = Promise.withResolvers<LiveCatalog | null>();
     const order = ++this.#lastOrder;
     const waiting: Waiting = {
-      ...{ client, catalog, advisors: new Set([advisor]), promise: settle.promise, settle },
+      ...{ client, catalog, advisors: new Set(advisor === null ? [] : [advisor]), promise: settle.promise, settle },
       ...{ isPassing: true, deaths: 0 },
     };
     this.#orders.set(order, waiting);
