@@ -7,7 +7,7 @@ import type { CompiledAdvisor } from '@guidepost/engine/compile';
 import { begin, move, type Outcome, showMove, view } from '@guidepost/engine/converse';
 import type { Offer } from '@guidepost/engine/offer';
 import { formatRangeId } from '@guidepost/engine/range-id';
-import type { Session } from '@guidepost/engine/session';
+import { repliedQuestions, type Session } from '@guidepost/engine/session';
 import type { ChosenBy } from '../sessions/session-store.ts';
 import { tasteFor } from './shopper-tastes.ts';
 
@@ -85,7 +85,7 @@ function pickQuestion(
   { question }: Outcome,
   chance: Chance,
 ): Offer | null {
-  const last = Object.keys(session.replies).at(-1);
+  const last = repliedQuestions(session).at(-1);
   if (last === undefined || chance() >= THINKS_AGAIN) return question;
   const others = Object.fromEntries(Object.entries(session.replies).filter(([id]) => id !== last));
   return view(compiled, { ...session, replies: others, shown: last }).question;

@@ -6,11 +6,10 @@ import type { ReplayedConversation, ReplayReport } from '@guidepost/advice/repla
 import { simulatedConversations } from '@guidepost/advice/replay/simulated-conversations';
 import type { Advisor } from '@guidepost/engine/advisor';
 import { compile } from '@guidepost/engine/compile';
-import { textAt } from '@guidepost/engine/text-list';
 import type { Mend } from '@guidepost/fault/remedy';
 import type { AdvisorStore } from '../advisors/advisor-store.ts';
 import type { GivenFile } from '../advisors/check-advisor-file.ts';
-import { findAdvisor, type SimulatedAdvisor, withCatalog } from '../advisors/simulate-advisor.ts';
+import { findAdvisor, withCatalog } from '../advisors/simulate-advisor.ts';
 import type { CatalogStore } from '../catalogs/catalog-store.ts';
 import type { ConversationReader } from './conversation-record.ts';
 import { sampleConversations } from './sample-conversations.ts';
@@ -75,17 +74,17 @@ export async function replayDraft(
     version: published.version ?? 0,
     source: kept.length > 0 ? 'kept' : isWhole ? 'simulated' : 'unfound',
     ...{ report, before: before.advisor, after: after.advisor },
-    titles: titlesOf(report, isSame ? [before] : [before, after]),
+    titles: await findTitles(stores.catalogs, report, client, new Set([before.advisor.catalog, after.advisor.catalog])),
   };
 }
 
-function titlesOf({ examples }: ReplayReport, catalogs: readonly SimulatedAdvisor[]): Map<string, string> {
-  const wanted = new Set(examples.flatMap(({ before, after }) => [...(before ?? []), ...(after ?? [])]));
-  const titles = new Map<string, string>();
-  for (const { snapshot, titles: all } of catalogs)
-    for (const [product, title] of all.entries()) {
-      const sku = textAt(snapshot.skus, product);
-      if (wanted.has(sku)) titles.set(sku, title);
-    }
-  return titles;
+async function findTitles(
+  store: CatalogStore,
+  { examples }: ReplayReport,
+  client: string,
+  catalogs: ReadonlySet<string>,
+): Promise<ReadonlyMap<string, string>> {
+  const skus = [...new Set(examples.flatMap(({ before, after }) => [...(before ?? []), ...(after ?? [])]))];
+  const found = await Promise.all([...catalogs].map((catalog) => store.findTitles(client, catalog, skus)));
+  return new Map(found.flatMap((titles) => [...titles]));
 }

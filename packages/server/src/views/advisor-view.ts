@@ -51,18 +51,17 @@ export const viewVersions = (
 
 /** `publishers`: by version. */
 export const viewVersionsPage = (
-  { client, advisor }: AdvisorTarget,
+  target: AdvisorTarget,
   { entries, next }: Page<VersionSummary>,
   publishers: ReadonlyMap<number, AuditActor>,
-): VersionsPageView => ({
-  client,
-  advisor,
-  versions: entries.map(({ madeAt, ...each }) => ({
-    ...{ ...each, made_at: isoTime(madeAt) },
-    made_by: publishers.get(each.version) ?? null,
-  })),
-  next,
-});
+): VersionsPageView => {
+  const { versions, ...of } = viewVersions(target, entries);
+  return {
+    ...of,
+    versions: versions.map((each) => ({ ...each, made_by: publishers.get(each.version) ?? null })),
+    next,
+  };
+};
 
 export function viewPublishing(outcome: PublishOutcome, door: Door): PublishedView | RefusedAdvisorView {
   if (outcome.kind !== 'published') return viewRefused(sayPublishing(outcome), outcome.report, door);
