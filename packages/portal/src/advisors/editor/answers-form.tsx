@@ -5,7 +5,7 @@ import { Button, ColorInput, NativeSelect } from '@mantine/core';
 import { fillIn, sayCount, useLanguage, useWords } from '../../words/words.ts';
 import { type DraftObject, isRecord, itemsIn, type PartPath } from '../draft/draft-document.ts';
 import { useDraft } from '../draft-in-hand.ts';
-import { answersFromValues, MOST_ANSWERS, valuesLeftOut } from './answers-from-values.ts';
+import { ANSWERS_OF_VALUES, answersFromValues, valuesLeftOut } from './answers-from-values.ts';
 import { nameOfAttribute, useFacts, useTally } from './catalog-facts.tsx';
 import { ConditionBuilder, CountOf } from './condition-builder.tsx';
 import { ChoicePart, NumberPart, TextPart, textIn, usePart } from './draft-fields.tsx';
@@ -19,7 +19,7 @@ export function AnswersForm({ question, path }: { readonly question: DraftObject
   const { document, edit, mayChange } = useDraft();
   const attribute = textIn(question.attribute);
   const isWritten = question.answers !== undefined || attribute === '';
-  const tally = useTally(attribute, '', MOST_ANSWERS);
+  const tally = useTally(attribute, '', ANSWERS_OF_VALUES);
   const isKnown = attribute === '' || tally?.attribute === attribute;
   const leftOut = !isWritten && isKnown && tally !== null ? valuesLeftOut(tally) : 0;
   const write = (): void => {
@@ -42,7 +42,7 @@ export function AnswersForm({ question, path }: { readonly question: DraftObject
           value={isWritten ? 'written' : 'values'}
           disabled={!mayChange}
           description={
-            leftOut > 0 && fillIn(sayCount(language, editor.valuesLeftOut, leftOut), { taken: MOST_ANSWERS })
+            leftOut > 0 && fillIn(sayCount(language, editor.valuesLeftOut, leftOut), { taken: ANSWERS_OF_VALUES })
           }
           onChange={(event) => (event.currentTarget.value === 'written' ? write() : take())}
           data={[
@@ -76,7 +76,7 @@ function FromValues({ attribute, path }: { readonly attribute: string; readonly 
   const { editor, home } = useWords();
   const language = useLanguage();
   const [, change] = usePart([...path, 'attribute']);
-  const tally = useTally(attribute, '', MOST_ANSWERS);
+  const tally = useTally(attribute, '', ANSWERS_OF_VALUES);
   return (
     <>
       <div className="fields">
@@ -87,7 +87,7 @@ function FromValues({ attribute, path }: { readonly attribute: string; readonly 
         <NumberPart
           path={[...path, 'max']}
           label={editor.most}
-          placeholder={String(MOST_ANSWERS)}
+          placeholder={String(ANSWERS_OF_VALUES)}
           least={1}
           most={200}
           isWhole

@@ -1,6 +1,6 @@
 import type { AttributeTallyView } from '@guidepost/contract/views/tally-view';
 import { expect, test } from 'vitest';
-import { answersFromValues, MOST_ANSWERS, valuesLeftOut } from './answers-from-values.ts';
+import { ANSWERS_OF_VALUES, answersFromValues, valuesLeftOut } from './answers-from-values.ts';
 
 const tally = (type: AttributeTallyView['type'], values: readonly string[], distinct = values.length) => ({
   ...{ attribute: 'size', type, known: 90, distinct, range: null },
@@ -29,7 +29,7 @@ test('without an attribute or a value, there are two answers to be written', () 
 });
 
 test('tells how many values have no room', () => {
-  const many = Array.from({ length: MOST_ANSWERS }, (_, nth) => `v${nth}`);
-  expect(answersFromValues('size', tally('text', many, 240))).toHaveLength(MOST_ANSWERS);
+  const many = Array.from({ length: ANSWERS_OF_VALUES }, (_, nth) => `v${nth}`);
+  expect(answersFromValues('size', tally('text', many, 240))).toHaveLength(ANSWERS_OF_VALUES);
   expect([valuesLeftOut(tally('text', many, 240)), valuesLeftOut(tally('text', many))]).toEqual([210, 0]);
 });
