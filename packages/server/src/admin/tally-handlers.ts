@@ -40,7 +40,24 @@ export const tallyHandlers = (snapshots: Pick<NewestSnapshots, 'find'>): Handler
 function readOptional(text: string | undefined): Condition | null | Refusal {
   if (text === undefined || text === '') return null;
   const read = readCondition(text);
-  if ('condition' in read) return read.condition;
+  if ('condition' in read)
+    return read.condition !== null && countTests(read.condition) > MOST_TESTS ? TOO_MANY_TESTS : read.condition;
   const [fault] = read.faults;
   return new Refusal('invalid-request', `A condition cannot be read. ${fault?.message ?? ''} ${fault?.mend ?? ''}`);
+}
+
+const MOST_TESTS = 100;
+
+const TOO_MANY_TESTS = new Refusal('invalid-request', `A condition has more than ${MOST_TESTS} tests.`);
+
+function countTests(condition: Condition): number {
+  switch (condition.kind) {
+    case 'all':
+    case 'any':
+      return condition.of.reduce((sum, each) => sum + countTests(each), 0);
+    case 'not':
+      return countTests(condition.of);
+    default:
+      return 1;
+  }
 }

@@ -1,18 +1,20 @@
-// Counts products of a catalog while the service goes on: so many at a time that no request waits noticeably.
+// Counts products of a catalog while the service goes on: for so long at a time that no request waits noticeably.
 
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Condition } from '@guidepost/engine/condition';
 import { satisfiedBy } from '@guidepost/engine/satisfied-by';
 import { type Column, type Snapshot, valueAt, valueCount } from '@guidepost/engine/snapshot';
 
-/** A look at so many products, or at the texts of so many values, takes a millisecond or two. */
-const AT_ONCE = { products: 32_768, values: 2048 };
+/** Milliseconds. */
+const SLICE = 4;
+/** The clock is looked at after so many products or values: even with a large condition that takes no longer than a slice. */
+const LOOKS = 512;
 
 /** How many products satisfy all of these. */
 export async function countSatisfying(snapshot: Snapshot, conditions: readonly Condition[]): Promise<number> {
   const holds = satisfiedBy({ kind: 'all', of: conditions }, snapshot);
   let count = 0;
-  await inSlices(snapshot.size, AT_ONCE.products, (product) => {
+  await inSlices(snapshot.size, (product) => {
     if (holds(product)) count += 1;
   });
   return count;
@@ -53,13 +55,13 @@ export async function tallyAttribute(
   const holds = within === null ? () => true : satisfiedBy(within, snapshot);
   const counts = new Uint32Array(valueCount(column) + 1);
   let known = 0;
-  await inSlices(snapshot.size, AT_ONCE.products, (product) => {
+  await inSlices(snapshot.size, (product) => {
     if (holds(product) && countOne(column, product, counts)) known += 1;
   });
   const wanted = search.toLowerCase();
   let distinct = 0;
   const best: ValueTally[] = [];
-  await inSlices(counts.length - 1, wanted === '' ? AT_ONCE.products : AT_ONCE.values, (nth) => {
+  await inSlices(counts.length - 1, (nth) => {
     const products = counts[nth + 1] as number;
     if (products === 0) return;
     distinct += 1;
@@ -108,10 +110,13 @@ function rangeOf(column: Column, counts: Uint32Array): AttributeTally['range'] {
   return { least, most, bars };
 }
 
-async function inSlices(size: number, atOnce: number, look: (nth: number) => void): Promise<void> {
-  for (let from = 0; from < size; from += atOnce) {
-    const to = Math.min(size, from + atOnce);
+async function inSlices(size: number, look: (nth: number) => void): Promise<void> {
+  let end = performance.now() + SLICE;
+  for (let from = 0; from < size; from += LOOKS) {
+    const to = Math.min(size, from + LOOKS);
     for (let nth = from; nth < to; nth += 1) look(nth);
-    if (to < size) await nextTurn();
+    if (to === size || performance.now() < end) continue;
+    await nextTurn();
+    end = performance.now() + SLICE;
   }
 }

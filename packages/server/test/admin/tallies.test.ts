@@ -64,6 +64,15 @@ it('what cannot be read is refused, and what is not there is not found', async (
   }
 });
 
+it('a condition of more than a hundred tests is not counted', async () => {
+  const count = (tests: number) => {
+    const where = JSON.stringify({ not: { any: Array.from({ length: tests }, () => ({ watts: { gte: 11 } })) } });
+    return viewer.send('GET', `/clients/shop/catalogs/lamps/count?where=${encodeURIComponent(where)}`);
+  };
+  expect((await count(100)).status).toBe(200);
+  expectAdminProblem(await count(101), 'invalid-request');
+});
+
 it('of a catalog without an advisor, too, and always as it is now', async () => {
   const csv = (prices: number[]) =>
     [
