@@ -79,6 +79,8 @@ describe.runIf(HAS_BROWSER)('checking and publishing', () => {
 
   it('publishing shows what changes and for whom, then publishes what was seen', async () => {
     expect(await edit({ op: 'set', path: where, value: { kind: 'road' } })).toBe(200);
+    // It has come here, and is checked.
+    await page.locator('[data-item="town"]').getByText('road', { exact: true }).first().waitFor();
     await page.getByText('Checking…').waitFor();
     await page.getByText('Checking…').waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Publish…' }).click();

@@ -1,5 +1,5 @@
 // Where an advisor is made: the editor, and beside it the preview or what is wrong, all of the same draft. On a narrow screen one of the
-// three is shown.
+// three is shown. What is hidden keeps its state and does nothing: no check runs unless somebody looks at it.
 
 import { Tabs } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
@@ -31,9 +31,6 @@ export function Workbench() {
     if (place !== null && !isWide) setChosen('editor');
   }, [place, isWide]);
   const pane = isWide && chosen === 'editor' ? 'preview' : chosen;
-  // A check is work for the service: it goes on beside the preview, but only once somebody wanted to see it.
-  const [hasChecked, setHasChecked] = useState(false);
-  if (pane === 'check' && !hasChecked) setHasChecked(true);
   return (
     <div className="workbench">
       <div className="workbench-bar">
@@ -61,7 +58,9 @@ export function Workbench() {
         <Tabs.Panel value="preview">
           <PreviewPane />
         </Tabs.Panel>
-        <Tabs.Panel value="check">{hasChecked && <CheckPane />}</Tabs.Panel>
+        <Tabs.Panel value="check">
+          <CheckPane />
+        </Tabs.Panel>
       </Tabs>
     </div>
   );

@@ -54,7 +54,9 @@ export function usePreview({ client, advisor, revision, language, sku }: Wanted)
     [signedOut],
   );
 
+  // Also whenever the pane is shown again: while it is hidden, nothing of it goes on.
   useEffect(() => {
+    setIsLoading(true);
     let isOver = false;
     let made: PreviewElement | null = null;
     const transport = makeTransport(client, advisor, {
@@ -97,7 +99,8 @@ export function usePreview({ client, advisor, revision, language, sku }: Wanted)
   }, [revision, restart]);
 
   useEffect(() => {
-    if (way === null || isLoading) return;
+    // What is known of loading may be from before the pane was hidden.
+    if (way === null || isLoading || element.current === null) return;
     tookWay(way);
     restart(way.replies.map(({ question_id, answers }) => ({ question: question_id, answers })));
   }, [way, isLoading, restart]);
