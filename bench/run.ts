@@ -21,6 +21,7 @@ const PARTS: Readonly<Record<string, () => Promise<Part>>> = {
   import: () => import('./import.ts'),
   catalogs: () => import('./catalogs.ts'),
   widget: () => import('./widget.ts'),
+  portal: () => import('./portal.ts'),
   soak: () => import('./soak.ts'),
 };
 

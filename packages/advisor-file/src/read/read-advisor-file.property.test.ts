@@ -8,6 +8,7 @@ import { runs } from '../../../../scripts/fixture/test-length.ts';
 import { contentOf } from '../edit/edit-advisor-file.ts';
 import { anyAdvisor } from './any-advisor.fixture.ts';
 import { LAPTOPS } from './laptops-file.fixture.ts';
+import { readAdvisorDocument } from './read-advisor-document.ts';
 import { readAdvisorFile } from './read-advisor-file.ts';
 import { spellAdvisor } from './spell-advisor.fixture.ts';
 
@@ -98,6 +99,20 @@ describe('reading', () => {
           else if (compiled.Check(file)) {
             expect(reading.faults.filter(({ message }) => !BEYOND.test(message))).toEqual([]);
           }
+        }),
+        runs(250, 2000),
+      );
+    });
+
+    it('reads values as it reads the text that says them', () => {
+      const named = (faults: readonly { readonly pointer: string; readonly message: string }[]) =>
+        faults.map(({ pointer, message }) => `${pointer} ${message}`).sort();
+      fc.assert(
+        fc.property(changed, (file) => {
+          const fromText = readAdvisorFile(JSON.stringify(file), 'a.json');
+          const fromValues = readAdvisorDocument(file);
+          if ('advisor' in fromText) expect(fromValues).toEqual({ advisor: fromText.advisor });
+          else expect(named('faults' in fromValues ? fromValues.faults : [])).toEqual(named(fromText.faults));
         }),
         runs(250, 2000),
       );

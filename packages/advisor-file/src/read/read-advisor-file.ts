@@ -10,6 +10,7 @@ import {
   describeNode,
   isRefused,
   type PlacedMap,
+  type PlacedNode,
   type PlacePart,
   placeAt,
   plainContent,
@@ -49,14 +50,27 @@ export const readAdvisorFile = (text: string, fileName: string, origin: FileOrig
   const faults = new FaultList(fileName, lines, origin);
   const root = readPlacedText(text, lines, faults, ADVISOR_TEXT);
   const content = () => (root === null ? undefined : plainContent(root));
-  if (root === null) return { faults: faults.list(), content };
+  const advisor = root === null ? null : readAdvisorRoot(root, faults);
+  if (root === null || advisor === null) return { faults: faults.list(), content };
+  return {
+    advisor,
+    content,
+    locate: (pointer, part) => {
+      const place = placeAt(root, pointer, part);
+      return place === null ? null : positionOf(lines, place.offset);
+    },
+  };
+};
+
+/** An advisor from its whole content. Null: there are faults. */
+export const readAdvisorRoot = (root: PlacedNode, faults: FaultList): Advisor | null => {
   if (root.kind !== 'map' && !isRefused(root)) {
     faults.add(
       root,
       `There must be members here, not ${describeNode(root)}.`,
       'An advisor file begins with lines such as `advisor: shoes` and `client: demo`.',
     );
-    return { faults: faults.list(), content };
+    return null;
   }
   const file = readMap(root, faults, Object.keys(AdvisorFile.properties), {
     id: ['The id of the advisor is named `advisor`.', 'Rename `id` to `advisor`.'],
@@ -68,17 +82,9 @@ export const readAdvisorFile = (text: string, fileName: string, origin: FileOrig
     ),
     title: ['The name of the advisor is in `name`.', 'Rename `title` to `name`.'],
   });
-  if (file === null) return { faults: faults.list(), content };
+  if (file === null) return null;
   const advisor = readAdvisor(file, faults);
-  if (!faults.isEmpty) return { faults: faults.list(), content };
-  return {
-    advisor,
-    content,
-    locate: (pointer, part) => {
-      const place = placeAt(root, pointer, part);
-      return place === null ? null : positionOf(lines, place.offset);
-    },
-  };
+  return faults.isEmpty ? advisor : null;
 };
 
 const readAdvisor = (file: PlacedMap, faults: FaultList): Advisor => {

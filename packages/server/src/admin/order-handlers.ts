@@ -1,15 +1,15 @@
 // Long work that is ordered by the admin interface.
 
 import { DraftOrderRequest, type JOB_ROUTES } from '@guidepost/contract/admin/job-routes';
+import { PROVING_SECONDS } from '@guidepost/contract/requests/advisor-request';
 import type { JobKind } from '@guidepost/contract/views/job-view';
-import { fileOf } from '../drafts/draft-file.ts';
+import { unwrittenFileOf } from '../drafts/draft-file.ts';
 import type { DraftStore } from '../drafts/draft-store.ts';
-import type { OrderedWork } from '../jobs/long-work.ts';
+import type { FileToCheck, OrderedWork } from '../jobs/long-work.ts';
 import type { RunningLongWork } from '../jobs/open-long-work.ts';
 import type { JobOrder } from '../queue/job.ts';
 import { Refusal } from '../refusals/refusal.ts';
 import {
-  type CheckOrder,
   readCheckRequest,
   readPublishRequest,
   readRollbackRequest,
@@ -154,18 +154,16 @@ async function readDraftOrder(
   drafts: Pick<DraftStore, 'find'>,
   { client, params, body }: AdminCall,
   seen: number | null,
-): Promise<CheckOrder | Refusal> {
+): Promise<FileToCheck | Refusal> {
   const order = readRequest(DraftOrderRequest, body ?? {});
   if ('faults' in order) return refuseRequest(order.faults);
   const draft = await drafts.find(client, params.advisor ?? '');
   if (draft === null || draft.isDiscarded) return NOT_FOUND;
   if (seen !== null && seen !== draft.revision)
     return new Refusal('state-outdated', 'The draft was changed since. Look at it as it is now, then order it again.');
-  const { seconds } = order.value;
-  const text = fileOf(draft.cells, 'yaml');
-  const given = { name: 'draft', text, ...(seconds !== undefined && { seconds }) };
-  const read = seen === null ? readCheckRequest(client, given) : readPublishRequest(client, given);
-  return 'faults' in read ? refuseRequest(read.faults) : read.value;
+  const { seconds = seen === null ? PROVING_SECONDS.check : PROVING_SECONDS.publish } = order.value;
+  const file = { name: 'draft', client, draft: unwrittenFileOf(draft.cells) };
+  return { file, proving: seconds === null ? null : { seconds } };
 }
 
 interface Ordered extends Partial<Pick<JobOrder, 'file' | 'upload' | 'place'>> {

@@ -4,13 +4,13 @@ import { type CatalogSource, openFile } from '@guidepost/catalog/catalog-source'
 import { MendableError } from '@guidepost/fault/mendable-error';
 import { plainMend } from '@guidepost/fault/plain-remedy';
 import type { Mend } from '@guidepost/fault/remedy';
-import type { ReplayOrder } from '../insights/replay-draft.ts';
+import type { GivenFile } from '../advisors/check-advisor-file.ts';
 import type { DefinitionStore } from '../storage/definitions/definition-store.ts';
 import { openDefinitions } from '../storage/definitions/open-definitions.ts';
 import type { StoreLocation } from '../storage/store-location.ts';
 import { giveWay } from '../threads/give-way.ts';
 import { serveTask, type TaskTools } from '../threads/serve-task.ts';
-import type { LongWork, LongWorkResult } from './long-work.ts';
+import type { LongWork, LongWorkResult, OrderedFile } from './long-work.ts';
 
 export interface LongWorkTask {
   readonly location: StoreLocation;
@@ -45,11 +45,13 @@ async function run(
     }
     case 'check': {
       const { checkAdvisorFile } = await import('../advisors/check-advisor-file.ts');
-      return { kind: 'check', report: await checkAdvisorFile(stores.catalogs, work.file, provingOf(work, tools)) };
+      const file = await givenFile(work.file);
+      return { kind: 'check', report: await checkAdvisorFile(stores.catalogs, file, provingOf(work, tools)) };
     }
     case 'publish': {
       const { publishAdvisor } = await import('../advisors/publish-advisor.ts');
-      return { kind: 'publish', outcome: await publishAdvisor(stores, work.file, provingOf(work, tools)) };
+      const file = await givenFile(work.file);
+      return { kind: 'publish', outcome: await publishAdvisor(stores, file, provingOf(work, tools)) };
     }
     case 'rollback': {
       const { rollbackAdvisor } = await import('../advisors/rollback-advisor.ts');
@@ -64,6 +66,13 @@ async function run(
     case 'replay':
       return runReplay(stores, location, work.order, tools);
   }
+}
+
+async function givenFile(file: OrderedFile): Promise<GivenFile> {
+  if (!('draft' in file)) return file;
+  const { writeFile } = await import('../drafts/draft-file.ts');
+  const { draft, ...given } = file;
+  return { ...given, text: writeFile(draft) };
 }
 
 const provingOf = ({ proving }: Extract<LongWork, { kind: 'check' | 'publish' }>, { progress }: TaskTools) =>
@@ -102,14 +111,15 @@ async function runSimulation(
 async function runReplay(
   stores: DefinitionStore,
   location: StoreLocation,
-  order: ReplayOrder,
+  order: Extract<LongWork, { kind: 'replay' }>['order'],
   { progress }: TaskTools,
 ): Promise<LongWorkResult> {
   const { replayDraft } = await import('../insights/replay-draft.ts');
+  const file = await givenFile(order.file);
   const { openConversations } = await import('../storage/sessions/open-conversations.ts');
   const conversations = await openConversations(location);
   try {
-    const outcome = await replayDraft({ ...stores, conversations }, order, progress);
+    const outcome = await replayDraft({ ...stores, conversations }, { ...order, file }, progress);
     return outcome.kind === 'replayed' ? { kind: 'replay', outcome } : refused(outcome.said);
   } finally {
     await conversations.close();

@@ -10,6 +10,7 @@ import type { DraftOrder, DraftReport } from '../advisors/draft-from-catalog.ts'
 import type { PublishOutcome } from '../advisors/publish-outcome.ts';
 import type { RollbackOutcome } from '../advisors/rollback-outcome.ts';
 import type { SimulatedAdvisor, SimulatedTarget } from '../advisors/simulate-advisor.ts';
+import type { UnwrittenFile } from '../drafts/draft-file.ts';
 import type { DeleteOutcome, DeleteRequest, ImportOutcome, ImportRequest } from '../imports/run-import.ts';
 import type { SurveyOrder, SurveyReport } from '../imports/survey-file.ts';
 import type { ReplayOrder, ReplayOutcome } from '../insights/replay-draft.ts';
@@ -22,12 +23,7 @@ export type LongWork =
       readonly order: Omit<ImportRequest, 'source' | 'progress' | 'onMapping' | 'onRejection'>;
     } & ReadableFile)
   | ({ readonly kind: 'delete'; readonly order: Omit<DeleteRequest, 'source'> } & ReadableFile)
-  | {
-      readonly kind: 'check' | 'publish';
-      readonly file: GivenFile;
-      /** How long to go through conversations, in seconds; null if not at all. */
-      readonly proving: { readonly seconds: number } | null;
-    }
+  | ({ readonly kind: 'check' | 'publish' } & FileToCheck)
   | { readonly kind: 'rollback'; readonly client: string; readonly advisor: string; readonly version: number }
   | { readonly kind: 'draft'; readonly order: DraftOrder }
   | {
@@ -35,7 +31,20 @@ export type LongWork =
       readonly target: SimulatedTarget;
       readonly settings: Partial<SimulationSettings>;
     }
-  | { readonly kind: 'replay'; readonly order: ReplayOrder };
+  | { readonly kind: 'replay'; readonly order: Omit<ReplayOrder, 'file'> & { readonly file: OrderedFile } };
+
+export interface FileToCheck {
+  readonly file: OrderedFile;
+  /** How long to go through conversations, in seconds; null if not at all. */
+  readonly proving: { readonly seconds: number } | null;
+}
+
+/** A file, or a draft of which the file is written where the work is done. */
+export type OrderedFile = GivenFile | DraftedFile;
+
+export interface DraftedFile extends Omit<GivenFile, 'text'> {
+  readonly draft: UnwrittenFile;
+}
 
 /** Without what is only known where it is done: the place of the file. */
 export type OrderedWork = LongWork extends infer Work

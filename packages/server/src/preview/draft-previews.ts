@@ -1,12 +1,12 @@
 // Drafts that somebody tries: each as it is now, compiled for its catalog as it is now. A few are kept, so that every request of a
 // conversation finds the draft compiled; the thread that builds snapshots prepares it, so nobody waits for that but who asked.
 
-import { readAdvisorFile } from '@guidepost/advisor-file/read/read-advisor-file';
+import { readAdvisorDocument } from '@guidepost/advisor-file/read/read-advisor-document';
 import type { Advisor } from '@guidepost/engine/advisor';
 import { type SpellRemedy, spellMend } from '@guidepost/fault/remedy';
 import { explainUnknownCatalog } from '../advisors/unknown-catalog.ts';
 import type { CatalogStore } from '../catalogs/catalog-store.ts';
-import { fileOf } from '../drafts/draft-file.ts';
+import { documentOf } from '../drafts/document-of.ts';
 import type { Draft, DraftStore } from '../drafts/draft-store.ts';
 import { bindAdvisor, type LiveAdvisor } from '../live/live-advisor.ts';
 import type { LiveCatalogs } from '../live/live-catalogs.ts';
@@ -77,7 +77,7 @@ export class DraftPreviews {
 
   async #make({ client, advisor, revision, cells }: Draft): Promise<FoundPreview> {
     const broken = (...findings: DraftFinding[]): FoundPreview => ({ kind: 'broken', findings, revision });
-    const reading = readAdvisorFile(fileOf(cells, 'json'), advisor);
+    const reading = readAdvisorDocument(documentOf(cells));
     if ('faults' in reading)
       return broken(...reading.faults.map(({ pointer, message, mend }) => ({ pointer, message, mend })));
     const definition = reading.advisor;
