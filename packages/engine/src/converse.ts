@@ -6,6 +6,7 @@ import type { Contender } from './choose-adaptively.ts';
 import type { CompiledAdvisor } from './compile.ts';
 import { type Elaboration, elaborate, type Wanted } from './elaborate.ts';
 import { explain, type Reason } from './explain.ts';
+import { findLacks, type Lack } from './lacks.ts';
 import { Misses } from './misses.ts';
 import { type Narrowed, narrow } from './narrow.ts';
 import { rankNearest } from './nearest.ts';
@@ -21,6 +22,8 @@ export interface Outcome {
   readonly results: readonly number[] | null;
   /** How many candidates there are. */
   readonly candidates: number;
+  /** What the shopper wants and the first results lack; null if there are no results, or nobody wants to know. */
+  readonly lacks: readonly Lack[] | null;
   /** What the caller wants beside; null if nothing. */
   readonly said: Elaboration | null;
 }
@@ -39,6 +42,8 @@ export interface Step {
 export interface Caller {
   /** It can say what a result misses, so results go on with the nearest where the author has not switched that off. */
   readonly nearest: boolean;
+  /** It wants to know what the results lack. */
+  readonly lacks?: boolean;
   /** What it wants to be told beside the question and the results; nothing if absent. */
   readonly wanted?: Wanted;
 }
@@ -108,7 +113,7 @@ export const reasons = (compiled: CompiledAdvisor, session: Session, product: nu
 export function showMove(
   compiled: CompiledAdvisor,
   { session, narrowed }: Pick<Move, 'session' | 'narrowed'>,
-  { nearest, wanted }: Caller,
+  { nearest, lacks: wantsLacks, wanted }: Caller,
 ): Outcome {
   const question = session.shown === null ? null : showQuestion(compiled, session, session.shown, narrowed);
   const { limit, nearest: mayMiss } = compiled.advisor.results;
@@ -117,9 +122,10 @@ export function showMove(
   if (session.resultsGiven) {
     results = nearest && mayMiss ? rankNearest(compiled, narrowed, misses, limit) : rank(compiled, narrowed, limit);
   }
+  const lacks = wantsLacks === true && results !== null ? findLacks(compiled, narrowed, misses, results) : null;
   const said =
     wanted === undefined ? null : elaborate(compiled, { session, narrowed, misses, question, results }, wanted);
-  return { question, results, candidates: narrowed.count, said };
+  return { question, results, candidates: narrowed.count, lacks, said };
 }
 
 function showQuestion(compiled: CompiledAdvisor, session: Session, shown: string, narrowed: Narrowed): Offer | null {

@@ -16,7 +16,7 @@ let conversations: ConversationRecord[];
 let days: Map<string, ComputedDay & { readonly counts: readonly InsightCount[] }>;
 const started = (at: number): ConversationRecord => ({
   ...{ id: `${at}` as SessionId, client: 'shop', advisor: 'a', version: 1, interactions: [] },
-  steps: [{ at, question: null, reply: null, shown: 'use', resultsGiven: false }],
+  steps: [{ at, question: null, reply: null, shown: 'use', resultsGiven: false, given: null }],
 });
 const store: InsightStore = {
   listDays: async (since) => [...days.values()].filter(({ day }) => day >= since),

@@ -4,7 +4,7 @@ import type { InteractionKind } from '@guidepost/contract/interaction-kinds';
 import type { SessionId, StepEvent } from '../sessions/session-store.ts';
 
 /** A step, without what repeats in all steps of the conversation. */
-export type RecordedStep = Pick<StepEvent, 'at' | 'question' | 'reply' | 'shown' | 'resultsGiven'>;
+export type RecordedStep = Pick<StepEvent, 'at' | 'question' | 'reply' | 'shown' | 'resultsGiven' | 'given'>;
 
 export interface RecordedInteraction {
   readonly kind: InteractionKind;

@@ -18,6 +18,7 @@ const step = fc.record<RecordedStep>({
   reply: fc.array(fc.constantFrom('games', 'travel', '1449.0-1501.0', '1401.0-1599.0'), { maxLength: 3 }),
   shown: fc.constantFrom(...QUESTIONS, null),
   resultsGiven: fc.boolean(),
+  given: fc.constant(null),
 });
 const interaction = fc.record<RecordedInteraction>({
   kind: fc.constantFrom('clicked', 'added', 'bought'),
@@ -32,7 +33,7 @@ const conversation = fc
     interactions: fc.array(interaction, { maxLength: 5 }),
   })
   .map(({ steps, ...more }): ConversationRecord => {
-    const start: RecordedStep = { at: 0, question: null, reply: null, shown: 'use', resultsGiven: false };
+    const start: RecordedStep = { at: 0, question: null, reply: null, shown: 'use', resultsGiven: false, given: null };
     return { id: '' as SessionId, client: 'shop', advisor: 'a', steps: [start, ...steps], ...more };
   });
 
@@ -127,8 +128,8 @@ describe('the counts of a day', () => {
     const reply = (answer: string): ConversationRecord => ({
       ...{ id: '' as SessionId, client: 'shop', advisor: 'a', version: 1 },
       steps: [
-        { at: 0, question: null, reply: null, shown: 'brand', resultsGiven: false },
-        { at: 1, question: 'brand', reply: [answer], shown: null, resultsGiven: true },
+        { at: 0, question: null, reply: null, shown: 'brand', resultsGiven: false, given: null },
+        { at: 1, question: 'brand', reply: [answer], shown: null, resultsGiven: true, given: null },
       ],
       interactions: [{ kind: 'clicked', sku: answer, value: null, currency: null }],
     });

@@ -10,8 +10,8 @@ const ORDER = { client: 'shop', advisor: 'lamps', from: 0, to: MONTH, most: 240 
 const conversation = (at: number, more: Partial<ConversationRecord> = {}): ConversationRecord => ({
   ...{ id: at.toString(16).padStart(32, '0') as SessionId, client: 'shop', advisor: 'lamps', version: 1 },
   steps: [
-    { at, question: null, reply: null, shown: 'room', resultsGiven: false },
-    { at, question: 'room', reply: [`${at}`], shown: null, resultsGiven: true },
+    { at, question: null, reply: null, shown: 'room', resultsGiven: false, given: null },
+    { at, question: 'room', reply: [`${at}`], shown: null, resultsGiven: true, given: null },
   ],
   interactions: [],
   ...more,
@@ -53,7 +53,9 @@ test('those of other advisors and shops are none, nor those that the demo made u
   const others = [
     conversation(1, { client: 'other' }),
     conversation(2, { advisor: 'other' }),
-    conversation(3, { steps: [{ at: 3, question: null, reply: null, shown: 'room', resultsGiven: false }] }),
+    conversation(3, {
+      steps: [{ at: 3, question: null, reply: null, shown: 'room', resultsGiven: false, given: null }],
+    }),
     conversation(4, { id: madeUpSession(conversation(4).id, 4) }),
     conversation(MONTH),
   ];
@@ -70,7 +72,7 @@ test('that there are none is told apart from that none was found in the time', a
 
 test('a reply that was changed is taken as it was in the end, at the place where it was first given', async () => {
   const step = (question: string, reply: readonly string[]) => ({
-    ...{ at: 7, question, reply, shown: null, resultsGiven: true },
+    ...{ at: 7, question, reply, shown: null, resultsGiven: true, given: null },
   });
   const changed = conversation(7, { steps: [step('room', ['hall']), step('size', []), step('room', ['bath'])] });
   const { conversations } = await sampleConversations(readerOf([changed]), ORDER);

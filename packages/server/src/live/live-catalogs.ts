@@ -5,6 +5,7 @@ import type { Advisor } from '@guidepost/engine/advisor';
 import { type Column, valuesOnly } from '@guidepost/engine/snapshot';
 import type { PartHealth } from '../monitoring/health.ts';
 import { RenderedResults } from '../rendering/rendered-results.ts';
+import { WrittenSkus } from '../rendering/written-skus.ts';
 import type { StoreLocation } from '../storage/store-location.ts';
 import { programBeside } from '../threads/start-worker.ts';
 import { WatchedThread } from '../threads/watched-thread.ts';
@@ -15,6 +16,8 @@ export interface LiveCatalog extends Omit<BuiltCatalog, 'records'> {
   readonly client: string;
   readonly catalog: string;
   readonly rendered: RenderedResults;
+  /** By the number of the product. */
+  readonly skus: Pick<WrittenSkus, 'at'>;
   /** The values of the revision that was served before this one, if there was one. */
   readonly previous: ReadonlyMap<string, Column> | null;
 }
@@ -184,15 +187,19 @@ export class LiveCatalogs {
     const previous =
       before === undefined ? null : before.revision === built.revision ? before.previous : valuesOnly(before.snapshot);
     const { records, ...rest } = built;
-    const live: LiveCatalog = { ...rest, client, catalog, rendered: new RenderedResults(records), previous };
+    const made = { rendered: new RenderedResults(records), skus: new WrittenSkus(rest.snapshot.skus) };
+    const live: LiveCatalog = { ...rest, client, catalog, ...made, previous };
     this.#served.set(key, live);
     return live;
   }
 
   #hand(key: string, { client, catalog }: Waiting, { records, ...rest }: BuiltCatalog): LiveCatalog {
     const served = this.#served.get(key);
-    const rendered = served?.revision === rest.revision ? served.rendered : new RenderedResults(records);
-    return { ...rest, client, catalog, rendered, previous: null };
+    const { rendered, skus } =
+      served?.revision === rest.revision
+        ? served
+        : { rendered: new RenderedResults(records), skus: new WrittenSkus(rest.snapshot.skus) };
+    return { ...rest, client, catalog, rendered, skus, previous: null };
   }
 
   #drop(key: string): null {

@@ -2,12 +2,12 @@
 
 import { Refusal } from '../refusals/refusal.ts';
 import type { CheckedHead } from './check-head.ts';
-import { type Lead, type Led, lead, refused } from './lead.ts';
+import { type Lead, type Led, lead, type Recorded, refused } from './lead.ts';
 import { checkMediaType, parseReply, type RequestBody, tooLarge } from './parse-reply.ts';
 import { readInclude } from './read-include.ts';
 
 /** `body`: null if it is too large. */
-export function answerChecked<Rendered>(
+export function answerChecked<Rendered extends Recorded>(
   checked: CheckedHead,
   body: RequestBody | null,
   render: (lead: Lead) => Rendered,

@@ -4,8 +4,8 @@ import { KeptTexts } from './kept-texts.ts';
 /** Asks as a renderer does: what is not found is made and added. Tells whether it was found. */
 const ask = (kept: KeptTexts, key: string, text = `of ${key}`): boolean => {
   const found = kept.find(key);
-  if (found === null) kept.add(key, text);
-  else expect(found).toBe(text);
+  if (found === null) kept.add(key, text, `given by ${key}`);
+  else expect(found).toMatchObject({ text, given: `given by ${key}` });
   return found !== null;
 };
 
@@ -26,6 +26,17 @@ it('however much is asked for, it stays within its memory', () => {
   const found = keys.filter((key) => kept.find(key) !== null);
   expect(found.length).toBeGreaterThan(0);
   expect(found.length * text.length).toBeLessThanOrEqual(most + text.length);
+});
+
+it('what is given counts as memory, too', () => {
+  const most = 20_000;
+  const kept = new KeptTexts(most);
+  const given = 'x'.repeat(500);
+  const keys = Array.from({ length: 1000 }, (_, nth) => `key ${nth}`);
+  for (const key of keys) for (let time = 0; time < 2; time++) if (kept.find(key) === null) kept.add(key, '', given);
+  const found = keys.filter((key) => kept.find(key) !== null);
+  expect(found.length).toBeGreaterThan(0);
+  expect(found.length * given.length).toBeLessThanOrEqual(most + given.length);
 });
 
 it('what is asked for more often takes the place of what is asked for less, and never the other way round', () => {
@@ -71,7 +82,7 @@ it('what was asked for often once makes room in the end', () => {
   const now = Array.from({ length: 10 }, (_, nth) => `now ${nth}`);
   const askAll = (keys: readonly string[], times: number): void => {
     for (let time = 0; time < times; time++) {
-      for (const key of keys) if (kept.find(key) === null) kept.add(key, text);
+      for (const key of keys) if (kept.find(key) === null) kept.add(key, text, null);
     }
   };
   askAll(before, 3000);

@@ -1,4 +1,5 @@
-// Texts that are asked for again and again, by key, within a bounded memory. Those that are asked for most are kept. What is asked
+// Texts that are asked for again and again, by key, within a bounded memory, each with what is given by it (see `sessions/given.ts`).
+// Those that are asked for most are kept. What is asked
 // for once only never is: most conversations begin alike, and then go ways of their own.
 
 import { type BinaryText, inOnePiece } from '../rendering/binary-text.ts';
@@ -25,9 +26,13 @@ interface Asked {
   halved: number;
 }
 
-interface Kept extends Asked {
+export interface KeptText {
   readonly text: BinaryText;
+  /** Null if nothing is. */
+  readonly given: string | null;
 }
+
+type Kept = Asked & KeptText;
 
 export class KeptTexts {
   /** Characters, of texts with their keys. */
@@ -52,7 +57,7 @@ export class KeptTexts {
   }
 
   /** Null if it has to be made. */
-  find(key: string): BinaryText | null {
+  find(key: string): KeptText | null {
     if (++this.#questions >= HALF_LIFE * Math.max(this.#known, LEAST_KNOWN)) {
       this.#questions = 0;
       this.#halved++;
@@ -60,7 +65,7 @@ export class KeptTexts {
     const kept = this.#kept.get(key);
     if (kept === undefined) return null;
     this.#count(kept);
-    return kept.text;
+    return kept;
   }
 
   get #known(): number {
@@ -68,12 +73,12 @@ export class KeptTexts {
   }
 
   /** Takes what was made because it was not found. */
-  add(key: string, made: string): void {
+  add(key: string, made: string, given: string | null): void {
     const asked = this.#recall(key);
     this.#count(asked);
-    const size = sizeOf(key, made);
+    const size = sizeOf(key, made, given);
     if (asked.count === 1 || !this.#makeRoom(size, asked.count)) return;
-    this.#kept.set(key, { ...asked, text: inOnePiece(made) });
+    this.#kept.set(key, { ...asked, text: inOnePiece(made), given });
     this.#size += size;
   }
 
@@ -110,10 +115,11 @@ export class KeptTexts {
         this.#kept.set(key, kept);
         return false;
       }
-      this.#size -= sizeOf(key, kept.text);
+      this.#size -= sizeOf(key, kept.text, kept.given);
     }
     return true;
   }
 }
 
-const sizeOf = (key: string, text: string): number => BESIDE_KEY + key.length + text.length;
+const sizeOf = (key: string, text: string, given: string | null): number =>
+  BESIDE_KEY + key.length + text.length + (given?.length ?? 0);

@@ -51,6 +51,12 @@ export interface LeadTools {
   readonly mostSteps: number;
 }
 
+/** What is sent, and what is kept of it with the step. */
+export interface Recorded {
+  /** What the results are, as `writeGiven` writes it; null if there are none. */
+  readonly given: string | null;
+}
+
 /** The answer, and what must happen before it is sent. */
 export interface Led<Rendered> {
   readonly answer: Rendered | Refusal;
@@ -65,7 +71,7 @@ export interface Led<Rendered> {
  * `render` turns an answer into what is sent. It is called before the step is committed, and the result is sent after it. The
  * return value is only a promise if something is not in memory, which is rare.
  */
-export function lead<Rendered>(
+export function lead<Rendered extends Recorded>(
   tools: LeadTools,
   request: LeadRequest,
   render: (lead: Lead) => Rendered,
@@ -83,7 +89,7 @@ export function lead<Rendered>(
 
 export const refused = (answer: Refusal): Led<never> => ({ answer, committed: null });
 
-function goOn<Rendered>(
+function goOn<Rendered extends Recorded>(
   tools: LeadTools,
   request: LeadRequest,
   opened: OpenedToken,
@@ -109,7 +115,7 @@ const versionOf = (
   live.version === version ? live : advisors.findVersion(live.client, live.advisor, version);
 
 /** No step can be taken with this token. Shows where the session stands, or repeats the step that was taken with it. */
-async function showAgain<Rendered>(
+async function showAgain<Rendered extends Recorded>(
   tools: LeadTools,
   request: LeadRequest,
   tokenStep: number,
@@ -128,7 +134,7 @@ async function showAgain<Rendered>(
   return { answer: shown instanceof Refusal ? shown : render(shown), committed: null };
 }
 
-function create<Rendered>(
+function create<Rendered extends Recorded>(
   { sessions, tokens }: LeadTools,
   { live, languages, include, now }: LeadRequest,
   render: (lead: Lead) => Rendered,
@@ -152,7 +158,7 @@ function create<Rendered>(
     ...{ status: 'created', token: tokens.make(session.id, 0) },
     ...{ language, live, session: state, outcome, include },
   });
-  return { answer, committed: sessions.insert(session, live.catalog.revision, chosenBy) };
+  return { answer, committed: sessions.insert(session, live.catalog.revision, chosenBy, answer.given) };
 }
 
 /** Where the session stands. */
@@ -167,11 +173,11 @@ function showSession(
   return { status, token: tokens.make(id, step), language: state.language, live, session: state, outcome, include };
 }
 
-/** Whoever asks for reasons can say what a result misses. */
+/** Whoever asks for reasons can say what a result misses. What the results lack is kept with the step. */
 export const callerOf = (include: Include | null): Caller =>
-  include === null ? PLAIN : { nearest: include.reasons, wanted: include };
+  include === null ? PLAIN : { nearest: include.reasons, lacks: true, wanted: include };
 
-const PLAIN: Caller = { nearest: false };
+const PLAIN: Caller = { nearest: false, lacks: true };
 
 /** A reply with a used token: it has already taken its step, or it is in conflict (rows 18, 20, 21, 23, 24). */
 function repeat(
@@ -200,7 +206,7 @@ function isLastReply(live: LiveAdvisor, session: StoredSession, { questionId, an
   return read.kind === 'accepted' && isSameReply(read.reply, stored);
 }
 
-function step<Rendered>(
+function step<Rendered extends Recorded>(
   tools: LeadTools,
   request: LeadRequest,
   opened: OpenedToken,
@@ -227,7 +233,7 @@ function step<Rendered>(
     outcome: () => showMove(live.compiled, moved, callerOf(include)),
     include,
   });
-  return { answer, committed: tools.sessions.advance(next, live.catalog.revision, chosenBy) };
+  return { answer, committed: tools.sessions.advance(next, live.catalog.revision, chosenBy, answer.given) };
 }
 
 const nextStep = (

@@ -18,7 +18,7 @@ import { HeldRefusals } from './held-refusals.ts';
 import { LateAnswers } from './late-answers.ts';
 import type { Lead, Led } from './lead.ts';
 import type { NextCall } from './next-call.ts';
-import { LeadRenderer, type RenderedLead } from './render-lead.ts';
+import { LeadRenderer, type RecordedLead } from './render-lead.ts';
 import { Turn } from './turn.ts';
 
 export const NEXT_PATH = '/api/v7/next';
@@ -57,7 +57,7 @@ const LEAST_FOR_REFUSALS = 1;
 export class NextRoute {
   readonly #settings: NextRouteSettings;
   readonly #renderer = new LeadRenderer();
-  readonly #render = (lead: Lead): RenderedLead => this.#renderer.render(lead);
+  readonly #render = (lead: Lead): RecordedLead => this.#renderer.render(lead);
   readonly #turn = new Turn<Exchange>((exchanges) => this.#endTurn(exchanges));
   readonly #refusals = new HeldRefusals(
     (call) => this.#refuseOverload(call),
@@ -157,7 +157,7 @@ export class NextRoute {
     }
   }
 
-  #await(exchange: Exchange, { answer, committed }: Led<RenderedLead>): void {
+  #await(exchange: Exchange, { answer, committed }: Led<RecordedLead>): void {
     exchange.answer = answer;
     if (committed === null) {
       this.#send(exchange);

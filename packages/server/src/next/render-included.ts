@@ -13,9 +13,13 @@ import type { Lead } from './lead.ts';
 import type { Include } from './read-include.ts';
 
 /** All members of the response but the token. */
-export function renderIncluded(lead: Lead, include: Include, renderer: QuestionRenderer): string {
+export function renderIncluded(
+  lead: Omit<Lead, 'outcome'>,
+  outcome: Outcome,
+  include: Include,
+  renderer: QuestionRenderer,
+): string {
   const { live, language } = lead;
-  const outcome = lead.outcome();
   const { said } = outcome;
   const replies = live.replies.get(language);
   if (replies === undefined) throw new Error(`The advisor has no texts in "${language}".`);
@@ -50,7 +54,7 @@ function renderBars(bars: readonly Bar[]): string {
 }
 
 function renderResults(
-  { live, language }: Lead,
+  { live, language }: Pick<Lead, 'live' | 'language'>,
   { results }: Outcome,
   { reasons }: Elaboration,
   include: Include,

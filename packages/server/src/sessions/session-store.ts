@@ -4,6 +4,7 @@
 import type { Contender } from '@guidepost/engine/choose-adaptively';
 import type { Reply, Session } from '@guidepost/engine/session';
 import { MendableError } from '@guidepost/fault/mendable-error';
+import type { Given } from './given.ts';
 
 /** 32 lower-case hexadecimal digits: 48 bits of milliseconds since 1970, then 80 random bits. So ids sort by time. */
 export type SessionId = string & { readonly brand: 'SessionId' };
@@ -49,6 +50,8 @@ export interface StepEvent {
   readonly resultsGiven: boolean;
   /** What the question shown was chosen by; null if it was not chosen by what it gains. */
   readonly chosenBy: ChosenBy | null;
+  /** What the results were; null if none were given, or nobody wrote it down. */
+  readonly given: Given | null;
 }
 
 /**
@@ -70,15 +73,28 @@ export interface SessionStore {
    */
   find(id: SessionId, step?: number): StoredSession | null | Promise<StoredSession | null>;
 
-  /** Stores a new session (step 0). Resolves to true once committed. Rejects if that failed; then nothing is stored. */
-  insert(session: StoredSession, catalogRevision: number, chosenBy?: ChosenBy | null): Promise<true>;
+  /**
+   * Stores a new session (step 0). Resolves to true once committed. Rejects if that failed; then nothing is stored. `given`: what its
+   * results are, as `writeGiven` writes it.
+   */
+  insert(
+    session: StoredSession,
+    catalogRevision: number,
+    chosenBy?: ChosenBy | null,
+    given?: string | null,
+  ): Promise<true>;
 
   /**
    * Stores `session` in place of its state at `session.step - 1`, from which it differs by exactly one reply (added or
    * replaced). Resolves to true once committed, and to false if the session is at another step or gone. Rejects if the commit
    * failed. In both these cases nothing has changed. Steps of one commit may share a promise.
    */
-  advance(session: StoredSession, catalogRevision: number, chosenBy?: ChosenBy | null): Promise<boolean>;
+  advance(
+    session: StoredSession,
+    catalogRevision: number,
+    chosenBy?: ChosenBy | null,
+    given?: string | null,
+  ): Promise<boolean>;
 
   /**
    * Resolves once every step of the session that `find` may have returned so far is committed, or rejects. Call it in the same

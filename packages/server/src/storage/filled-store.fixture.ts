@@ -1,6 +1,7 @@
 // For tests: a store with something in every table, and all that a store tells.
 
 import { start, step } from '../sessions/contract/sessions.fixture.ts';
+import { writeGiven } from '../sessions/given.ts';
 import type { StoredSession } from '../sessions/session-store.ts';
 import { insertPersons, link, person, signIn, token } from './definitions/contract/people.fixture.ts';
 import type { DefinitionStore } from './definitions/definition-store.ts';
@@ -11,6 +12,8 @@ import { writeCatalog } from './write-catalog.fixture.ts';
 
 export const NOW = Date.now();
 const DAY = 24 * 60 * 60 * 1000;
+const LACK = { question: 'budget', answers: ['10.0-20.0'], isSetAside: true, missedBy: 2 };
+const GIVEN = writeGiven({ skus: ['ä1', 'ä2'], lacks: [LACK] });
 
 /** A store with something in every table; resolves to its sessions. */
 export async function fillStore(location: StoreLocation): Promise<StoredSession[]> {
@@ -78,7 +81,10 @@ export async function fillStore(location: StoreLocation): Promise<StoredSession[
     const first = step(session, 'use', ['games "ä"'], 'budget');
     const last = step(first, 'budget', ['10.0-20.0'], null);
     all.push(last);
-    await Promise.all([sessions.advance(first, 2, [{ question: 'budget', gain: 0.5 }]), sessions.advance(last, 2)]);
+    await Promise.all([
+      sessions.advance(first, 2, [{ question: 'budget', gain: 0.5 }]),
+      sessions.advance(last, 2, null, GIVEN),
+    ]);
   }
   const [first] = begun;
   if (first === undefined) throw new Error('no session began');

@@ -1,6 +1,7 @@
 // What is stored is found as it was, and of two steps from one state one happens.
 
 import { expect, test } from 'vitest';
+import { writeGiven } from '../given.ts';
 import type { CurrentStore } from './current-store.fixture.ts';
 import { newId, start, step, stored } from './sessions.fixture.ts';
 
@@ -103,7 +104,7 @@ export const keepsSteps = (under: CurrentStore): void => {
     const events = [
       { ...same, step: 0, catalogRevision: 7, at: startedAt, question: null, reply: null, shown: 'use' },
       { ...same, step: 1, catalogRevision: 8, at: startedAt + 5, question: 'use', reply: ['games'], shown: null },
-    ].map((event) => ({ ...event, resultsGiven: event.step === 1, chosenBy: null }));
+    ].map((event) => ({ ...event, resultsGiven: event.step === 1, chosenBy: null, given: null }));
     expect(await under.store.events(session)).toEqual(events);
     await under.reopen();
     expect(await under.store.events(session)).toEqual(events);
@@ -125,6 +126,22 @@ export const keepsSteps = (under: CurrentStore): void => {
     const events = await under.store.events(begun.id);
     expect(events.map(({ chosenBy }) => chosenBy)).toEqual([first, [{ question: 'brand', gain: 1 }], null]);
     expect(await under.store.find(begun.id)).toEqual(last);
+  });
+
+  test('events tell what was given, where anything was, and the session is the same with and without it', async () => {
+    const begun = await stored(under.store);
+    const lack = { question: 'use', answers: ['games "ä"'], isSetAside: false, missedBy: 1 };
+    const given = { skus: ['a b', 'Ä|"😀', '%20'], lacks: [lack] };
+    const next = step(begun, 'use', ['games "ä"'], 'brand');
+    await under.store.advance(next, 1, null, writeGiven(given));
+    const last = step(next, 'brand', [], null);
+    await under.store.advance(last, 1, null, writeGiven({ skus: [], lacks: [] }));
+    await under.reopen();
+    const events = await under.store.events(begun.id);
+    expect(events.map((event) => event.given)).toEqual([null, given, { skus: [], lacks: [] }]);
+    expect(await under.store.find(begun.id)).toEqual(last);
+    expect(await under.store.remove(begun.id)).toBe(true);
+    expect(await under.store.events(begun.id)).toEqual([]);
   });
 
   test('closing commits what is under way', async () => {

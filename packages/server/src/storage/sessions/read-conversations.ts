@@ -4,11 +4,9 @@ import type { ConversationReader, ConversationRecord } from '../../insights/conv
 import type { SessionId } from '../../sessions/session-store.ts';
 import { decodeInteraction, type InteractionRow } from './interaction-rows.ts';
 import { firstIdAt } from './postgres/partitions.ts';
-import type { ContextLookup, StoredStep } from './session-rows.ts';
+import type { ContextLookup, decodeRecorded } from './session-rows.ts';
 
-export interface SessionStep extends StoredStep {
-  readonly session: SessionId;
-}
+export type SessionStep = ReturnType<typeof decodeRecorded> & { readonly session: SessionId };
 
 /** Where the rows are. Ids are hexadecimal. */
 export interface ConversationRows {

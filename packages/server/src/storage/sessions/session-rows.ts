@@ -2,6 +2,7 @@
 // a session together give exactly the session that was last stored.
 
 import { jumpsQueue, type Reply } from '@guidepost/engine/session';
+import { type Given, readGiven } from '../../sessions/given.ts';
 import type { ChosenBy, SessionId, StepEvent, StoredSession } from '../../sessions/session-store.ts';
 
 /** What repeats in every step of many sessions. */
@@ -18,7 +19,10 @@ export interface ContextLookup {
   get(id: number): SessionContext;
 }
 
-/** In the order of the table. The session is 32 hexadecimal digits; the reply, and what a question was chosen by, are JSON. */
+/**
+ * In the order of the table. The session is 32 hexadecimal digits; the reply, and what a question was chosen by, are JSON; what was given is
+ * as `writeGiven` writes it.
+ */
 export type StepRow = readonly [
   session: string,
   step: number,
@@ -30,20 +34,22 @@ export type StepRow = readonly [
   shown: string | null,
   resultsGiven: number,
   chosenBy: string | null,
+  given: string | null,
 ];
 
 /** The number of values in a {@link StepRow}. */
-export const STEP_LENGTH = 10;
+export const STEP_LENGTH = 11;
 
 export const encodeStep = (
   session: StoredSession,
   context: number,
   catalogRevision: number,
   chosenBy: ChosenBy | null,
+  given: string | null,
 ): StepRow => {
   const { lastReplied, state } = session;
   const reply = lastReplied === null ? null : JSON.stringify(state.replies[lastReplied]);
-  const given = state.resultsGiven ? 1 : 0;
+  const resultsGiven = state.resultsGiven ? 1 : 0;
   return [
     session.id,
     session.step,
@@ -53,8 +59,9 @@ export const encodeStep = (
     lastReplied,
     reply,
     state.shown,
-    given,
+    resultsGiven,
     chosenBy === null ? null : JSON.stringify(chosenBy.map(({ question, gain }) => [question, gain])),
+    given,
   ];
 };
 
@@ -62,7 +69,10 @@ export const encodeStep = (
 export const STEP_COLUMNS = 'step, context, catalog_revision, at, question, reply, shown, results_given';
 
 /** All that is told of a step. */
-export const EVENT_COLUMNS = `${STEP_COLUMNS}, chosen_by`;
+export const EVENT_COLUMNS = `${STEP_COLUMNS}, chosen_by, given`;
+
+/** What insights are computed from. */
+export const RECORDED_COLUMNS = `${STEP_COLUMNS}, given`;
 
 export interface StoredStep {
   readonly step: number;
@@ -129,10 +139,19 @@ export const foldSteps = (
 export const toEvent = (session: SessionId, row: readonly unknown[], contexts: ContextLookup): StepEvent => {
   const { context, ...step } = decodeStep(row);
   const { client, advisor, version, language } = contexts.get(context);
-  return { session, client, advisor, version, language, ...step, chosenBy: parseChosenBy(row[8]) };
+  const more = { chosenBy: parseChosenBy(row[8]), given: parseGiven(row[9]) };
+  return { session, client, advisor, version, language, ...step, ...more };
 };
 
+/** From an array in the order of {@link RECORDED_COLUMNS}. */
+export const decodeRecorded = (row: readonly unknown[]): StoredStep & { readonly given: Given | null } => ({
+  ...decodeStep(row),
+  given: parseGiven(row[8]),
+});
+
 const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+
+const parseGiven = (value: unknown): Given | null => (typeof value === 'string' ? readGiven(value) : null);
 
 const parseChosenBy = (value: unknown): ChosenBy | null => {
   if (typeof value !== 'string') return null;

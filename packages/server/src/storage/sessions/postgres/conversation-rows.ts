@@ -3,7 +3,7 @@
 import type { SessionId } from '../../../sessions/session-store.ts';
 import { openPostgres } from '../../postgres/open-postgres.ts';
 import { type ConversationRows, STEPS_AT_ONCE } from '../read-conversations.ts';
-import { decodeStep, STEP_COLUMNS } from '../session-rows.ts';
+import { decodeRecorded, RECORDED_COLUMNS } from '../session-rows.ts';
 import { PostgresContexts } from './postgres-contexts.ts';
 import { STORED_INTERACTION, toId, toInteractionRow } from './statements.ts';
 
@@ -17,10 +17,10 @@ export function openPostgresConversations(url: string): ConversationRows {
     (await pool.query<unknown[]>({ text, values, rowMode: 'array' })).rows;
   return {
     async steps(after, end) {
-      const text = `select ${STEP_COLUMNS}, session from session_steps where (session, step) > ($1, $2) and session < $3
+      const text = `select ${RECORDED_COLUMNS}, session from session_steps where (session, step) > ($1, $2) and session < $3
         order by session, step limit ${STEPS_AT_ONCE}`;
       const rows = await ask(text, [after.session, after.step, end]);
-      return rows.map((row) => ({ ...decodeStep(row), session: toId(String(row[8])) as SessionId }));
+      return rows.map((row) => ({ ...decodeRecorded(row), session: toId(String(row[9])) as SessionId }));
     },
     async interactions(first, last) {
       const text = `select ${STORED_INTERACTION} from session_interactions where session between $1 and $2 order by at`;

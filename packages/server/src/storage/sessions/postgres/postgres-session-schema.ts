@@ -134,6 +134,10 @@ export const POSTGRES_SESSION_MIGRATIONS: readonly string[] = [
   );
   create unique index session_interactions_by_order on session_interactions (order_key) where order_key is not null;
   `,
+  `
+  -- What the results were; null of steps from before, and of those without results.
+  alter table session_steps add column given text;
+  `,
 ];
 
 /** The newest schema that this program knows. */

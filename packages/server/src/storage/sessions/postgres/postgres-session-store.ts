@@ -157,19 +157,29 @@ export class PostgresSessionStore implements SessionStore, InteractionStore {
     return this.#read(id);
   }
 
-  insert(session: StoredSession, catalogRevision: number, chosenBy: ChosenBy | null = null): Promise<true> {
+  insert(
+    session: StoredSession,
+    catalogRevision: number,
+    chosenBy: ChosenBy | null = null,
+    given: string | null = null,
+  ): Promise<true> {
     return this.#inOrder<true>(session.id, async () => {
       assertStart(session);
-      if (await this.#commit(session, catalogRevision, chosenBy)) return true;
+      if (await this.#commit(session, catalogRevision, chosenBy, given)) return true;
       throw new Error(`there is a session ${session.id} already`);
     });
   }
 
-  advance(session: StoredSession, catalogRevision: number, chosenBy: ChosenBy | null = null): Promise<boolean> {
+  advance(
+    session: StoredSession,
+    catalogRevision: number,
+    chosenBy: ChosenBy | null = null,
+    given: string | null = null,
+  ): Promise<boolean> {
     return this.#inOrder(session.id, async () => {
       const known = this.#memory.get(session.id)?.latest;
       if (known?.step === session.step - 1) assertFollows(known, session);
-      return this.#commit(session, catalogRevision, chosenBy);
+      return this.#commit(session, catalogRevision, chosenBy, given);
     });
   }
 
@@ -259,12 +269,17 @@ export class PostgresSessionStore implements SessionStore, InteractionStore {
   }
 
   /** Whether the step happened. Whatever became of it, memory does not say anything that may be wrong. */
-  async #commit(session: StoredSession, catalogRevision: number, chosenBy: ChosenBy | null): Promise<boolean> {
+  async #commit(
+    session: StoredSession,
+    catalogRevision: number,
+    chosenBy: ChosenBy | null,
+    given: string | null,
+  ): Promise<boolean> {
     let isIn = false;
     try {
       let context = this.#contexts.find(session);
       if (context === undefined) context = await this.#database.during(() => this.#contexts.learn(session));
-      isIn = await this.#steps.add(encodeStep(session, context, catalogRevision, chosenBy));
+      isIn = await this.#steps.add(encodeStep(session, context, catalogRevision, chosenBy, given));
       return isIn;
     } finally {
       if (isIn) this.#remember(session);

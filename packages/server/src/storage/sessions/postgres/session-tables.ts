@@ -6,7 +6,7 @@ import type { SessionServers } from '../../../settings/database-urls.ts';
 import { explainPostgresError, openPostgres } from '../../postgres/open-postgres.ts';
 import { showDatabase } from '../../store-location.ts';
 import { parseKind } from '../daily-counts.ts';
-import type { SessionContext, StepRow } from '../session-rows.ts';
+import { EVENT_COLUMNS, type SessionContext, type StepRow } from '../session-rows.ts';
 import { ROWS_AT_ONCE, type SessionCopy, type SessionTables } from '../session-tables.ts';
 import { dayOf, makePartitions, partitionStatement } from './partitions.ts';
 import { migratePostgresSessions } from './postgres-session-schema.ts';
@@ -39,7 +39,7 @@ export async function readPostgresSessions(url: string): Promise<SessionTables> 
       yield rows;
     },
     async *steps() {
-      const text = `select session, step, context, catalog_revision, at, question, reply, shown, results_given, chosen_by
+      const text = `select session, ${EVENT_COLUMNS}
         from session_steps where (session, step) > ($1, $2) order by session, step limit ${ROWS_AT_ONCE}`;
       for (let after: [string, number] = [NO_ID, -1]; ; ) {
         const query = { text, values: after, rowMode: 'array' as const };
@@ -153,7 +153,7 @@ async function hasSessions(url: string): Promise<boolean> {
 }
 
 const INSERT = `insert into session_steps select * from unnest($1::uuid[], $2::integer[], $3::integer[], $4::integer[], $5::bigint[],
-  $6::text[], $7::text[], $8::text[], $9::integer[], $10::text[])`;
+  $6::text[], $7::text[], $8::text[], $9::integer[], $10::text[], $11::text[])`;
 
 const INSERT_INTERACTIONS = `insert into session_interactions select * from unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::integer[],
   $5::text[], $6::text[], $7::bigint[], $8::text[], $9::integer[], $10::bigint[])`;

@@ -6,7 +6,6 @@ import type { Interaction, InteractionOrigin, InteractionStore } from '../../../
 import type { PartHealth } from '../../../monitoring/health.ts';
 import { markOfId, timeOfId } from '../../../sessions/session-id.ts';
 import {
-  type ChosenBy,
   type DailyCount,
   type SessionId,
   type SessionStore,
@@ -140,12 +139,12 @@ export class SeveralSessionStores implements SessionStore, InteractionStore {
     return this.#searchAfter(id, home, found, step);
   }
 
-  insert(session: StoredSession, catalogRevision: number, chosenBy?: ChosenBy | null): Promise<true> {
-    return this.#settle(session.id, (store) => store.insert(session, catalogRevision, chosenBy));
+  insert(...step: Parameters<SessionStore['insert']>): Promise<true> {
+    return this.#settle(step[0].id, (store) => store.insert(...step));
   }
 
-  advance(session: StoredSession, catalogRevision: number, chosenBy?: ChosenBy | null): Promise<boolean> {
-    return this.#settle(session.id, (store) => store.advance(session, catalogRevision, chosenBy));
+  advance(...step: Parameters<SessionStore['advance']>): Promise<boolean> {
+    return this.#settle(step[0].id, (store) => store.advance(...step));
   }
 
   async settled(): Promise<void> {}

@@ -26,8 +26,8 @@ export const INSERT_STEPS = named(
   'insert-steps',
   `insert into session_steps
     select taken.* from unnest($1::uuid[], $2::integer[], $3::integer[], $4::integer[], $5::bigint[], $6::text[], $7::text[],
-      $8::text[], $9::integer[], $10::text[])
-      as taken (session, step, context, catalog_revision, at, question, reply, shown, results_given, chosen_by)
+      $8::text[], $9::integer[], $10::text[], $11::text[])
+      as taken (session, step, context, catalog_revision, at, question, reply, shown, results_given, chosen_by, given)
     where taken.step = 0 or ${ENDED_BEFORE} <= (
       select at from session_steps as before where before.session = taken.session and before.step = taken.step - 1)
     on conflict do nothing

@@ -5,14 +5,14 @@ import type { SessionId } from '../../../sessions/session-store.ts';
 import { openSqlite } from '../../sqlite/open-sqlite.ts';
 import type { InteractionRow } from '../interaction-rows.ts';
 import { type ConversationRows, STEPS_AT_ONCE } from '../read-conversations.ts';
-import { decodeStep, STEP_COLUMNS } from '../session-rows.ts';
+import { decodeRecorded, RECORDED_COLUMNS } from '../session-rows.ts';
 import { INTERACTION_COLUMNS } from './interaction-columns.ts';
 import { SessionContexts } from './session-contexts.ts';
 
 export function openSqliteConversations(folder: string): ConversationRows {
   const database = openSqlite(join(folder, 'sessions.db'), { readOnly: true });
   const steps = database.prepare(
-    `SELECT ${STEP_COLUMNS}, lower(hex(session)) FROM steps WHERE (session, step) > (unhex(?), ?) AND session < unhex(?)
+    `SELECT ${RECORDED_COLUMNS}, lower(hex(session)) FROM steps WHERE (session, step) > (unhex(?), ?) AND session < unhex(?)
      ORDER BY session, step LIMIT ${STEPS_AT_ONCE}`,
   );
   steps.setReturnArrays(true);
@@ -25,7 +25,7 @@ export function openSqliteConversations(folder: string): ConversationRows {
   return {
     async steps(after, end) {
       const rows: unknown[] = steps.all(after.session, after.step, end);
-      return (rows as unknown[][]).map((row) => ({ ...decodeStep(row), session: String(row[8]) as SessionId }));
+      return (rows as unknown[][]).map((row) => ({ ...decodeRecorded(row), session: String(row[9]) as SessionId }));
     },
     async interactions(first, last) {
       const rows: unknown[] = interactions.all(first, last);

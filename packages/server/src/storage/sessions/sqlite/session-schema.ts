@@ -128,4 +128,8 @@ export const SQLITE_SESSION_MIGRATIONS: readonly string[] = [
   -- An order and its product count once, whichever session they come with.
   CREATE UNIQUE INDEX interactions_by_order ON interactions (order_key) WHERE order_key IS NOT NULL;
   `,
+  `
+  -- What the results were; null of steps from before, and of those without results.
+  ALTER TABLE steps ADD COLUMN given TEXT;
+  `,
 ];

@@ -5,7 +5,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { DailyCount } from '../../../sessions/session-store.ts';
 import { openSqlite } from '../../sqlite/open-sqlite.ts';
 import type { InteractionRow } from '../interaction-rows.ts';
-import type { SessionContext, StepRow } from '../session-rows.ts';
+import { EVENT_COLUMNS, type SessionContext, type StepRow } from '../session-rows.ts';
 import { ROWS_AT_ONCE, type SessionCopy, type SessionTables } from '../session-tables.ts';
 import { INTERACTION_COLUMNS } from './interaction-columns.ts';
 import { lockSessions, type SessionLock } from './session-lock.ts';
@@ -41,7 +41,7 @@ export function readSqliteSessions(folder: string, closed: boolean): SessionTabl
     },
     async *steps() {
       const read = database.prepare(
-        `SELECT lower(hex(session)), step, context, catalog_revision, at, question, reply, shown, results_given, chosen_by
+        `SELECT lower(hex(session)), ${EVENT_COLUMNS}
          FROM steps WHERE (session, step) > (unhex(?), ?) ORDER BY session, step LIMIT ${ROWS_AT_ONCE}`,
       );
       read.setReturnArrays(true);
@@ -92,7 +92,7 @@ export function copyIntoSqlite(folder: string): SessionCopy | null {
   }
   database.exec('BEGIN IMMEDIATE; DELETE FROM contexts');
   const context = database.prepare('INSERT INTO contexts VALUES (?, ?, ?, ?, ?)');
-  const step = database.prepare('INSERT INTO steps VALUES (unhex(?), ?, ?, ?, ?, ?, ?, ?, ?, ?)');
+  const step = database.prepare('INSERT INTO steps VALUES (unhex(?), ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)');
   const interaction = database.prepare(
     'INSERT INTO interactions VALUES (unhex(?), unhex(?), unhex(?), ?, ?, ?, ?, ?, ?, ?)',
   );

@@ -31,7 +31,7 @@ class SessionWriter {
     this.#begin = database.prepare('BEGIN IMMEDIATE');
     this.#end = database.prepare('COMMIT');
     this.#insertContext = database.prepare('INSERT OR IGNORE INTO contexts VALUES (?, ?, ?, ?, ?)');
-    this.#insertStep = database.prepare('INSERT INTO steps VALUES (unhex(?), ?, ?, ?, ?, ?, ?, ?, ?, ?)');
+    this.#insertStep = database.prepare('INSERT INTO steps VALUES (unhex(?), ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)');
     // Only behind the steps of a session, so not behind one that was erased. One that is there already stays.
     this.#insertInteraction = database.prepare(
       `INSERT OR IGNORE INTO interactions SELECT unhex(?1), unhex(?2), unhex(?3), ?4, ?5, ?6, ?7, ?8, ?9, ?10

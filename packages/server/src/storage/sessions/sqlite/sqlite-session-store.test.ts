@@ -8,6 +8,7 @@ import type { Worker } from 'node:worker_threads';
 import { withReply } from '@guidepost/engine/converse';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { PATIENCE_WITHIN } from '../../../../../../scripts/fixture/patience.ts';
+import { writeGiven } from '../../../sessions/given.ts';
 import { type SessionId, type StoredSession, StoreUnavailable } from '../../../sessions/session-store.ts';
 import { openSqlite } from '../../sqlite/open-sqlite.ts';
 import { FolderInUseError } from './session-lock.ts';
@@ -104,19 +105,22 @@ test('a file of a newer version is refused, and the folder is let go', async () 
   await (await openSqliteSessions(folder)).close();
 });
 
-test('sessions of a file without what questions were chosen by are found, and go on with it', async () => {
+test('sessions of a file without what questions were chosen by and what was given are found, and go on with it', async () => {
   const store = await openSqliteSessions(folder);
   const session = start(1);
   await store.insert(session, 1);
   await store.close();
   const database = openSqlite(join(folder, 'sessions.db'));
-  database.exec('DROP TABLE interactions; ALTER TABLE steps DROP COLUMN chosen_by; PRAGMA user_version = 1');
+  database.exec('DROP TABLE interactions; ALTER TABLE steps DROP COLUMN given');
+  database.exec('ALTER TABLE steps DROP COLUMN chosen_by; PRAGMA user_version = 1');
   database.close();
   const newer = await openSqliteSessions(folder);
   expect(newer.find(session.id)).toEqual(session);
   const chosenBy = [{ question: 'brand', gain: 1.5 }];
-  await newer.advance(step(session, 'use', ['games'], 'brand'), 1, chosenBy);
+  const given = { skus: ['A'], lacks: [] };
+  await newer.advance(step(session, 'use', ['games'], 'brand'), 1, chosenBy, writeGiven(given));
   expect((await newer.events(session.id)).map((event) => event.chosenBy)).toEqual([null, chosenBy]);
+  expect((await newer.events(session.id)).map((event) => event.given)).toEqual([null, given]);
   await newer.close();
 });
 

@@ -98,17 +98,22 @@ export class SqliteSessionStore implements SessionStore, InteractionStore {
     return this.#remember(id)?.latest ?? null;
   }
 
-  insert(session: StoredSession, catalogRevision: number, chosenBy: ChosenBy | null = null): Promise<true> {
+  insert(
+    session: StoredSession,
+    catalogRevision: number,
+    chosenBy: ChosenBy | null = null,
+    given: string | null = null,
+  ): Promise<true> {
     return attempt(() => {
       this.#assertOpen();
       assertStart(session);
       const erasing = this.#erasing.get(session.id);
-      if (erasing !== undefined) return erasing.then(() => this.insert(session, catalogRevision, chosenBy));
+      if (erasing !== undefined) return erasing.then(() => this.insert(session, catalogRevision, chosenBy, given));
       // A session that is only on disk is refused by the commit. Looking for it would cost every start a read.
       if (this.#memory.get(session.id) !== undefined) throw new Error(`there is a session ${session.id} already`);
       const remembered: RememberedSession = { committed: null, latest: session, pending: 0, settling: null };
       this.#memory.set(session.id, remembered);
-      const committed = this.#commit(session, remembered, catalogRevision, chosenBy);
+      const committed = this.#commit(session, remembered, catalogRevision, chosenBy, given);
       committed.catch(() => {
         if (remembered.committed === null && this.#memory.get(session.id) === remembered) {
           this.#memory.delete(session.id);
@@ -118,14 +123,19 @@ export class SqliteSessionStore implements SessionStore, InteractionStore {
     });
   }
 
-  advance(session: StoredSession, catalogRevision: number, chosenBy: ChosenBy | null = null): Promise<boolean> {
+  advance(
+    session: StoredSession,
+    catalogRevision: number,
+    chosenBy: ChosenBy | null = null,
+    given: string | null = null,
+  ): Promise<boolean> {
     return attempt(() => {
       this.#assertOpen();
       const remembered = this.#remember(session.id);
       if (remembered === undefined || remembered.latest.step !== session.step - 1) return NOT_ADVANCED;
       assertFollows(remembered.latest, session);
       remembered.latest = session;
-      return this.#commit(session, remembered, catalogRevision, chosenBy);
+      return this.#commit(session, remembered, catalogRevision, chosenBy, given);
     });
   }
 
@@ -221,10 +231,11 @@ export class SqliteSessionStore implements SessionStore, InteractionStore {
     remembered: RememberedSession,
     catalogRevision: number,
     chosenBy: ChosenBy | null,
+    given: string | null,
   ): Promise<true> {
     const { client, advisor, version, state } = session;
     const context = this.#reader.contexts.getOrAdd(client, advisor, version, state.language).id;
-    const row = encodeStep(session, context, catalogRevision, chosenBy);
+    const row = encodeStep(session, context, catalogRevision, chosenBy, given);
     remembered.pending++;
     const committed = this.#commits.add({ row, session, remembered });
     if (remembered.pending > 0) remembered.settling = committed;
