@@ -5,12 +5,15 @@ import type { MeView } from '@guidepost/contract/admin/sign-in-routes';
 import { Button, NativeSelect } from '@mantine/core';
 import { useEffect } from 'react';
 import { goTo, type Place, readAddress, usePath } from './addresses.ts';
-import { admin, useAsked, useDoing } from './asking.ts';
+import { allPagesOf } from './all-pages.ts';
+import { admin, useDoing, useRead } from './asking.ts';
 import { MeScreen } from './me/me-screen.tsx';
+import { BrandIcon, PageIcon } from './parts/icons.tsx';
 import { Page } from './parts/page.tsx';
 import { PlaceLink } from './parts/place-link.tsx';
 import { LanguageChoice } from './parts/preferences.tsx';
 import { Answered, Nothing } from './parts/states.tsx';
+import { useCurrentInSight } from './parts/use-current-in-sight.ts';
 import { mayOpen, pagesFor } from './shop/rights.ts';
 import { ShopScreen } from './shop/shop-screen.tsx';
 import { type Language, useWords } from './words/words.ts';
@@ -22,11 +25,17 @@ interface ShellProps {
   readonly choose: (language: Language) => void;
 }
 
+/** The browser shows no longer list. */
+const MOST_SHOPS = 10_000;
+
 export function Shell(props: ShellProps) {
-  const [asked, again] = useAsked('listClients', { query: { limit: 200 } });
+  const [asked, again] = useRead(
+    (signal) => allPagesOf('listClients', { signal }, ({ entries }) => entries, { mostPages: MOST_SHOPS / 200 }),
+    'shops',
+  );
   const words = useWords();
   const place = readAddress(usePath());
-  const shops = asked.state === 'there' ? asked.answer.entries : [];
+  const shops = asked.state === 'there' ? asked.answer : [];
   const shop = 'client' in place ? shops.find(({ client }) => client === place.client) : lastShop(shops);
   return (
     <div className="shell">
@@ -79,7 +88,8 @@ function Head({ me, leave, choose, changed, shops, shop, place }: HeadProps) {
   return (
     <header>
       <PlaceLink className="brand" to={{ page: 'start' }}>
-        Guidepost
+        <BrandIcon />
+        <span>Guidepost</span>
       </PlaceLink>
       {shop !== undefined && (
         <NativeSelect
@@ -98,10 +108,13 @@ function Head({ me, leave, choose, changed, shops, shop, place }: HeadProps) {
           aria-current={place.page === 'me' ? 'page' : undefined}
           title={nav.me}
         >
+          <span className="me-initial" aria-hidden>
+            {[...me.name][0]}
+          </span>
           <span className="unseen">{nav.me}: </span>
-          {me.name}
+          <span className="me-name">{me.name}</span>
         </PlaceLink>
-        <Button variant="default" loading={doing.isBusy} onClick={signOut}>
+        <Button className="sign-out" variant="default" loading={doing.isBusy} onClick={signOut}>
           {signIn.signOut}
         </Button>
       </div>
@@ -111,14 +124,16 @@ function Head({ me, leave, choose, changed, shops, shop, place }: HeadProps) {
 
 function Navigation({ shop, place }: { readonly shop: ClientView; readonly place: Place }) {
   const { nav } = useWords();
+  const bar = useCurrentInSight('client' in place ? place.page : undefined);
   return (
-    <nav aria-label={nav.label}>
+    <nav aria-label={nav.label} ref={bar}>
       {pagesFor(shop).map((page) => (
         <PlaceLink
           key={page}
           to={{ page, client: shop.client }}
           aria-current={page === place.page ? 'page' : undefined}
         >
+          <PageIcon page={page} />
           {nav[page]}
         </PlaceLink>
       ))}

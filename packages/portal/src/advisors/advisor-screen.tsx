@@ -7,6 +7,7 @@ import { Nothing } from '../parts/states.tsx';
 import { TabsOfPlaces } from '../parts/tabs-of-places.tsx';
 import { useWords } from '../words/words.ts';
 import type { AdvisorViewProps } from './advisor-view-props.ts';
+import { useDocumentToShow } from './document-to-show.ts';
 import { focusPlace } from './editor/focus-place.ts';
 
 const DraftProvider = later(async () => (await import('./draft/draft-provider.tsx')).DraftProvider);
@@ -34,13 +35,14 @@ export function AdvisorScreen({
 }: AdvisorViewProps & { readonly view: string | undefined; readonly question: string | undefined }) {
   const { advisors, common } = useWords();
   const { client } = shop;
+  const name = useName(client, advisor);
   const current = NAMES.find((name) => name === view);
   const View = current === undefined ? null : VIEWS[current];
   useEffect(() => {
     if (view === 'edit' && question !== undefined) focusPlace(['questions', question]);
   }, [view, question]);
   return (
-    <Page title={advisor}>
+    <Page title={name ?? advisor} of={advisor} about={name !== null && <span className="id">{advisor}</span>}>
       <TabsOfPlaces
         label={advisors.views}
         views={NAMES.map((name) => ({
@@ -60,4 +62,11 @@ export function AdvisorScreen({
       )}
     </Page>
   );
+}
+
+/** As shoppers may see it: of the draft, or of what is live. Null: not known yet, or it has none. */
+function useName(client: string, advisor: string): string | null {
+  const [asked] = useDocumentToShow(client, advisor);
+  const name = asked.state === 'there' ? asked.answer?.document.name : null;
+  return typeof name === 'string' && name.trim() !== '' ? name : null;
 }

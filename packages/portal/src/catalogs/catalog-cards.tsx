@@ -1,5 +1,6 @@
 // The catalogs of a shop, each with what is in it.
 
+import type { CatalogView } from '@guidepost/contract/views/catalog-view';
 import { useLongList } from '../long-list.tsx';
 import { PlaceCard, PlaceCards } from '../parts/place-cards.tsx';
 import { Answered, Nothing } from '../parts/states.tsx';
@@ -8,7 +9,6 @@ import { fillIn, sayCount, useLanguage, useWords } from '../words/words.ts';
 
 export function CatalogCards({ client }: { readonly client: string }) {
   const { home } = useWords();
-  const language = useLanguage();
   const { asked, again, more, first } = useLongList(
     'listCatalogs',
     { client, query: { limit: 200 } },
@@ -20,26 +20,44 @@ export function CatalogCards({ client }: { readonly client: string }) {
       {(entries) => (
         <>
           {entries.length === 0 && <Nothing>{home.noCatalogs}</Nothing>}
-          <PlaceCards>
-            {entries.map(({ catalog, products, attributes, imported_at, currency }) => (
-              <PlaceCard
-                key={catalog}
-                to={{ page: 'catalogs', client, inside: [catalog] }}
-                name={catalog}
-                mark={currency !== null && <span className="quiet">{currency}</span>}
-              >
-                <p>
-                  {sayCount(language, home.products, products)} ·{' '}
-                  {sayCount(language, home.attributes, attributes.length)}
-                </p>
-                <p className="quiet">{fillIn(home.imported, { time: sayTime(language, imported_at) })}</p>
-              </PlaceCard>
-            ))}
-          </PlaceCards>
+          <SomeCatalogs client={client} entries={entries} damaged={damaged} />
           {more}
-          {damaged.length > 0 && <p role="alert">{fillIn(home.damaged, { names: damaged.join(', ') })}</p>}
         </>
       )}
     </Answered>
+  );
+}
+
+/** `damaged`: those that cannot be read any more. */
+export function SomeCatalogs({
+  client,
+  entries,
+  damaged,
+}: {
+  readonly client: string;
+  readonly entries: readonly CatalogView[];
+  readonly damaged: readonly string[];
+}) {
+  const { home } = useWords();
+  const language = useLanguage();
+  return (
+    <>
+      <PlaceCards>
+        {entries.map(({ catalog, products, attributes, imported_at, currency }) => (
+          <PlaceCard
+            key={catalog}
+            to={{ page: 'catalogs', client, inside: [catalog] }}
+            name={catalog}
+            mark={currency !== null && <span className="quiet">{currency}</span>}
+          >
+            <p>
+              {sayCount(language, home.products, products)} · {sayCount(language, home.attributes, attributes.length)}
+            </p>
+            <p className="quiet">{fillIn(home.imported, { time: sayTime(language, imported_at) })}</p>
+          </PlaceCard>
+        ))}
+      </PlaceCards>
+      {damaged.length > 0 && <p role="alert">{fillIn(home.damaged, { names: damaged.join(', ') })}</p>}
+    </>
   );
 }

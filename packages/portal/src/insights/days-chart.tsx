@@ -1,6 +1,7 @@
 // One of the numbers day by day, or week by week: drawn, and as a table, where everything that a click does can be done by a link.
 
 import type { InsightsView } from '@guidepost/contract/views/insight-view';
+import { Title } from '@mantine/core';
 import { useContext } from 'react';
 import { goTo } from '../addresses.ts';
 import { PlaceLink } from '../parts/place-link.tsx';
@@ -35,9 +36,9 @@ export function DaysChart({
   const title = isWeekly ? chart.titleWeeks : chart.title;
   return (
     <section aria-label={title}>
-      <h2>
+      <Title order={2} size="h4">
         {title}: {words.insights.figure[drawn]}
-      </h2>
+      </Title>
       <Drawing chosen={chosen} bars={bars} drawn={drawn} isWeekly={isWeekly} />
       <p className="quiet">{isWeekly ? chart.hintWeeks : chart.hint}</p>
       <details>

@@ -1,6 +1,7 @@
 // Which products shoppers opened, put into the cart and bought after the conversation.
 
 import type { InsightsView } from '@guidepost/contract/views/insight-view';
+import { Title } from '@mantine/core';
 import { useContext } from 'react';
 import { Row, ScrollTable } from '../parts/scroll-table.tsx';
 import { Nothing } from '../parts/states.tsx';
@@ -16,8 +17,10 @@ export function ProductTable({ seen }: { readonly seen: InsightsView }) {
   const { products } = words.insights;
   const heads = [products.product, products.clicked, products.added, products.bought, products.revenue];
   return (
-    <section>
-      <h2>{products.title}</h2>
+    <section className="insight-rows product-numbers">
+      <Title order={2} size="h4" mb="xs">
+        {products.title}
+      </Title>
       {seen.products.length === 0 ? (
         <Nothing>
           {products.none} {products.noneHint}

@@ -1,7 +1,7 @@
 // Each question by itself: how many saw it, what they did, what they replied, and what came of it.
 
 import type { InsightsView } from '@guidepost/contract/views/insight-view';
-import { Paper } from '@mantine/core';
+import { Paper, Title } from '@mantine/core';
 import { useContext } from 'react';
 import { Row, ScrollTable } from '../parts/scroll-table.tsx';
 import { fillIn, SpokenContext, sayCount } from '../words/words.ts';
@@ -20,8 +20,10 @@ export function QuestionList({ seen, choose }: { readonly seen: InsightsView; re
     },
   } = useContext(SpokenContext);
   return (
-    <section aria-label={questions.title}>
-      <h2>{questions.title}</h2>
+    <section aria-label={questions.title} className="insight-rows">
+      <Title order={2} size="h4" mb="xs">
+        {questions.title}
+      </Title>
       <p className="quiet">{questions.about}</p>
       <ol className="insight-questions">
         {seen.questions.map((question) => (
@@ -42,7 +44,9 @@ function Question({ question, choose }: { readonly question: QuestionSeen; reado
   const { title, viewed } = question;
   return (
     <>
-      <h3>{title ?? question.question}</h3>
+      <Title order={3} size="h5">
+        {title ?? question.question}
+      </Title>
       <p className="quiet">
         {title === null && `${questions.gone} · `}
         {sayCount(language, questions.viewed, viewed)}

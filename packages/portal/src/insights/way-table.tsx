@@ -1,7 +1,7 @@
 // The ways through the conversation that most shoppers took, all or those with one answer.
 
 import type { InsightsView } from '@guidepost/contract/views/insight-view';
-import { Button } from '@mantine/core';
+import { Button, Title } from '@mantine/core';
 import { useContext } from 'react';
 import { Row, ScrollTable } from '../parts/scroll-table.tsx';
 import { Nothing } from '../parts/states.tsx';
@@ -35,8 +35,10 @@ export function WayTable({
   } = useContext(SpokenContext);
   const shown = answer === null ? seen.paths : seen.paths.filter(({ path }) => hasAnswer(path, answer));
   return (
-    <section id="ways">
-      <h2>{ways.title}</h2>
+    <section id="ways" className="insight-rows">
+      <Title order={2} size="h4" mb="xs">
+        {ways.title}
+      </Title>
       <p className="quiet">{ways.about}</p>
       {answer !== null && (
         <p className="ways-with" role="status">

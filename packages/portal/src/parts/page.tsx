@@ -7,12 +7,15 @@ let isFirst = true;
 
 export function Page({
   title,
+  of = title,
   about,
   action,
   children,
 }: {
   readonly title: string;
-  readonly about?: string;
+  /** What the page is of, where its title comes later or changes. */
+  readonly of?: string;
+  readonly about?: ReactNode;
   /** The one thing that is usually done here. */
   readonly action?: ReactNode;
   readonly children: ReactNode;
@@ -20,9 +23,12 @@ export function Page({
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     document.title = `${title} · Guidepost`;
+  }, [title]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is of something else is another page
+  useEffect(() => {
     if (!isFirst) heading.current?.focus();
     isFirst = false;
-  }, [title]);
+  }, [of]);
   return (
     <>
       <div className="page-head">
@@ -30,7 +36,7 @@ export function Page({
           <Title order={1} size="h2" ref={heading} tabIndex={-1}>
             {title}
           </Title>
-          {about !== undefined && <p className="quiet">{about}</p>}
+          {about != null && <p className="quiet">{about}</p>}
         </div>
         {action}
       </div>

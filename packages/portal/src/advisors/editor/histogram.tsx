@@ -1,7 +1,7 @@
 // How numbers lie in the catalog, as bars, with borders that can be moved.
 
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
-import { fillIn, useWords } from '../../words/words.ts';
+import { fillIn, useLanguage, useWords } from '../../words/words.ts';
 
 export function Histogram({
   range: { least, most, bars },
@@ -21,6 +21,8 @@ export function Histogram({
   readonly move: ((border: number, to: number) => void) | null;
 }) {
   const { editor } = useWords();
+  const numbers = new Intl.NumberFormat(useLanguage(), { maximumFractionDigits: 10 });
+  const say = (value: number): string => `${numbers.format(value)} ${unit}`.trim();
   const area = useRef<HTMLDivElement>(null);
   /** Where the border is that is being dragged. */
   const dragged = useRef<number | null>(null);
@@ -75,7 +77,7 @@ export function Histogram({
             aria-valuenow={border}
             aria-valuemin={least}
             aria-valuemax={most}
-            aria-valuetext={`${border} ${unit}`.trim()}
+            aria-valuetext={say(border)}
             style={{ insetInlineStart: `calc(${shareOf(border)} * 100%)` }}
             onKeyDown={(event) => press(event, border)}
             onPointerDown={(event) => {
@@ -90,12 +92,8 @@ export function Histogram({
         ))}
       </div>
       <p className="bar-ends quiet">
-        <span>
-          {least} {unit}
-        </span>
-        <span>
-          {most} {unit}
-        </span>
+        <span>{say(least)}</span>
+        <span>{say(most)}</span>
       </p>
     </div>
   );

@@ -89,7 +89,13 @@ function Shares({ question: { seen, left, skipped } }: { readonly question: Flow
   const parts = [fillIn(flow.seen, { share: sayPercent(language, seen) })];
   if (left !== null && left > 0) parts.push(fillIn(flow.left, { share: sayPercent(language, left) }));
   if (skipped !== null && skipped > 0) parts.push(fillIn(flow.skipped, { share: sayPercent(language, skipped) }));
-  return <p>{parts.join(' · ')}</p>;
+  return (
+    <p className="flow-shares">
+      {parts.map((part) => (
+        <span key={part}>{part}</span>
+      ))}
+    </p>
+  );
 }
 
 function Answers({ question: { kind, answers } }: { readonly question: FlowQuestion }) {

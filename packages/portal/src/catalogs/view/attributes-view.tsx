@@ -35,7 +35,8 @@ export function AttributesView({ client, catalog, known }: CatalogViewProps) {
               key={name}
               head={
                 <>
-                  <span className="name">{label ?? name}</span> <span className="quiet id">{name}</span>
+                  <span className="name">{label ?? name}</span>{' '}
+                  {label !== null && label !== name && <span className="quiet id">{name}</span>}
                 </>
               }
               cells={[

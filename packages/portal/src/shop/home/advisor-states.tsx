@@ -56,15 +56,19 @@ function AdvisorCard({
   const language = useLanguage();
   const { advisor, name, listed, draft } = state;
   const insights = details?.insights.get(advisor);
+  const [hasErrors, isChanged] = [details?.withErrors.has(advisor), details?.changed.has(advisor)];
   return (
-    <PlaceCard to={{ page: 'advisors', client, inside: [advisor] }} name={name}>
-      <Group gap="xs" mb="xs">
-        {marksOf(state, details).map((mark) => (
-          <Badge key={mark} variant="outline" color={COLOURS[mark]} className="state">
-            {overview.states[mark]}
-          </Badge>
-        ))}
-      </Group>
+    <PlaceCard
+      to={{ page: 'advisors', client, inside: [advisor] }}
+      name={name}
+      mark={<Mark name={listed === null ? 'draft' : listed.published_version === null ? 'off' : 'live'} />}
+    >
+      {(hasErrors || isChanged) && (
+        <Group gap="xs" mb="xs">
+          {hasErrors && <Mark name="problems" />}
+          {isChanged && <Mark name="changed" />}
+        </Group>
+      )}
       {listed !== null && (
         <>
           <p>{fillIn(home.ofCatalog, { catalog: listed.catalog })}</p>
@@ -88,11 +92,11 @@ function AdvisorCard({
   );
 }
 
-function marksOf({ advisor, listed }: AdvisorState, details: Details | null): (keyof typeof COLOURS)[] {
-  const first = listed === null ? 'draft' : listed.published_version === null ? 'off' : 'live';
-  return [
-    first,
-    ...(details?.withErrors.has(advisor) ? (['problems'] as const) : []),
-    ...(details?.changed.has(advisor) ? (['changed'] as const) : []),
-  ];
+function Mark({ name }: { readonly name: keyof typeof COLOURS }) {
+  const { overview } = useWords();
+  return (
+    <Badge variant="outline" color={COLOURS[name]} className="state">
+      {overview.states[name]}
+    </Badge>
+  );
 }

@@ -3,7 +3,7 @@
 import type { ClientView } from '@guidepost/contract/admin/client-routes';
 import { Title } from '@mantine/core';
 import { useRead } from '../../asking.ts';
-import { CatalogCards } from '../../catalogs/catalog-cards.tsx';
+import { SomeCatalogs } from '../../catalogs/catalog-cards.tsx';
 import { Page } from '../../parts/page.tsx';
 import { Answered } from '../../parts/states.tsx';
 import { useWords } from '../../words/words.ts';
@@ -52,7 +52,7 @@ function OverviewOfShop({ shop, overview }: { readonly shop: ClientView; readonl
           <Title order={2} size="h4" mb="sm">
             {home.catalogs}
           </Title>
-          <CatalogCards client={client} />
+          <SomeCatalogs client={client} entries={overview.catalogs} damaged={overview.damaged} />
         </section>
       )}
     </>

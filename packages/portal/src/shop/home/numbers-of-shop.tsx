@@ -20,16 +20,14 @@ export function NumbersOfShop({ client, details }: { readonly client: string; re
   const isMissing = details.state === 'failed' || (details.state === 'there' && details.answer.insightsMissing);
   return (
     <section aria-label={title} className="numbers">
-      <Title order={2} size="h4" mb="xs">
-        {title}
-      </Title>
+      <div className="page-head">
+        <Title order={2} size="h4">
+          {title}
+        </Title>
+        {numbers !== null && <PlaceLink to={{ page: 'insights', client }}>{overview.toInsights}</PlaceLink>}
+      </div>
       {details.state === 'loading' && <p className="quiet">{common.loading}</p>}
       {isMissing && <p role="alert">{overview.notRead}</p>}
-      {details.state === 'there' && (
-        <p className="quiet">
-          <MadeUpNote insights={[...details.answer.insights.values()]} />
-        </p>
-      )}
       {numbers !== null && (
         <div className="figures">
           <dl>
@@ -54,8 +52,12 @@ export function NumbersOfShop({ client, details }: { readonly client: string; re
               })}
             />
           )}
-          <PlaceLink to={{ page: 'insights', client }}>{overview.toInsights}</PlaceLink>
         </div>
+      )}
+      {details.state === 'there' && (
+        <p className="quiet">
+          <MadeUpNote insights={[...details.answer.insights.values()]} />
+        </p>
       )}
     </section>
   );

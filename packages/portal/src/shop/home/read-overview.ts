@@ -1,12 +1,11 @@
 // What a shop has and how it is, read at once: what the overview shows first. What takes longer comes after (`read-details.ts`).
 
-import type { AdminAnswer, AdminInput } from '@guidepost/contract/admin/admin-client';
-import type { AdminOperation } from '@guidepost/contract/admin/admin-routes';
 import type { AdvisorDraftSummaryView } from '@guidepost/contract/views/advisor-draft-view';
 import type { ListedAdvisorView } from '@guidepost/contract/views/advisor-view';
 import type { CatalogView } from '@guidepost/contract/views/catalog-view';
 import type { FeedView } from '@guidepost/contract/views/feed-view';
 import type { JobView } from '@guidepost/contract/views/job-view';
+import { allPagesOf } from '../../all-pages.ts';
 import { admin } from '../../asking.ts';
 
 /** An advisor with its versions, its draft, or both. */
@@ -30,10 +29,10 @@ export interface Overview {
 export async function readOverview(client: string, signal: AbortSignal): Promise<Overview> {
   const of = { client, signal };
   const [listed, drafts, catalogs, feeds, jobs] = await Promise.all([
-    allOf('listAdvisors', of, ({ entries }) => entries),
-    allOf('listDrafts', of, ({ entries }) => entries),
+    allPagesOf('listAdvisors', of, ({ entries }) => entries),
+    allPagesOf('listDrafts', of, ({ entries }) => entries),
     admin.call('listCatalogs', { ...of, query: { limit: 200 } }),
-    allOf('listFeeds', of, ({ entries }) => entries),
+    allPagesOf('listFeeds', of, ({ entries }) => entries),
     admin.call('listJobs', { ...of, query: { limit: 200 } }),
   ]);
   return {
@@ -56,30 +55,4 @@ export function joinAdvisors(
   const lastOf = ({ listed, draft }: AdvisorState): number =>
     Math.max(Date.parse(listed?.version_at ?? '') || 0, Date.parse(draft?.updated_at ?? '') || 0);
   return states.toSorted((a, b) => lastOf(b) - lastOf(a) || a.advisor.localeCompare(b.advisor));
-}
-
-type Listing = {
-  [Name in AdminOperation]: AdminAnswer<Name> extends { readonly next: string | null } ? Name : never;
-}[AdminOperation];
-
-/** A shop with more than so many pages sees the first of them. */
-const MOST_PAGES = 10;
-
-async function allOf<Name extends Listing, Entry>(
-  name: Name,
-  input: AdminInput<Name>,
-  entriesOf: (page: AdminAnswer<Name>) => readonly Entry[],
-): Promise<Entry[]> {
-  const entries: Entry[] = [];
-  let after: string | null = null;
-  for (let pages = 0; pages < MOST_PAGES; pages += 1) {
-    const query: object = { limit: 200, ...(after !== null && { after }) };
-    const page = (await admin.call(name, { ...input, query } as AdminInput<Name>)) as AdminAnswer<Name> & {
-      readonly next: string | null;
-    };
-    entries.push(...entriesOf(page));
-    after = page.next;
-    if (after === null) break;
-  }
-  return entries;
 }
