@@ -2,13 +2,14 @@
 // of the file. What is kept (skus with their lines, the first rejections) is small. It knows no storage.
 
 import type { Attribute, Product } from '@guidepost/engine/product';
+import { reason } from '@guidepost/fault/reason';
 import { CatalogFileError } from './catalog-file-error.ts';
 import type { CatalogFormat } from './catalog-format.ts';
 import { ownProducts } from './json/own-product.ts';
 import { compileMapping } from './mapping/compile-mapping.ts';
 import type { Mapping } from './mapping/mapping.ts';
 import type { RecordConverter, TellRemark } from './product/record-converter.ts';
-import { type Rejection, RowFault } from './rejection.ts';
+import { brokenRow, keptReason, type Rejection, RowFault } from './rejection.ts';
 import { type Remark, Remarks } from './remarks.ts';
 import { runWithin } from './run-within.ts';
 import { SkuPlaces } from './sku-places.ts';
@@ -171,17 +172,17 @@ class Reading implements CatalogReading {
     };
     const tellsColumns = isPartial && reader.columns === null;
     let products: Product[] = [];
-    const take = ({ line, ordinal, fields, reason, leftOut, remarks }: SourceRecord<F>): void => {
+    const take = ({ line, ordinal, fields, broken, leftOut, remarks }: SourceRecord<F>): void => {
       this.counts.rows++;
       this.#ordinal = ordinal;
       this.#line = line;
-      if (leftOut) {
+      if (leftOut !== undefined) {
         this.counts.dropped++;
         return;
       }
       if (unread.length > 0) unread = [];
       if (remarks !== undefined) for (const { name, text } of remarks) this.#remarks.add(name, line, text);
-      const product = fields === null ? new RowFault(null, null, reason) : converter.convert(fields, line, remark);
+      const product = fields === null ? brokenRow(broken) : converter.convert(fields, line, remark);
       if (product === null) this.counts.dropped++;
       else if (product instanceof RowFault) this.#reject(product, line);
       else {
@@ -228,8 +229,8 @@ class Reading implements CatalogReading {
     const { sku } = product;
     const first = this.#skus.find(sku);
     const where = `line ${first?.line}${first?.ordinal ? `, record ${first.ordinal}` : ''}`;
-    const reason = `the sku is already used in ${where}; give each product its own, or remove one of the rows`;
-    const fault = new RowFault(sku, 'sku', reason);
+    const text = `the sku is already used in ${where}; give each product its own, or remove one of the rows`;
+    const fault = new RowFault(sku, 'sku', reason('sku-again-in-line', text, { line: first?.line ?? 0 }));
     const { onAgain } = this.#settings;
     if (onAgain === undefined) {
       this.#reject(fault, line);
@@ -249,9 +250,10 @@ class Reading implements CatalogReading {
     onRejection?.(rejection);
   }
 
-  #rejectionOf({ sku: written, field, reason, orElse }: RowFault, line: number): Rejection {
+  #rejectionOf(fault: RowFault, line: number): Rejection {
+    const { sku: written, field, orElse } = fault;
     const ordinal = this.#ordinal === undefined ? {} : { ordinal: this.#ordinal };
     const sku = written === null ? null : detached(written);
-    return { file: this.#survey.name, line, ...ordinal, sku, field, reason, ...(orElse && { orElse }) };
+    return { file: this.#survey.name, line, ...ordinal, sku, field, ...keptReason(fault), ...(orElse && { orElse }) };
   }
 }

@@ -1,6 +1,8 @@
 // The border between formats and mapping. Every format is a `RecordReader`, and code that makes products knows no format. A
 // new format is a new file that implements this.
 
+import type { Reason } from '@guidepost/fault/reason';
+
 /** One row or element of the file. `F` is the reader's own cheap representation; only `bind` looks into it. */
 export interface SourceRecord<F> {
   /** Where it begins, from 1. */
@@ -10,11 +12,11 @@ export interface SourceRecord<F> {
    * one line. Either all records of a reader have it or none.
    */
   readonly ordinal?: number;
-  /** Null if the record is broken or not a product on sale. `reason` then says why. */
+  /** Null if the record is broken, as `broken` says, or no product on sale, as `leftOut` says. */
   readonly fields: F | null;
-  readonly reason: string;
-  /** True: nothing is wrong with it, but its format says that it is not on sale (a draft). It counts as dropped. */
-  readonly leftOut?: boolean;
+  readonly broken?: Reason;
+  /** Why its format says that it is not on sale (a draft), though nothing is wrong with it. It counts as dropped. */
+  readonly leftOut?: string;
   /** Values, by column, that cannot be meant by the rules of the format. They are not among the fields. */
   readonly remarks?: readonly { readonly name: string; readonly text: string }[] | undefined;
 }

@@ -85,7 +85,7 @@ class Carrier {
     }
     this.#held = [];
     this.#carry = carryingRecords(found);
-    this.#carry({ line: 0, fields: above, reason: '' });
+    this.#carry({ line: 0, fields: above });
     return held.map(this.#carry);
   }
 

@@ -98,7 +98,7 @@ export function withContinued(
           const isBelow = fields !== null && isBlank(fields[title]) && isFurther(columns, fields);
           if (open !== null && isBelow && open.below.length < MOST_BELOW) {
             open.below.push(fields);
-            records.push({ ...record, fields: null, reason: 'further values of the product above it', leftOut: true });
+            records.push({ ...record, fields: null, leftOut: 'further values of the product above it' });
             continue;
           }
           if (open !== null) records.push(join(open));

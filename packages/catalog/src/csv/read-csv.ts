@@ -1,5 +1,6 @@
 // CSV as records. The header line names the columns, and every further row is an array of cells in the same order.
 
+import { reason } from '@guidepost/fault/reason';
 import { CatalogFileError, withPlace } from '../catalog-file-error.ts';
 import type { ReadingLimits } from '../reading-limits.ts';
 import type { RecordReader, SourceRecord } from '../source-record.ts';
@@ -137,15 +138,15 @@ function recordMaker(
       : 'add or remove delimiters, or quote a cell that contains one';
   return ({ line, cells }) => {
     const length = cells.length;
-    if (isTotal(cells)) return { line, fields: null, reason: 'a total of the rows above it', leftOut: true };
+    if (isTotal(cells)) return { line, fields: null, leftOut: 'a total of the rows above it' };
     if (
       length === width ||
       (length < width ? length >= named : cells.slice(width).every((cell) => cell.trim() === ''))
     ) {
-      return { line, fields: cells, reason: '' };
+      return { line, fields: cells };
     }
     if (length < named) onShort(length);
-    const reason = `the row has ${length} cells and the header ${width}; ${mend}`;
-    return { line, fields: null, reason };
+    const text = `the row has ${length} cells and the header ${width}; ${mend}`;
+    return { line, fields: null, broken: reason('cell-count', text, { cells: length, columns: width }) };
   };
 }

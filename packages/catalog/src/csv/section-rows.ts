@@ -66,8 +66,7 @@ function hasHeadings(sample: string, delimiter: string): boolean {
 const asHeading = (record: SourceRecord<CsvFields>): SourceRecord<CsvFields> => ({
   ...record,
   fields: null,
-  reason: 'a heading over the rows below it',
-  leftOut: true,
+  leftOut: 'a heading over the rows below it',
 });
 
 /** Rows may leave out cells at their end. */

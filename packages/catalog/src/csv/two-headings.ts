@@ -57,6 +57,5 @@ export function withoutSecondNames(
 const asNames = (record: SourceRecord<CsvFields>): SourceRecord<CsvFields> => ({
   ...record,
   fields: null,
-  reason: 'it names the columns once more',
-  leftOut: true,
+  leftOut: 'it names the columns once more',
 });

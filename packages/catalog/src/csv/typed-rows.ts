@@ -67,7 +67,7 @@ export function withTypedRows(
             waiting = record;
             product = fields;
           } else if (kind === 'beside') {
-            records.push({ ...record, fields: null, reason: 'it says more of the product above it', leftOut: true });
+            records.push({ ...record, fields: null, leftOut: 'it says more of the product above it' });
           } else {
             if (waiting !== null) records.push({ ...waiting, ...NOT_FOR_SALE });
             waiting = null;

@@ -29,4 +29,4 @@ const isBlank = (value: unknown): boolean =>
   value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
 
 /** What becomes of the record of a product whose variants are for sale. */
-export const NOT_FOR_SALE = { fields: null, reason: 'its variants are rows of their own', leftOut: true } as const;
+export const NOT_FOR_SALE = { fields: null, leftOut: 'its variants are rows of their own' } as const;

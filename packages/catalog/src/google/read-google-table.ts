@@ -10,8 +10,8 @@ export function readGoogleTable(csv: RecordReader<CsvFields>, now: number): Reco
   const columns = googleColumns(csv.names([]));
   const known = new Set(columns);
   const isOpen = PAIRS.some((column) => known.has(column));
-  const toRecord = ({ line, fields, reason }: SourceRecord<CsvFields>): SourceRecord<GoogleFields> =>
-    fields === null ? { line, fields, reason } : { line, ...readRow(columns, fields, now), reason };
+  const toRecord = ({ fields, ...record }: SourceRecord<CsvFields>): SourceRecord<GoogleFields> =>
+    fields === null ? { ...record, fields } : { line: record.line, ...readRow(columns, fields, now) };
   return {
     // Details are columns too, and only the rows say which.
     columns: isOpen ? null : columns,

@@ -24,7 +24,7 @@ export function readGoogleXml(
     isRecord: (outside, name) => isProduct(outside, name, outside.length),
   });
   const toRecord = ({ line, ordinal, element }: FeedRecord): SourceRecord<GoogleFields> => {
-    return { line, ordinal, ...readProduct(element, splitter.namespaces, now), reason: '' };
+    return { line, ordinal, ...readProduct(element, splitter.namespaces, now) };
   };
   return {
     columns: null,

@@ -32,7 +32,7 @@ export function commentsOn(conclusions: Conclusions): MappingComments {
   }
   for (const field of PRODUCT_FIELDS) {
     const given = evidence.given.some((one) => one.field === field);
-    const why = given ? 'as given' : chosen.fields.get(field)?.why;
+    const why = given ? 'as given' : chosen.fields.get(field)?.why?.text;
     if (why) before[field] = [why];
   }
   for (const { field, reason, example } of missing) {
@@ -41,13 +41,13 @@ export function commentsOn(conclusions: Conclusions): MappingComments {
   const inside: Record<string, string[]> = {};
   for (const { rules, notes, merges } of inferred) {
     const [first] = rules;
-    if (first !== undefined) before[`attributes.${first.name}`] = [...notes];
+    if (first !== undefined) before[`attributes.${first.name}`] = notes.map(({ text }) => text);
     for (const { name } of rules) inside[name] = mergeLines(merges.filter(({ attribute }) => attribute === name));
   }
   const named = new Set<string>(missing.map(({ field }) => field));
   const bottom = leftOut
     .filter(({ column }) => !named.has(column))
-    .map(({ column, reason }) => `${writeScalar(column)}: left out, ${reason}`);
+    .map(({ column, reason }) => `${writeScalar(column)}: left out, ${reason.text}`);
   return { top: topOf(conclusions), before, inside, bottom };
 }
 

@@ -68,7 +68,7 @@ test('what the mapping makes of a column is told with its reasons, and why nothi
   expect(of('price').uses).toEqual([expect.objectContaining({ kind: 'field', field: 'price' })]);
   expect(of('weight').uses).toEqual([expect.objectContaining({ kind: 'attribute', type: 'number', unit: 'kg' })]);
   expect(of('color').uses).toEqual([expect.objectContaining({ kind: 'attribute', name: 'color', type: 'text' })]);
-  expect(of('empty')).toMatchObject({ uses: [], leftOut: expect.any(String) });
+  expect(of('empty')).toMatchObject({ uses: [], leftOut: { code: 'no-value', text: expect.any(String) } });
 });
 
 test('a date or a telephone number is no number', async () => {

@@ -1,6 +1,7 @@
 // What each column of a file holds, and what an inferred mapping makes of it and why: for a person who decides what it is.
 
 import type { AttributeType } from '@guidepost/engine/product';
+import type { Reason } from '@guidepost/fault/reason';
 import type { CatalogFormat } from '../catalog-format.ts';
 import { type Decimal, PRODUCT_FIELDS, type ProductField, type ValueRule } from '../mapping/mapping.ts';
 import { columnsOf } from '../mapping/named-columns.ts';
@@ -39,7 +40,7 @@ export interface ToldColumn {
   /** What is taken from it. Empty: nothing. */
   readonly uses: readonly ColumnUse[];
   /** Why nothing is taken from it, where a rule decided that. */
-  readonly leftOut: string | null;
+  readonly leftOut: Reason | null;
 }
 
 export interface ToldValue {
@@ -62,14 +63,14 @@ export interface ToldNumbers {
 }
 
 export type ColumnUse =
-  | { readonly kind: 'field'; readonly field: ProductField; readonly why: string | null }
+  | { readonly kind: 'field'; readonly field: ProductField; readonly why: Reason | null }
   | {
       readonly kind: 'attribute';
       readonly name: string;
       readonly type: AttributeType;
       readonly unit: string | null;
       readonly label: string | null;
-      readonly why: readonly string[];
+      readonly why: readonly Reason[];
     }
   /** The currency of each row, or which rows are left out. */
   | { readonly kind: 'currency' | 'drop' };

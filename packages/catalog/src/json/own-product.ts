@@ -2,6 +2,7 @@
 // learnt from their values. A value of another type than before stops the reading, because either row may be the wrong one.
 
 import type { AttributeType, AttributeValue } from '@guidepost/engine/product';
+import { reason } from '@guidepost/fault/reason';
 import { importWith, mend } from '@guidepost/fault/remedy';
 import { CatalogFileError } from '../catalog-file-error.ts';
 import { didYouMean } from '../did-you-mean.ts';
@@ -62,9 +63,9 @@ export function ownProducts(
   };
 
   function learn(name: string, type: AttributeType, line: number): void {
-    const reason = refuseAttributeName(name);
-    if (reason !== null) {
-      const what = `the attribute ${JSON.stringify(name.slice(0, 80))} cannot be kept: ${reason}`;
+    const refused = refuseAttributeName(name);
+    if (refused !== null) {
+      const what = `the attribute ${JSON.stringify(name.slice(0, 80))} cannot be kept: ${refused}`;
       throw new CatalogFileError({
         file,
         line,
@@ -96,30 +97,35 @@ function refuseMembers(fields: JsonFields, sku: string): RowFault | null {
   for (const name in fields) {
     if (!OWN_MEMBERS.includes(name)) {
       const mend = `${didYouMean(name, OWN_MEMBERS)}further members belong into attributes, another shape needs a mapping`;
-      return new RowFault(sku, null, `there is no member ${JSON.stringify(name.slice(0, 80))}; ${mend}`);
+      const shown = name.slice(0, 80);
+      const text = `there is no member ${JSON.stringify(shown)}; ${mend}`;
+      return new RowFault(sku, null, reason('unknown-member', text, { name: shown }));
     }
   }
   for (const name of CODES) {
     const value = fields[name];
     if (value !== undefined && value !== null && !isCode(value)) {
-      return new RowFault(sku, name, `${name} is neither a text nor a whole number; put it in quotes`);
+      const text = `${name} is neither a text nor a whole number; put it in quotes`;
+      return new RowFault(sku, name, reason('not-a-code', text));
     }
   }
   for (const name of TEXTS) {
     const value = fields[name];
     if (value !== undefined && value !== null && typeof value !== 'string') {
-      return new RowFault(sku, name, `${name} is not a text; put it in quotes`);
+      return new RowFault(sku, name, reason('not-a-text', `${name} is not a text; put it in quotes`));
     }
   }
   for (const name of PRICES) {
     const value = fields[name];
     if (value !== undefined && value !== null && typeof value !== 'string' && !isNumber(value)) {
-      return new RowFault(sku, name, `${name} is not a decimal number as text; write it like "499.00"`);
+      const text = `${name} is not a decimal number as text; write it like "499.00"`;
+      return new RowFault(sku, name, reason('not-a-price', text));
     }
   }
   const { available } = fields;
   if (available !== undefined && available !== null && typeof available !== 'boolean') {
-    return new RowFault(sku, 'available', 'available is not a boolean; write true or false without quotes');
+    const text = 'available is not a boolean; write true or false without quotes';
+    return new RowFault(sku, 'available', reason('not-a-boolean', text));
   }
   return null;
 }
@@ -134,13 +140,16 @@ function readAttributes(
 ): Record<string, AttributeValue> | RowFault {
   const attributes: Record<string, AttributeValue> = {};
   if (value === undefined || value === null) return attributes;
-  if (!isFields(value))
-    return new RowFault(sku, 'attributes', 'attributes is not an object; write { "name": value, … }');
+  if (!isFields(value)) {
+    const text = 'attributes is not an object; write { "name": value, … }';
+    return new RowFault(sku, 'attributes', reason('not-an-object-of-attributes', text));
+  }
   for (const [name, member] of Object.entries(value)) {
     if (member === null) continue;
     if (name === '__proto__') {
       const orElse = mend`or ${importWith('infer')}, which gives it another name`;
-      return new RowFault(sku, 'attributes', 'no attribute can be named __proto__; rename it', orElse);
+      const text = 'no attribute can be named __proto__; rename it';
+      return new RowFault(sku, 'attributes', reason('forbidden-attribute-name', text), orElse);
     }
     if (member instanceof WrittenNumber) {
       leaveOut(name, member.text);
@@ -148,8 +157,9 @@ function readAttributes(
     }
     const read = readValue(member);
     if (read === null) {
-      const reason = `the attribute ${JSON.stringify(name.slice(0, 80))} is not a text, number, boolean or list of texts; write one of these`;
-      return new RowFault(sku, 'attributes', reason);
+      const shown = name.slice(0, 80);
+      const text = `the attribute ${JSON.stringify(shown)} is not a text, number, boolean or list of texts; write one of these`;
+      return new RowFault(sku, 'attributes', reason('attribute-of-no-type', text, { name: shown }));
     }
     if (!fitsAttribute(read)) leaveOut(name, rawText(read));
     else if (read !== '' && (!Array.isArray(read) || read.length > 0)) attributes[name] = read;

@@ -12,7 +12,9 @@ test('a member with an endless name is rejected with the way out, wherever it is
     expect(parse(record)).toMatchObject({
       line: 3,
       fields: null,
-      reason: expect.stringMatching(/^the name of the member "n+…" has 30000 characters, and 500 are allowed; write/),
+      broken: {
+        text: expect.stringMatching(/^the name of the member "n+…" has 30000 characters, and 500 are allowed; write/),
+      },
     });
   }
 });

@@ -1,6 +1,7 @@
 // Turns the text of one JSON element into a record. A syntax error is a fault of the whole file, because nothing after it
 // is certain.
 
+import { type Reason, reason } from '@guidepost/fault/reason';
 import { CatalogFileError } from '../catalog-file-error.ts';
 import type { SourceRecord } from '../source-record.ts';
 import { isFields, type JsonFields } from './json-fields.ts';
@@ -28,34 +29,36 @@ export function parseElement(
     throw syntaxError(file, text, line, column, error);
   }
   if (depth !== null && isDeeper(value, depth)) {
-    return broken(line, `a value is nested deeper than ${depth} levels; flatten it`);
+    const text = `a value is nested deeper than ${depth} levels; flatten it`;
+    return broken(line, reason('nested-too-deep', text, { most: depth }));
   }
   const long = text.length > nameLength * FEW_NAMES ? findLongName(value, nameLength) : null;
   if (long !== null) {
-    const shown = JSON.stringify(`${long.slice(0, 40)}…`);
-    return broken(
-      line,
-      `the name of the member ${shown} has ${long.length} characters, and ${nameLength} are allowed; write values behind the colon`,
-    );
+    const shown = `${long.slice(0, 40)}…`;
+    const text = `the name of the member ${JSON.stringify(shown)} has ${long.length} characters, and ${nameLength} are allowed; write values behind the colon`;
+    return broken(line, reason('member-name-too-long', text, { name: shown, most: nameLength }));
   }
   if (mayHaveLongNumbers(text)) value = parseLongNumbers(text);
   if (SUSPICIOUS.test(text) && !storable(value)) {
-    return broken(line, 'a text contains NUL or half a character (a lone surrogate); remove that escape');
+    const text = 'a text contains NUL or half a character (a lone surrogate); remove that escape';
+    return broken(line, reason('half-characters', text));
   }
   if (!isFields(value)) {
-    return broken(line, `this is ${describe(value)} and not an object; a product is an object with members`);
+    const text = `this is ${describe(value)} and not an object; a product is an object with members`;
+    return broken(line, reason('not-an-object', text));
   }
   const repeated = repeatedMember(text, value);
   if (repeated !== null) {
-    const shown = JSON.stringify(repeated.slice(0, 80));
-    return broken(line, `the member ${shown} is there twice, and only one of them can be meant; remove the other`);
+    const name = repeated.slice(0, 80);
+    const text = `the member ${JSON.stringify(name)} is there twice, and only one of them can be meant; remove the other`;
+    return broken(line, reason('member-twice', text, { name }));
   }
   const own = unwrapRecord(value);
   const fields = mayHaveWrappers(text) ? openLists(own) : own;
-  return { line, fields: name === undefined || 'key' in fields ? fields : { key: name, ...fields }, reason: '' };
+  return { line, fields: name === undefined || 'key' in fields ? fields : { key: name, ...fields } };
 }
 
-const broken = (line: number, reason: string): SourceRecord<JsonFields> => ({ line, fields: null, reason });
+const broken = (line: number, why: Reason): SourceRecord<JsonFields> => ({ line, fields: null, broken: why });
 
 const describe = (value: unknown): string =>
   value === null

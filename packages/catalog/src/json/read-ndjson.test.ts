@@ -26,7 +26,7 @@ test('a record that is nested without end is rejected, and the rest is read', as
     expect(first).toMatchObject({
       line: 1,
       fields: null,
-      reason: 'a value is nested deeper than 100 levels; flatten it',
+      broken: { text: 'a value is nested deeper than 100 levels; flatten it' },
     });
     expect(second?.fields).toEqual({ sku: '2' });
   }

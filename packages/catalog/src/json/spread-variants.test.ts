@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { spreadVariants } from './spread-variants.ts';
 
-const spread = (fields: Record<string, unknown>) =>
-  spreadVariants({ line: 3, fields, reason: '' }).map((record) => record.fields);
+const spread = (fields: Record<string, unknown>) => spreadVariants({ line: 3, fields }).map((record) => record.fields);
 
 test('each variant with a price is a record with what its product says', () => {
   const variants = [
@@ -94,7 +93,10 @@ test.each([
     },
   ],
 ])('a record with %s is rejected with the reason, as it would fill the memory', (_, fields) => {
-  const [record, ...others] = spreadVariants({ line: 1, fields, reason: '' });
+  const [record, ...others] = spreadVariants({ line: 1, fields });
   expect(others).toEqual([]);
-  expect(record).toMatchObject({ fields: null, reason: expect.stringMatching(/^it has \d+ variants in "variants"/) });
+  expect(record).toMatchObject({
+    fields: null,
+    broken: { text: expect.stringMatching(/^it has \d+ variants in "variants"/) },
+  });
 });

@@ -2,6 +2,7 @@
 // variant becomes a record with all that its product has, so `variants.price` is a column. A record that has a price of its
 // own stays as it is. The price may lie deeper in each variant: `{ "hasVariant": [{ "offers": { "price": 9 } }, …] }`.
 
+import { reason } from '@guidepost/fault/reason';
 import { plainName } from '../infer/column/column-names.ts';
 import { pairsOf } from '../named-pairs.ts';
 import type { SourceRecord } from '../source-record.ts';
@@ -21,8 +22,9 @@ export function spreadVariants(record: SourceRecord<JsonFields>): readonly Sourc
     if (Object.entries(fields).some(([other, value]) => other !== name && isPrice(other, value))) return [record];
     const members = Object.keys(fields).length;
     if (list.length > MOST_VARIANTS || list.length * members > MOST_MEMBERS) {
-      const reason = `it has ${list.length} variants in ${JSON.stringify(name)} and ${members} members of its own, too many to make a product of each variant; list the variants as products of their own, or divide the product`;
-      return [{ ...record, fields: null, reason }];
+      const text = `it has ${list.length} variants in ${JSON.stringify(name)} and ${members} members of its own, too many to make a product of each variant; list the variants as products of their own, or divide the product`;
+      const broken = reason('too-many-variants', text, { count: list.length });
+      return [{ ...record, fields: null, broken }];
     }
     return list.map((variant) => ({
       ...record,

@@ -1,6 +1,7 @@
 // Explains why a row has no value for a field, or a price that cannot be read, in the words of its mapping and file: which
 // column is blank, which currency is there. It runs only for rejected rows, so it may look at everything again.
 
+import { type Reason, reason } from '@guidepost/fault/reason';
 import { oneOrSeveral } from '@guidepost/fault/say-number';
 import { RowFault } from '../rejection.ts';
 import { eitherPrice, foreignCurrency } from './compile-price.ts';
@@ -37,17 +38,21 @@ export function explainFault<F>(
     const blanks = `the ${oneOrSeveral(columns.length, 'column')} ${columns.join(', ')} ${oneOrSeveral(columns.length, 'is', 'are')} blank`;
     const absent = absentColumns(rule, context).map((column) => JSON.stringify(column));
     const what = absent.length === 0 ? blanks : `${blanks}, and the file has no column ${absent.join(' or ')}`;
-    return new RowFault(
-      sku,
-      field,
-      `${field} is missing: ${what}; fill it in${leaveOut === '' ? ', or let the mapping take it from elsewhere' : leaveOut}`,
-    );
+    const text = `${field} is missing: ${what}; fill it in${leaveOut === '' ? ', or let the mapping take it from elsewhere' : leaveOut}`;
+    return new RowFault(sku, field, whyBlank(text, blank, absentColumns(rule, context)));
   }
   if (rule.pattern !== null && compileSources(rule.from, context)(fields) !== '') {
-    const reason = `${field} is missing: the pattern in the mapping finds nothing in the cell; change the pattern or the cell`;
-    return new RowFault(sku, field, reason);
+    const text = `${field} is missing: the pattern in the mapping finds nothing in the cell; change the pattern or the cell`;
+    return new RowFault(sku, field, reason('pattern-finds-nothing', text));
   }
   return fault;
+}
+
+function whyBlank(text: string, blank: readonly string[], absent: readonly string[]): Reason {
+  const columns = blank.join(', ');
+  return absent.length === 0
+    ? reason('cells-blank', text, { columns })
+    : reason('cells-blank-or-absent', text, { columns, absent: absent.join(', ') });
 }
 
 /** `1.500` in a file that has prices in both notations. */
@@ -55,18 +60,23 @@ const mayBeEither = (sku: string | null, field: string, written: string): RowFau
   new RowFault(
     sku,
     field,
-    `${field} ${JSON.stringify(written)} may be in thousands or have three decimals, because the file has prices in both notations; write it with two decimals`,
+    reason(
+      'price-in-doubt',
+      `${field} ${JSON.stringify(written)} may be in thousands or have three decimals, because the file has prices in both notations; write it with two decimals`,
+      { value: written },
+    ),
   );
 
 /** `auf Anfrage`: another way to read numbers would not help. */
 function noPrice(sku: string | null, field: string, written: string, rule: ValueRule): RowFault {
-  const shown = JSON.stringify(written.length > 80 ? `${written.slice(0, 80)}…` : written);
+  const value = cut(written);
+  const shown = JSON.stringify(value);
   const columns = rule.from.flatMap((source) => (source.kind === 'column' ? [source.column] : []));
   const mend =
     field === 'price'
       ? `write one, or leave such rows out with ${dropRule(columns, `in: [${shown}]`)}`
       : `leave the cell blank, or add ${shown} to \`blank:\` in the mapping`;
-  return new RowFault(sku, field, `${field} ${shown} is no price; ${mend}`);
+  return new RowFault(sku, field, reason('no-price', `${field} ${shown} is no price; ${mend}`, { value }));
 }
 
 /** The columns that a price comes from. If there are several, the last one decides in the end. */
@@ -74,19 +84,26 @@ const dropRule = (columns: readonly string[], test: string): string =>
   `\`drop: [{ column: ${writeScalar(columns.at(-1) ?? 'Price')}, ${test} }]\` in the mapping`;
 
 /** `written`: the text in the row, which is neither a word for yes nor one for no. */
-export function explainAvailable(written: string): string {
-  const shown = JSON.stringify(written.length > 80 ? `${written.slice(0, 80)}…` : written);
+export function explainAvailable(written: string): Reason {
+  const value = cut(written);
+  const shown = JSON.stringify(value);
   const pieces = "`matches: '^0*[1-9]'` in place of words, which means more than 0";
   const words = 'list its words under `available` as `true:` and `false:`';
   const mend = /^-?\d/.test(written) ? `for a number of pieces write ${pieces}, or ${words}` : `${words}; or ${pieces}`;
-  return `available ${shown} is neither true nor false; ${mend}`;
+  return reason('neither-available-nor-not', `available ${shown} is neither true nor false; ${mend}`, { value });
 }
+
+const cut = (text: string): string => (text.length > 80 ? `${text.slice(0, 80)}…` : text);
 
 export const otherCurrency = (sku: string | null, field: string, foreign: string, currency: string): RowFault =>
   new RowFault(
     sku,
     field,
-    `${field} is in ${foreign}, and the currency of the catalog is ${currency}; convert it, or import those rows into a catalog of their own`,
+    reason(
+      'other-currency',
+      `${field} is in ${foreign}, and the currency of the catalog is ${currency}; convert it, or import those rows into a catalog of their own`,
+      { found: foreign, currency },
+    ),
   );
 
 function blankColumns<F>(rule: ValueRule, fields: F, context: CompileContext<F>): string[] {

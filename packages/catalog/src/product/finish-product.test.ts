@@ -21,7 +21,10 @@ test('a product without sku, title, image, link or price is none, and the reason
   for (const field of ['sku', 'title', 'image', 'link', 'price']) {
     const fault = finishProduct({ ...draft, [field]: '' }, null);
     expect(fault).toBeInstanceOf(RowFault);
-    expect(fault).toMatchObject({ field, reason: expect.stringContaining(`${field} is missing; `) });
+    expect(fault).toMatchObject({
+      field,
+      why: { code: 'missing', text: expect.stringContaining(`${field} is missing; `) },
+    });
   }
 });
 

@@ -2,6 +2,7 @@
 // one of these is not a product.
 
 import type { AttributeValue, Product } from '@guidepost/engine/product';
+import { reason } from '@guidepost/fault/reason';
 import { RowFault } from '../rejection.ts';
 import { detached } from '../text/detached.ts';
 import { type NoPrice, normalisePrice } from './normalise-price.ts';
@@ -26,9 +27,8 @@ export function finishProduct(draft: ProductDraft, baseUrl: string | null): Prod
   const { sku } = draft;
   if (sku === '') return missing(sku, 'sku');
   if (sku.length > LONGEST_CODE) return tooLong(null, 'sku', LONGEST_CODE);
-  if (hasControl(sku)) return new RowFault(null, 'sku', 'sku contains a line break or a control character; remove it');
-  if (hasControl(draft.group))
-    return new RowFault(sku, 'group', 'group contains a line break or a control character; remove it');
+  if (hasControl(sku)) return controlled(null, 'sku');
+  if (hasControl(draft.group)) return controlled(sku, 'group');
   if (draft.group.length > LONGEST_CODE) return tooLong(sku, 'group', LONGEST_CODE);
   if (draft.title === '') return missing(sku, 'title');
   if (draft.title.length > LONGEST_TITLE) return tooLong(sku, 'title', LONGEST_TITLE);
@@ -60,8 +60,22 @@ export function finishProduct(draft: ProductDraft, baseUrl: string | null): Prod
   };
 }
 
-const priceFault = (sku: string, field: string, text: string, { reason, orElse }: NoPrice): RowFault =>
-  new RowFault(sku, field, `${field} ${show(text)} ${reason}`, orElse);
+function priceFault(
+  sku: string,
+  field: string,
+  price: string,
+  { code, reason: said, values, orElse }: NoPrice,
+): RowFault {
+  const text = `${field} ${show(price)} ${said}`;
+  return new RowFault(sku, field, { code, text, values: { value: cut(price), ...values } }, orElse);
+}
+
+const controlled = (sku: string | null, field: string): RowFault =>
+  new RowFault(
+    sku,
+    field,
+    reason('control-character', `${field} contains a line break or a control character; remove it`),
+  );
 
 function hasControl(text: string): boolean {
   for (let at = 0; at < text.length; at++) if (text.charCodeAt(at) < 32) return true;
@@ -69,26 +83,37 @@ function hasControl(text: string): boolean {
 }
 
 const tooLong = (sku: string | null, field: string, longest: number): RowFault =>
-  new RowFault(sku, field, `${field} is longer than ${longest} characters; shorten it`);
+  new RowFault(
+    sku,
+    field,
+    reason('too-long', `${field} is longer than ${longest} characters; shorten it`, { most: longest }),
+  );
 
 const missing = (sku: string, field: string): RowFault =>
   new RowFault(
     sku,
     field,
-    field === 'price'
-      ? 'price is missing; fill it in, or let a mapping take it from another column, or leave such rows out with its `drop:`'
-      : `${field} is missing; fill it in, or let a mapping take it from another column or a template`,
+    reason(
+      'missing',
+      field === 'price'
+        ? 'price is missing; fill it in, or let a mapping take it from another column, or leave such rows out with its `drop:`'
+        : `${field} is missing; fill it in, or let a mapping take it from another column or a template`,
+    ),
   );
 
 function addressFault(sku: string, field: string, address: string, baseUrl: string | null): RowFault {
-  const mend =
-    address.startsWith('/') && baseUrl === null
-      ? 'write it with https:// and the host, in a mapping for instance as a template'
-      : 'write one address, from https:// on';
-  return new RowFault(sku, field, `${field} ${show(address)} is not an absolute http or https address; ${mend}`);
+  const lacksHost = address.startsWith('/') && baseUrl === null;
+  const mend = lacksHost
+    ? 'write it with https:// and the host, in a mapping for instance as a template'
+    : 'write one address, from https:// on';
+  const text = `${field} ${show(address)} is not an absolute http or https address; ${mend}`;
+  const code = lacksHost ? 'address-without-host' : 'not-an-address';
+  return new RowFault(sku, field, reason(code, text, { value: cut(address) }));
 }
 
-const show = (text: string): string => JSON.stringify(text.length > 80 ? `${text.slice(0, 80)}…` : text);
+const show = (text: string): string => JSON.stringify(cut(text));
+
+const cut = (text: string): string => (text.length > 80 ? `${text.slice(0, 80)}…` : text);
 
 // Browsers silently drop these or read them as others. Braces are most likely a template that nobody filled in. An
 // address after another address is a list.

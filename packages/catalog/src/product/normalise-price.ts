@@ -2,9 +2,12 @@
 
 import { importWith, type Mend, mend } from '@guidepost/fault/remedy';
 
-/** After a semicolon it says how to mend it. */
 export interface NoPrice {
+  readonly code: 'price-negative' | 'no-price' | 'price-with-comma' | 'price-not-plain' | 'price-too-long';
+  /** After a semicolon it says how to mend it. */
   readonly reason: string;
+  /** What stands in the sentence besides the price. */
+  readonly values?: { readonly plain: string } | { readonly most: number };
   readonly orElse?: Mend;
 }
 
@@ -16,23 +19,32 @@ const MOST_DIGITS = 15;
 /** `0499.00` → `499.00`. Otherwise: what is wrong and how to mend it. */
 export function normalisePrice(text: string): string | NoPrice {
   if (!PLAIN.test(text)) {
-    if (/^-\d/.test(text)) return { reason: 'is negative; a price is 0 or more' };
+    if (/^-\d/.test(text)) return { code: 'price-negative', reason: 'is negative; a price is 0 or more' };
     if (!/\d/.test(text)) {
-      return { reason: 'is no price; write one, or leave the product out, by hand or with `drop:` in a mapping' };
+      return {
+        code: 'no-price',
+        reason: 'is no price; write one, or leave the product out, by hand or with `drop:` in a mapping',
+      };
     }
     const comma = COMMA.exec(text);
     if (comma !== null) {
       const plain = `${comma[1]?.replaceAll('.', '')}.${comma[2]}`;
       return {
+        ...{ code: 'price-with-comma', values: { plain } },
         reason: `has a decimal comma; write it as ${plain}`,
         orElse: mend`or, if most prices are written so, ${importWith('infer')}: one with \`decimal: comma\` reads them`,
       };
     }
-    return { reason: 'is not a plain decimal number such as 499.00; write it so', orElse: OTHER_SPELLINGS };
+    return {
+      code: 'price-not-plain',
+      reason: 'is not a plain decimal number such as 499.00; write it so',
+      orElse: OTHER_SPELLINGS,
+    };
   }
   const price = text.charCodeAt(0) === 48 ? text.replace(/^0+(?=\d)/, '') : text;
   if (price.length > MOST_DIGITS && price.replace('.', '').replace(/^0+/, '').length > MOST_DIGITS) {
-    return { reason: `has more than ${MOST_DIGITS} digits; shorten it` };
+    const reason = `has more than ${MOST_DIGITS} digits; shorten it`;
+    return { code: 'price-too-long', reason, values: { most: MOST_DIGITS } };
   }
   return price;
 }

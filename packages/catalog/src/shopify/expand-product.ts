@@ -2,6 +2,7 @@
 // all variants, options become columns by their names, and lines that only add a picture make no record.
 
 import { createHash } from 'node:crypto';
+import { reason } from '@guidepost/fault/reason';
 import type { CsvFields } from '../csv/read-csv.ts';
 import type { JsonFields } from '../json/json-fields.ts';
 import type { SourceRecord } from '../source-record.ts';
@@ -42,10 +43,10 @@ export class ProductExpander {
   expand(handle: string, lines: readonly ProductLine[]): SourceRecord<JsonFields>[] {
     const product = this.#productOf(lines);
     const variants = lines.filter((line) => this.#isVariant(line));
-    const reason = hiddenBecause(product);
+    const leftOut = hiddenBecause(product);
     const records = (variants.length === 0 ? lines.slice(0, 1) : variants).map(({ line, cells }) => {
-      if (reason !== null) return { line, fields: null, reason, leftOut: true };
-      return { line, fields: this.#variantOf(handle, product, { line, cells }), reason: '' };
+      if (leftOut !== null) return { line, fields: null, leftOut };
+      return { line, fields: this.#variantOf(handle, product, { line, cells }) };
     });
     return this.#absent.length === 0 ? records : this.#refuseAlike(handle, records);
   }
@@ -58,8 +59,10 @@ export class ProductExpander {
     return records.map((record) => {
       const alike = record.fields === null ? 1 : (seen.get(record.fields.Variant) ?? 1);
       if (alike === 1) return record;
-      const reason = `the handle ${JSON.stringify(handle.slice(0, 80))} has ${alike} rows that cannot be told apart: the skus are made of Handle and options, and the file has no ${columns}; add the columns of the options, as the whole export has them`;
-      return { line: record.line, fields: null, reason };
+      const shown = handle.slice(0, 80);
+      const text = `the handle ${JSON.stringify(shown)} has ${alike} rows that cannot be told apart: the skus are made of Handle and options, and the file has no ${columns}; add the columns of the options, as the whole export has them`;
+      const broken = reason('rows-alike', text, { handle: shown, count: alike, columns });
+      return { line: record.line, fields: null, broken };
     });
   }
 

@@ -56,8 +56,8 @@ test('a product becomes one record for each variant, with what is said of the pr
 
 test('drafts and what is not published are left out, each variant with the reason, and are no fault', async () => {
   const { records } = await read(FILE);
-  const out = records.filter(({ leftOut }) => leftOut);
-  expect(out.map(({ line, reason }) => [line, reason])).toEqual([
+  const out = records.filter(({ leftOut }) => leftOut !== undefined);
+  expect(out.map(({ line, leftOut }) => [line, leftOut])).toEqual([
     [8, 'its status is draft'],
     [9, 'its status is draft'],
     [10, 'it is not published'],
@@ -113,7 +113,7 @@ a,,,L,1
 b2,B,Size
 c,C,Size,S,3
 `);
-  expect(records.map(({ line, fields, reason }) => [line, fields?.Variant ?? reason.slice(0, 40)])).toEqual([
+  expect(records.map(({ line, fields, broken }) => [line, fields?.Variant ?? broken?.text.slice(0, 40)])).toEqual([
     [2, 'a/S'],
     [3, 'b/S'],
     [4, 'the lines of the handle "a" are not toge'],
@@ -145,12 +145,12 @@ ${long},,,${'a'.repeat(90)}2,1
 test('variants without the options that their skus are made of are rejected for that, the first of them too', async () => {
   const prices = 'Handle,Variant SKU,Variant Price\ntee,T-1,10.00\ntee,T-2,11.00\nmug,M-1,7.00\n';
   const { records } = await read(prices, 50, readMapping('m', 'format: shopify\nsku: Variant\n'));
-  const reason = expect.stringMatching(
+  const text = expect.stringMatching(
     /^the handle "tee" has 2 rows that cannot be told apart: .*the file has no Option1 Value, Option2 Value, Option3 Value; add/,
   );
   expect(records).toMatchObject([
-    { line: 2, fields: null, reason },
-    { line: 3, fields: null, reason },
+    { line: 2, fields: null, broken: { text } },
+    { line: 3, fields: null, broken: { text } },
     { line: 4, fields: { Variant: 'mug' } },
   ]);
   const bySku = await read(prices, 50, readMapping('m', 'format: shopify\nsku: Variant SKU\n'));

@@ -1,6 +1,7 @@
 // Shopify's product CSV as records, one for each variant. The lines of a product follow each other and share its handle, so
 // only one product's lines are in memory at a time.
 
+import { type Reason, reason } from '@guidepost/fault/reason';
 import { importWith, mend } from '@guidepost/fault/remedy';
 import { CatalogFileError } from '../catalog-file-error.ts';
 import type { CsvFields } from '../csv/read-csv.ts';
@@ -61,15 +62,15 @@ async function* products(
       lines = [];
       size = 0;
     };
-    for (const { line, fields, reason } of batch) {
+    for (const { line, fields, ...why } of batch) {
       if (fields === null) {
-        records.push({ line, fields, reason });
+        records.push({ line, fields, ...why });
         continue;
       }
       const row = { line, cells: fields };
       const own = expander.cell(row, 'Handle');
       if (own === '') {
-        records.push(broken(line, 'Handle is blank; it ties the lines of a product, so fill it in'));
+        records.push(broken(line, HANDLE_BLANK));
         continue;
       }
       if (own !== handle || lines.length === 0) {
@@ -96,10 +97,15 @@ async function* products(
 /** Shopify allows 2,048 variants and 250 pictures of a product. */
 const MOST_LINES = 5_000;
 
-const broken = (line: number, reason: string): SourceRecord<JsonFields> => ({ line, fields: null, reason });
+const broken = (line: number, why: Reason): SourceRecord<JsonFields> => ({ line, fields: null, broken: why });
 
-const apart = (handle: string, before: number): string =>
-  `the lines of the handle ${JSON.stringify(handle.slice(0, 80))} are not together, the first is line ${before}; sort the file by Handle`;
+const HANDLE_BLANK = reason('handle-blank', 'Handle is blank; it ties the lines of a product, so fill it in');
+
+function apart(handle: string, line: number): Reason {
+  const shown = handle.slice(0, 80);
+  const text = `the lines of the handle ${JSON.stringify(shown)} are not together, the first is line ${line}; sort the file by Handle`;
+  return reason('handle-apart', text, { handle: shown, line });
+}
 
 const tooLong = (file: string, line: number): CatalogFileError =>
   new CatalogFileError({

@@ -1,6 +1,7 @@
 // What becomes of each different cell of one column: the values that the rules which take it make of it, or why they make none.
 
 import type { AttributeValue, Product } from '@guidepost/engine/product';
+import type { Reason } from '@guidepost/fault/reason';
 import { type Mapping, PRODUCT_FIELDS, type ProductField } from '../mapping/mapping.ts';
 import { columnsOf } from '../mapping/named-columns.ts';
 import { RowFault } from '../rejection.ts';
@@ -17,7 +18,7 @@ export interface TriedCell {
   /** Rows in which it was not understood. */
   readonly unread: number;
   /** Why its first row is no product, where this cell is the reason. */
-  readonly reason: string | null;
+  readonly reason: Reason | null;
 }
 
 /** Different cells that are counted, and those that are told. */
@@ -48,7 +49,7 @@ export class CellsOfColumn {
       known.count++;
       if (isUnread) known.unread++;
     } else if (this.#cells.size < MOST_COUNTED) {
-      const reason = isFault ? outcome.reason : null;
+      const reason = isFault ? outcome.why : null;
       const values = outcome === null || outcome instanceof RowFault ? {} : this.#valuesOf(outcome);
       this.#cells.set(detached(text), { text: '', count: 1, line, values, unread: isUnread ? 1 : 0, reason });
     }

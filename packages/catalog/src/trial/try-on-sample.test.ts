@@ -61,7 +61,11 @@ test('rows that are no products are counted, and a cell that is the reason says 
   const text = `${HEAD}\n1,A,free,https://i.example/1,https://s.example/1,8\n1,B,5.00,https://i.example/1,https://s.example/1,8\n1,C,5.00,https://i.example/1,https://s.example/1,8\n`;
   const tried = await trying(text, MAPPING, 'Price');
   expect(tried).toMatchObject({ rows: 3, products: 1, rejected: 2 });
-  expect(tried.cells[0]).toMatchObject({ text: 'free', unread: 1, reason: expect.stringContaining('price') });
+  expect(tried.cells[0]).toMatchObject({
+    text: 'free',
+    unread: 1,
+    reason: { code: 'no-price', values: { value: 'free' }, text: expect.stringContaining('price') },
+  });
 });
 
 test('only so many rows are looked at', async () => {

@@ -2,13 +2,14 @@
 // were not understood, and, of one column, what becomes of each of its cells. What the mapping still lacks stops nothing.
 
 import type { Product } from '@guidepost/engine/product';
+import { reason } from '@guidepost/fault/reason';
 import { CatalogFileError } from '../catalog-file-error.ts';
 import type { CatalogFormat } from '../catalog-format.ts';
 import { compileCell } from '../mapping/cell-text.ts';
 import { compileMapping } from '../mapping/compile-mapping.ts';
 import type { Mapping } from '../mapping/mapping.ts';
 import type { OpenedRecords } from '../open-records.ts';
-import { type Rejection, RowFault } from '../rejection.ts';
+import { brokenRow, keptReason, type Rejection, RowFault } from '../rejection.ts';
 import { runWithin } from '../run-within.ts';
 import type { RecordReader } from '../source-record.ts';
 import { lookAtColumns } from '../survey/look-at-columns.ts';
@@ -84,7 +85,7 @@ async function convert<F>(
   let isWhole = true;
   for await (const batch of batches) {
     const isInTime = runWithin(batchTime, () => {
-      for (const { line, fields, reason, leftOut } of batch) {
+      for (const { line, fields, broken, leftOut } of batch) {
         if (counts.rows >= most || performance.now() > end) {
           isWhole = false;
           return;
@@ -93,17 +94,17 @@ async function convert<F>(
         const unread: string[] = [];
         const made =
           fields === null
-            ? new RowFault(null, null, reason)
+            ? brokenRow(broken)
             : converter.convert(fields, line, (name, at, text) => {
                 unread.push(name);
                 troubles.add(name, at, text);
               });
-        const outcome = leftOut ? null : refuseAgain(made, skus);
+        const outcome = leftOut !== undefined ? null : refuseAgain(made, skus);
         if (outcome === null) counts.dropped++;
         else if (outcome instanceof RowFault) {
           counts.rejected++;
           const { sku, field } = outcome;
-          onRejection({ ...{ file: survey.name, line, field, reason: outcome.reason }, sku: sku && detached(sku) });
+          onRejection({ ...{ file: survey.name, line, field }, ...keptReason(outcome), sku: sku && detached(sku) });
         } else {
           counts.products++;
           skus.add(outcome.sku);
@@ -122,7 +123,7 @@ async function convert<F>(
 /** If a sku appears twice, the first product stays. */
 function refuseAgain(made: Product | RowFault | null, skus: ReadonlySet<string>): Product | RowFault | null {
   if (made === null || made instanceof RowFault || !skus.has(made.sku)) return made;
-  return new RowFault(made.sku, 'sku', 'the sku is already used in a row before');
+  return new RowFault(made.sku, 'sku', reason('sku-again', 'the sku is already used in a row before'));
 }
 
 const tooSlow = (file: string): CatalogFileError =>

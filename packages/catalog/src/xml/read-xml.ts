@@ -46,7 +46,7 @@ export async function readXml(
     comment: (text) => stated.comment(text),
   });
   const toRecord = ({ line, ordinal, element }: FeedRecord): SourceRecord<XmlFields> => {
-    return { line, ordinal, fields: xmlRecord(element, lookUps), reason: '' };
+    return { line, ordinal, fields: xmlRecord(element, lookUps) };
   };
   const reader: RecordReader<XmlFields> = {
     columns: null,

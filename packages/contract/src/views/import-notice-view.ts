@@ -1,7 +1,7 @@
 // What an import noticed, row by row and as a whole. It is part of an import's report and of the report kept with a feed.
 
 import { Type } from 'typebox';
-import { closed, count, nullable, texts, type View } from './view-part.ts';
+import { CodedReasonView, closed, count, nullable, texts, type View } from './view-part.ts';
 
 export const RejectionView = closed({
   file: Type.String(),
@@ -11,6 +11,8 @@ export const RejectionView = closed({
   sku: nullable(Type.String()),
   field: nullable(Type.String()),
   reason: Type.String(),
+  /** Absent in what was kept before there were codes. */
+  reason_coded: Type.Optional(CodedReasonView),
 });
 export type RejectionView = View<typeof RejectionView>;
 

@@ -1,7 +1,7 @@
 // What each column of an uploaded file holds, and what an import would make of it by itself, with its reasons.
 
 import { Type } from 'typebox';
-import { closed, count, nullable, texts, type View } from './view-part.ts';
+import { CodedReasonView, closed, count, nullable, texts, type View } from './view-part.ts';
 
 const ToldValue = closed({
   /** Cut if it is long. */
@@ -15,7 +15,12 @@ const ToldValue = closed({
 });
 
 const ColumnUse = Type.Union([
-  closed({ kind: Type.Enum(['field']), field: Type.String(), why: nullable(Type.String()) }),
+  closed({
+    kind: Type.Enum(['field']),
+    field: Type.String(),
+    why: nullable(Type.String()),
+    why_coded: nullable(CodedReasonView),
+  }),
   closed({
     kind: Type.Enum(['attribute']),
     name: Type.String(),
@@ -23,6 +28,8 @@ const ColumnUse = Type.Union([
     unit: nullable(Type.String()),
     label: nullable(Type.String()),
     why: texts(),
+    /** One for each of `why`. */
+    why_coded: Type.Array(CodedReasonView),
   }),
   /** The currency of each row, or which rows are left out. */
   closed({ kind: Type.Enum(['currency', 'drop']) }),
@@ -60,6 +67,7 @@ export const SurveyView = closed({
       uses: Type.Array(ColumnUse),
       /** Why nothing is taken from it. */
       left_out: nullable(Type.String()),
+      left_out_coded: nullable(CodedReasonView),
     }),
   ),
   /** Columns beyond those, which were only counted. */

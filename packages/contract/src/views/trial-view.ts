@@ -3,7 +3,7 @@
 import { Type } from 'typebox';
 import { RejectionGroupView } from './import-notice-view.ts';
 import { ProductView } from './product-view.ts';
-import { closed, count, nullable, texts, type View } from './view-part.ts';
+import { CodedReasonView, closed, count, nullable, texts, type View } from './view-part.ts';
 
 const Value = Type.Union([Type.Number(), Type.String(), Type.Boolean(), Type.Array(Type.String())]);
 
@@ -35,6 +35,7 @@ const TriedView = closed({
       /** Rows in which it was not understood. */
       unread: count(),
       reason: nullable(Type.String()),
+      reason_coded: nullable(CodedReasonView),
     }),
   ),
   /** How many products have each attribute. */

@@ -28,6 +28,16 @@ type DeepReadonly<T> = T extends readonly (infer Item)[]
     ? { readonly [Member in keyof T]: DeepReadonly<T[Member]> }
     : T;
 
+/**
+ * What a sentence beside it says, for whoever says it in another language: which sentence it is, and the values in it. Codes and the names
+ * of their values stay; there may be further ones.
+ */
+export const CodedReasonView = closed({
+  code: Type.String(),
+  values: Type.Record(Type.String(), Type.Union([Type.String(), Type.Number()])),
+});
+export type CodedReasonView = View<typeof CodedReasonView>;
+
 /** Why something was not done, in words of the door through which the request came. */
 export const FailureView = closed({ error: Type.String() });
 export type FailureView = View<typeof FailureView>;

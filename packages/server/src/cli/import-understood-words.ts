@@ -72,7 +72,7 @@ export function describeUnused({ inference }: ChosenMapping): string[] {
     .map(({ column, filled, reason, example }) => [
       cut(column),
       grouped(filled),
-      reason ?? 'Guidepost knows no use for it',
+      reason?.text ?? 'Guidepost knows no use for it',
       cut(example ?? ''),
     ]);
   const more = unused.length - rows.length;

@@ -126,8 +126,9 @@ const viewOtherTables = (tables: ImportNotices['otherTables']) =>
         ...{ paired: tables.paired ?? [], hidden: tables.hidden ?? null },
       };
 
-const viewRejection = ({ orElse, ...rejection }: Rejection, door: Door): RejectionView => ({
+const viewRejection = ({ orElse, coded, ...rejection }: Rejection, door: Door): RejectionView => ({
   ...rejection,
+  ...(coded && { reason_coded: coded }),
   reason: door.say(sayReason({ reason: rejection.reason, ...(orElse && { orElse }) })),
 });
 
@@ -158,7 +159,9 @@ const viewMapping = ({ origin, text, inference, notes }: ChosenMapping, door: Do
   ...{ origin, text },
   ...(notes && { notes: notes.map(door.say) }),
   ...(inference && { notes: inference.notes, merges: inference.merges, missing: inference.missing }),
-  ...(inference && { unused: inference.unused }),
+  ...(inference && {
+    unused: inference.unused.map(({ reason, ...column }) => ({ ...column, reason: reason?.text ?? null })),
+  }),
 });
 
 function viewReason(reason: StopReason) {

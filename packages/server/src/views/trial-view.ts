@@ -1,6 +1,7 @@
 // What a mapping makes of a sample of its file, for tools.
 
 import type { TrialView } from '@guidepost/contract/views/trial-view';
+import { withoutText } from '@guidepost/fault/reason';
 import type { TrialOutcome } from '../imports/try-mapping.ts';
 import { viewGroup } from './import-view.ts';
 import { viewProduct } from './product-view.ts';
@@ -18,8 +19,9 @@ export function viewTrial(outcome: TrialOutcome): TrialView {
     whole: isWhole,
     missing: lacking.fields,
     absent: lacking.absent,
-    cells: cells.map(({ values, ...cell }) => ({
+    cells: cells.map(({ values, reason, ...cell }) => ({
       ...cell,
+      ...{ reason: reason?.text ?? null, reason_coded: reason && withoutText(reason) },
       values: Object.fromEntries(Object.entries(values).map(([name, value]) => [name, copy(value)])),
     })),
     examples: examples.map(viewProduct),

@@ -66,6 +66,7 @@ test('an uploaded file is looked at column by column, with what an import would 
     distinct: 1,
     uses: [],
     left_out: expect.stringContaining('the same in every row'),
+    left_out_coded: { code: 'same-everywhere', values: { value: expect.any(String) } },
   });
 });
 

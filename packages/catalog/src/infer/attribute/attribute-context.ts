@@ -1,5 +1,6 @@
 // What inference knows when it decides which attributes a column becomes, and what it answers.
 
+import type { Reason } from '@guidepost/fault/reason';
 import type { AttributeRule } from '../../mapping/mapping.ts';
 import type { FileDecimal } from '../cell/number-notation.ts';
 import type { ColumnFacts, CountedValue } from '../column/column-facts.ts';
@@ -7,14 +8,14 @@ import type { ColumnFacts, CountedValue } from '../column/column-facts.ts';
 export interface InferredAttributes {
   readonly rules: readonly AttributeRule[];
   /** Comments on the rules. */
-  readonly notes: readonly string[];
+  readonly notes: readonly Reason[];
   /** Values that are offered for merging: those of the column, or of its lists. */
   readonly values: readonly CountedValue[];
 }
 
 /** Why a column is no attribute. */
 export interface NoAttribute {
-  readonly reason: string;
+  readonly reason: Reason;
 }
 
 export interface AttributeContext {

@@ -1,5 +1,6 @@
 // What inference has found so far, whatever it was found in. Names of attributes are given once, in the order of finding.
 
+import { type Reason, reason } from '@guidepost/fault/reason';
 import type { AttributeRule, ValueSource } from '../../mapping/mapping.ts';
 import { htmlToText } from '../../text/html-to-text.ts';
 import type { FileDecimal } from '../cell/number-notation.ts';
@@ -19,13 +20,13 @@ import { unitInTexts } from './unit-in-texts.ts';
 /** What became of one column, or of one thing inside it. */
 export interface InferredRules {
   readonly rules: readonly AttributeRule[];
-  readonly notes: readonly string[];
+  readonly notes: readonly Reason[];
   readonly merges: readonly MergeOffer[];
 }
 
 export interface ColumnLeftOut {
   readonly column: string;
-  readonly reason: string;
+  readonly reason: Reason;
 }
 
 export interface AttributesContext {
@@ -72,13 +73,13 @@ export class FoundAttributes {
     return [...columns.map(({ called }) => called), ...this.#taken].map((name) => name.replaceAll('_', ' '));
   }
 
-  keep(rules: readonly AttributeRule[], notes: readonly string[], values: readonly CountedValue[]): void {
+  keep(rules: readonly AttributeRule[], notes: readonly Reason[], values: readonly CountedValue[]): void {
     for (const { name } of rules) this.#taken.add(name);
     this.inferred.push({ rules, notes, merges: rules.flatMap(({ name }) => offerMerges(name, values)) });
   }
 
-  leaveOut(column: string, reason: string): void {
-    this.leftOut.push({ column, reason });
+  leaveOut(column: string, why: Reason): void {
+    this.leftOut.push({ column, reason: why });
   }
 
   /** A name that no attribute has yet. */
@@ -135,7 +136,8 @@ function collecting(found: InferredAttributes | NoAttribute): InferredAttributes
       ? { ...rule, type: 'list' as const, collect: true }
       : rule,
   );
-  return { ...found, rules, notes: ['a product that is listed again is in all its categories', ...found.notes] };
+  const all = reason('listed-again-in-all', 'a product that is listed again is in all its categories');
+  return { ...found, rules, notes: [all, ...found.notes] };
 }
 
 /** The first column that a source names. */

@@ -1,5 +1,6 @@
 // Attributes that columns say: one or several for each, one for columns that say the same, and values inside longer texts.
 
+import { type Reason, reason } from '@guidepost/fault/reason';
 import type { AttributeRule } from '../../mapping/mapping.ts';
 import { type EmbeddedValue, findEmbeddedValues } from '../cell/embedded-values.ts';
 import { type ColumnFacts, isProse } from '../column/column-facts.ts';
@@ -8,7 +9,7 @@ import { deriveColumn, thinColumn } from '../column/derive-column.ts';
 import { namesTrade } from '../column/names-trade.ts';
 import { namesRecord } from '../column/record-names.ts';
 import { chooseAvailable, noteOnStock } from '../field/choose-available.ts';
-import { whyNotSku } from '../field/choose-sku.ts';
+import { NO_HELP, whyNotSku } from '../field/choose-sku.ts';
 import { ENOUGH_NAMES } from '../names/attributes-in-names.ts';
 import { findLeadingKinds } from '../names/find-kinds.ts';
 import { attributeRule, columnSource } from '../new-rule.ts';
@@ -53,13 +54,13 @@ class ColumnReading {
     if (found.title === column && chosen.brand === null) this.#addBrand(column);
     if (chosen.spent.has(column.name)) return;
     if (this.#repeatsTitle(column)) {
-      found.leaveOut(column.name, 'repeats the title');
+      found.leaveOut(column.name, reason('repeats-title', 'repeats the title'));
       return;
     }
     if (column.filled > 0 && this.#addKnown(column, group)) return;
-    const reason = this.#whyNot(column);
-    if (reason !== null) {
-      if (reason !== '') found.leaveOut(column.name, reason);
+    const why = this.#whyNot(column);
+    if (why !== null) {
+      if (why !== '') found.leaveOut(column.name, why);
       return;
     }
     if (preset?.weight?.grams === column.name) {
@@ -86,15 +87,16 @@ class ColumnReading {
   }
 
   /** Null: it may be an attribute. Empty: nothing needs to be said, as it has no value. */
-  #whyNot(column: ColumnFacts): string | null {
+  #whyNot(column: ColumnFacts): Reason | '' | null {
     const { preset, rows } = this.#found.context;
     const original = this.#repeated.get(column.name);
-    if (original !== undefined) return `says again what ${original} says`;
-    if (this.#saysStock(column)) return 'says again what is available, which changes from day to day';
+    if (original !== undefined) return reason('says-again', `says again what ${original} says`, { column: original });
+    if (this.#saysStock(column))
+      return reason('says-available-again', 'says again what is available, which changes from day to day');
     if (!preset?.notAttributes(column.name) || this.#isOnlyCategory(column)) return null;
     if (column.filled === 0) return '';
     const isSku = preset.fields.sku?.from.some((source) => source.kind === 'column' && source.column === column.name);
-    return isSku ? whyNotSku(column, rows) : 'tells a shopper nothing';
+    return isSku ? whyNotSku(column, rows) : NO_HELP;
   }
 
   /** Whether nearly every row has it. Then values in names are taken only from the title. */
@@ -123,7 +125,7 @@ class ColumnReading {
   }
 
   /** Its name says stock, but its words are unknown. */
-  #noteOnStock({ name, values }: ColumnFacts): readonly string[] {
+  #noteOnStock({ name, values }: ColumnFacts): readonly Reason[] {
     if (this.#found.context.chosen.fields.has('available') || !isNamed('available', name)) return [];
     return [noteOnStock(name, values)];
   }
@@ -168,7 +170,7 @@ class ColumnReading {
     const from = [columnSource(title.name)];
     const rule = attributeRule({ name: 'brand', label: this.#found.words.brand, type: 'text', from, pattern });
     const more = pairs.length === 0 ? '' : '; the first two where these are one brand';
-    this.#found.keep([rule], [`the first word of the name${more}`], values);
+    this.#found.keep([rule], [reason('first-word-of-name', `the first word of the name${more}`)], values);
   }
 
   #addWeight(grams: ColumnFacts, shownIn: string): void {
@@ -192,7 +194,9 @@ class ColumnReading {
       return;
     }
     const rules = made.rules.map((rule) => ({ ...rule, from: names.map(columnSource) }));
-    found.keep(rules, [`${names.join(' or ')}: the first that has a value`, ...made.notes], made.values);
+    const text = `${names.join(' or ')}: the first that has a value`;
+    const first = reason('first-of-columns', text, { columns: names.join(', ') });
+    found.keep(rules, [first, ...made.notes], made.values);
     const held = mayHoldMore(joined, made) ? findEmbeddedValues(joined, false) : [];
     this.#addEmbedded(
       joined,
@@ -242,7 +246,10 @@ const isTakenApart = ({ distinct }: ColumnFacts, held: readonly EmbeddedValue[])
   held.some(({ rule, isRare }) => rule.type === 'number' && !isRare) &&
   (distinct > 60 || (distinct > 30 && held.length > 1));
 
-const TAKEN_APART = 'too many different texts to choose from; the values inside them are taken above';
+const TAKEN_APART = reason(
+  'taken-apart',
+  'too many different texts to choose from; the values inside them are taken above',
+);
 
 const MODELS = /^(?:models?|modell?e?s?|modelo|modello)(?: name)?$/;
 

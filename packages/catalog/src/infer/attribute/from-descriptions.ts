@@ -1,5 +1,6 @@
 // Attributes that descriptions say as pairs of a name and a value: `capacity: 2200 mAh`.
 
+import { reason } from '@guidepost/fault/reason';
 import { htmlToText } from '../../text/html-to-text.ts';
 import { findPackedPairs } from '../cell/packed-pairs.ts';
 import type { ColumnFacts } from '../column/column-facts.ts';
@@ -19,7 +20,7 @@ export function addFromDescription(found: FoundAttributes, column: ColumnFacts):
     .filter(isNew)
     .map(({ name, pattern, inside }) => {
       const derived = deriveColumn(text, name, pattern, rows, blank);
-      const made = isSaid(derived) ? found.infer(derived) : { reason: 'sentences and not values' };
+      const made = isSaid(derived) ? found.infer(derived) : { reason: reason('sentences', 'sentences and not values') };
       return { name, pattern, inside, fill: derived.fill, made };
     });
   // One or two may be set phrases (`Please note: …`), but not if measures follow them.
@@ -36,7 +37,8 @@ export function addFromDescription(found: FoundAttributes, column: ColumnFacts):
       from: [source],
       pattern: rule.pattern === null ? pattern : inside(rule.pattern),
     }));
-    found.keep(rules, [`"${name}: …" in ${column.name}`, ...made.notes], made.values);
+    const where = reason('pair-in-text', `"${name}: …" in ${column.name}`, { name, column: column.name });
+    found.keep(rules, [where, ...made.notes], made.values);
   }
 }
 

@@ -1,11 +1,12 @@
 // Attributes that only names and addresses say: measures, features, kinds, and words that some names have.
 
+import { type Reason, reason } from '@guidepost/fault/reason';
 import type { AttributeRule } from '../../mapping/mapping.ts';
 import { quantityOf } from '../cell/known-units.ts';
 import type { ColumnFacts } from '../column/column-facts.ts';
 import { plainName } from '../column/column-names.ts';
 import { deriveColumn } from '../column/derive-column.ts';
-import { show } from '../column/describe-values.ts';
+import { shortValue, show } from '../column/describe-values.ts';
 import { attributesInNames } from '../names/attributes-in-names.ts';
 import { attributeRule, columnSource } from '../new-rule.ts';
 import { FEATURES } from './feature-words.ts';
@@ -45,9 +46,13 @@ function addMeasures(found: FoundAttributes, title: ColumnFacts): void {
       ...{ name, label: found.words[called], type: 'number', from: [columnSource(title.name)] },
       ...{ pattern, unit, units, decimal },
     });
-    found.keep([rule], [`in ${count} names`], []);
+    found.keep([rule], [inNames(count)], []);
   }
 }
+
+const inNames = (count: number): Reason => reason('in-names', `in ${count} names`, { count });
+
+const NAME_WHERE_BLANK = reason('name-where-blank', 'where it is blank, from the name');
 
 function fill(found: FoundAttributes, rule: AttributeRule, title: ColumnFacts, measure: MeasureInNames): void {
   const column = found.columnOf(rule);
@@ -57,7 +62,7 @@ function fill(found: FoundAttributes, rule: AttributeRule, title: ColumnFacts, m
   const before = found.inferred[at];
   if (before === undefined) return;
   const rules = before.rules.map((one) => (one === rule ? filled : one));
-  found.inferred[at] = { ...before, rules, notes: [...before.notes, 'where it is blank, from the name'] };
+  found.inferred[at] = { ...before, rules, notes: [...before.notes, NAME_WHERE_BLANK] };
 }
 
 /** Panels and resolutions, in names or in columns of their own. */
@@ -77,7 +82,7 @@ function addFeatures(found: FoundAttributes, title: ColumnFacts): void {
       ...{ name: found.nameFor(feature), label: found.words[feature], type: 'text' },
       ...{ from: [columnSource(title.name)], pattern, map },
     });
-    found.keep([rule], [`in ${count} names`], values);
+    found.keep([rule], [inNames(count)], values);
   }
 }
 
@@ -94,7 +99,9 @@ function addFeaturesOfLinks(found: FoundAttributes): void {
       ...{ name: found.nameFor(name), label: found.words[name], type: 'text' },
       ...{ from: [columnSource(link.name)], pattern, map },
     });
-    const told = `only the addresses say it, ${Math.round(share * 100)}% of them, such as ${show(example)}`;
+    const percent = Math.round(share * 100);
+    const text = `only the addresses say it, ${percent}% of them, such as ${show(example)}`;
+    const told = reason('only-in-addresses', text, { percent, example: shortValue(example) });
     found.keep([rule], [told], values);
   }
 }

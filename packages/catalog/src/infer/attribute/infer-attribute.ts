@@ -1,6 +1,7 @@
 // Decides which attributes a column becomes, or why it becomes none. The order of the questions matters: `2560,1440` could
 // be one number, so it is first checked for being two.
 
+import { type Reason, reason } from '@guidepost/fault/reason';
 import { recogniseLabelledSides, unitOfSides } from '../cell/labelled-sides.ts';
 import { recogniseLabelledParts, recogniseMeasures } from '../cell/measures-in-cell.ts';
 import { recogniseBoolean } from '../cell/recognise-boolean.ts';
@@ -43,7 +44,7 @@ export function inferAttribute(column: ColumnFacts, context: AttributeContext): 
     label: context.labelOf(column.name) ?? attributeLabel(column.called, language),
     from: [columnSource(column.name)],
   };
-  const one = (rule: Parameters<typeof attributeRule>[0], notes: readonly string[] = []): InferredAttributes => ({
+  const one = (rule: Parameters<typeof attributeRule>[0], notes: readonly Reason[] = []): InferredAttributes => ({
     rules: [attributeRule(rule)],
     notes,
     values: rule.type === 'text' ? values : [],
@@ -64,7 +65,7 @@ export function inferAttribute(column: ColumnFacts, context: AttributeContext): 
   }
   if (recogniseDate(values)) {
     return one({ ...base, name: nameWith(base.name, 'year', context), type: 'number', pattern: YEAR }, [
-      'a date; its year is taken',
+      reason('date', 'a date; its year is taken'),
     ]);
   }
   if (isSpeakerLayout(column.called, values)) return one({ ...base, type: 'text' });
@@ -111,7 +112,11 @@ export function inferAttribute(column: ColumnFacts, context: AttributeContext): 
         decimal: notation,
       });
     });
-    return { rules, notes: ['several measures in a cell, each with its label'], values: [] };
+    return {
+      rules,
+      notes: [reason('measures-with-labels', 'several measures in a cell, each with its label')],
+      values: [],
+    };
   }
   const measured = recogniseMeasures(values);
   if (measured !== null) {
@@ -120,8 +125,8 @@ export function inferAttribute(column: ColumnFacts, context: AttributeContext): 
       return attributeRule({ ...base, name, label: `${base.label} (${unit})`, type: 'number', unit, pattern });
     });
     const notes = [
-      'several measures in a cell, each with its unit',
-      ...describeMisfits(measured.misfits, 'something else'),
+      reason('measures-with-units', 'several measures in a cell, each with its unit'),
+      ...describeMisfits(measured.misfits, 'something-else'),
     ];
     return { rules, notes, values: [] };
   }
@@ -146,19 +151,24 @@ export function inferAttribute(column: ColumnFacts, context: AttributeContext): 
         decimal: own,
       });
     });
-    return { rules, notes: ['several sides in a cell, each with its letter'], values: [] };
+    return {
+      rules,
+      notes: [reason('sides-with-letters', 'several sides in a cell, each with its letter')],
+      values: [],
+    };
   }
   const path = recognisePath(column.called, values);
   if (path !== null) {
     const last = deriveColumn(column, column.name, path.lastPart, rows, []);
-    const reason = refuseColumn(last, rows) ?? refuseText(last, rows);
+    const why = refuseColumn(last, rows) ?? refuseText(last, rows);
     const rule = { ...base, type: 'text' as const, pattern: path.lastPart };
-    return reason === null ? { ...one(rule, ['the last part of a path']), values: last.values } : { reason };
+    const notes = [reason('end-of-path', 'the last part of a path')];
+    return why === null ? { ...one(rule, notes), values: last.values } : { reason: why };
   }
   const list = recogniseList(values);
   if (list !== null) return asList(list);
-  const reason = refuseText(column, rows);
-  return reason === null ? one({ ...base, type: 'text' }, describeBareNumbers(values)) : { reason };
+  const why = refuseText(column, rows);
+  return why === null ? one({ ...base, type: 'text' }, describeBareNumbers(values)) : { reason: why };
 }
 
 /** `Capacity w` and `Capacity in W` → `Capacity (W)`: a unit at the end of a column's name is put in brackets. */

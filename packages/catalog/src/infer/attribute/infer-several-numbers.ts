@@ -1,13 +1,14 @@
 // Cells with several numbers, which become attributes of their own: the ends of a range, pixels across and down, the sides
 // of a box. JSON arrays are read here too.
 
+import { type Reason, reason } from '@guidepost/fault/reason';
 import type { AttributeRule } from '../../mapping/mapping.ts';
 import { type NumbersReading, recogniseNumbersInCell } from '../cell/recognise-numbers-in-cell.ts';
 import { askForUnit, unitOfHeader } from '../cell/unit-of-header.ts';
 import { type ColumnFacts, type CountedValue, elementsOf } from '../column/column-facts.ts';
 import { plainName } from '../column/column-names.ts';
 import { deriveColumn } from '../column/derive-column.ts';
-import { describeMisfits, show } from '../column/describe-values.ts';
+import { describeMisfits, shortValue, show } from '../column/describe-values.ts';
 import { attributeRule, columnSource } from '../new-rule.ts';
 import type { AttributeContext, InferredAttributes, NoAttribute } from './attribute-context.ts';
 import { attributeLabel, attributeName } from './attribute-name.ts';
@@ -62,10 +63,13 @@ function severalNumbers(column: ColumnFacts, context: AttributeContext): Inferre
       ...{ from: [columnSource(column.name)], split, part },
     }),
   );
+  const example = column.values.find(({ text }) => text.includes(split))?.text ?? '';
   const what =
     reading.kind === 'range'
-      ? `one number or a range such as ${example(column, split)}: its two ends`
-      : `${reading.size} numbers in a cell, ${example(column, split)}: ${whatTheyAre(ends, parts)}`;
+      ? reason('number-or-range', `one number or a range such as ${show(example)}: its two ends`, {
+          example: shortValue(example),
+        })
+      : whatTheyAre(`${reading.size} numbers in a cell`, example, ends, parts);
   const notes = [what, ...describeMisfits(reading.misfits), ...askForUnit(column, known)];
   return { rules, notes, values: [] };
 }
@@ -88,10 +92,17 @@ function endNames(ends: EndsOfPairs, language: string | null): readonly PartName
   ];
 }
 
-function whatTheyAre(ends: EndsOfPairs | null, parts: readonly PartName[]): string {
-  if (ends === 'ordered') return 'the two ends of a range';
-  if (ends === 'placed') return 'the two ends of a range; the first is sometimes larger, so their units may differ';
-  return `each is an attribute${parts.some(({ suffix }) => suffix === '1') ? '; give them names that fit' : ''}`;
+/** `where`: `2 numbers in a cell`. */
+function whatTheyAre(where: string, cell: string, ends: EndsOfPairs | null, parts: readonly PartName[]): Reason {
+  const values = { example: shortValue(cell) };
+  const text = `${where}, ${show(cell)}: `;
+  if (ends === 'ordered') return reason('ends-of-range', `${text}the two ends of a range`, values);
+  if (ends === 'placed') {
+    const doubt = 'the first is sometimes larger, so their units may differ';
+    return reason('ends-in-doubt', `${text}the two ends of a range; ${doubt}`, values);
+  }
+  const unnamed = parts.some(({ suffix }) => suffix === '1') ? '; give them names that fit' : '';
+  return reason('numbers-in-cell', `${text}each is an attribute${unnamed}`, values);
 }
 
 function partNames(column: string, size: number, language: string | null): readonly PartName[] {
@@ -130,9 +141,6 @@ function joined(label: string, word: string): string {
     : label.replace(/^\p{Lu}(?=\p{Ll}+(?: |$))/u, (first) => first.toLowerCase());
   return word.replace('%', () => inside);
 }
-
-const example = (column: ColumnFacts, split: string): string =>
-  show(column.values.find(({ text }) => text.includes(split))?.text ?? '');
 
 interface ArrayCell {
   readonly value: CountedValue;
@@ -174,10 +182,10 @@ export function inferFromArrays(
         ...{ split: ',', part, unit: suffix === 'x' || suffix === 'y' ? 'px' : unitOfHeader(column) },
       }),
     );
-    const shown = show(`[${cells[0]?.elements.join(',') ?? ''}]`);
+    const shown = `[${cells[0]?.elements.join(',') ?? ''}]`;
     return {
       rules,
-      notes: [`${sizes.size === 1 ? size : 'several'} numbers in an array, ${shown}: ${whatTheyAre(ends, parts)}`],
+      notes: [whatTheyAre(`${sizes.size === 1 ? size : 'several'} numbers in an array`, shown, ends, parts)],
       values: [],
     };
   }
@@ -188,6 +196,7 @@ export function inferFromArrays(
       counted.set(text, { text, count: (known?.count ?? 0) + value.count, line: known?.line ?? value.line });
     }
   }
-  if (counted.size > Math.max(400, column.filled * 0.8)) return { reason: 'too many different values' };
+  if (counted.size > Math.max(400, column.filled * 0.8))
+    return { reason: reason('too-many-values', 'too many different values', { count: counted.size }) };
   return { rules: [attributeRule({ ...base, type: 'list' })], notes: [], values: [...counted.values()] };
 }

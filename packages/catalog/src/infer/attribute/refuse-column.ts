@@ -1,11 +1,12 @@
 // Why a column is not an attribute: nothing in it tells products apart in a way that helps a shopper choose.
 
+import { type Reason, reason } from '@guidepost/fault/reason';
 import { splitPairColumn } from '../../named-pairs.ts';
 import { priceShare } from '../cell/read-price.ts';
 import type { ColumnFacts } from '../column/column-facts.ts';
 import { isProse } from '../column/column-facts.ts';
 import { namesAnotherPrice, namesId, namesOnlyId, namesTitleInLanguage, plainName } from '../column/column-names.ts';
-import { show } from '../column/describe-values.ts';
+import { shortValue, show } from '../column/describe-values.ts';
 import { holdsRecord } from '../column/holds-record.ts';
 import { tradeReason } from '../column/names-trade.ts';
 import { holdsPictures } from '../column/picture-files.ts';
@@ -13,43 +14,49 @@ import { namesRecord } from '../column/record-names.ts';
 import { FEATURES } from './feature-words.ts';
 
 /** Reasons that hold whatever the values are. */
-export function refuseColumn(column: ColumnFacts, rows: number): string | null {
+export function refuseColumn(column: ColumnFacts, rows: number): Reason | null {
   const [only] = column.values;
-  if (only === undefined) return 'no row has a value';
+  if (only === undefined) return reason('no-value', 'no row has a value');
   const trade = tradeReason(column.name);
   if (trade !== null) return trade;
   if (namesRecord(column.called) || holdsRecord(column) || isMetaData(column))
-    return 'what the shop system keeps for itself';
+    return reason('shop-record', 'what the shop system keeps for itself');
   if (namesAnotherPrice(column.name) && (column.isArray || priceShare(column) >= 0.9))
-    return 'another price than the one that is charged';
-  if (column.isAddress) return 'addresses';
-  if (holdsPictures(column)) return 'pictures';
-  if (namesTitleInLanguage(column.name)) return 'the title in another language';
+    return reason('other-price', 'another price than the one that is charged');
+  if (column.isAddress) return reason('addresses', 'addresses');
+  if (holdsPictures(column)) return reason('pictures', 'pictures');
+  if (namesTitleInLanguage(column.name)) return reason('title-in-other-language', 'the title in another language');
   if (column.values.every(({ text }) => ARE_IDS.test(text))) return ONLY_TELLS_APART;
-  if (isProse(column)) return 'a text to read, not a value to choose by';
+  if (isProse(column)) return reason('prose', 'a text to read, not a value to choose by');
   // What the shop itself names as a property is worth saying even of goods that all have it.
   const isProperty = splitPairColumn(column.name) !== null && column.filled >= rows * 0.5;
   if (!isProperty && column.distinct === 1 && (column.filled >= rows * 0.5 || column.filled < 3) && rows > 1) {
-    return column.filled === rows ? `the same in every row, ${show(only.text)}` : `nothing but ${show(only.text)}`;
+    const value = shortValue(only.text);
+    return column.filled === rows
+      ? reason('same-everywhere', `the same in every row, ${show(only.text)}`, { value })
+      : reason('nothing-but', `nothing but ${show(only.text)}`, { value });
   }
-  if (column.filled < Math.max(2, rows * 0.005) && rows >= 20) return `nearly empty, ${column.filled} of ${rows} rows`;
-  return null;
+  const { filled } = column;
+  return filled < Math.max(2, rows * 0.005) && rows >= 20
+    ? reason('nearly-empty', `nearly empty, ${filled} of ${rows} rows`, { filled, rows })
+    : null;
 }
 
 /** Ids that programs make of things beside the product, one or several in a cell. */
 const ID = '(?:[\\da-f]{8}-?[\\da-f]{4}-?[\\da-f]{4}-?[\\da-f]{4}-?[\\da-f]{12}|(?=[a-f]*\\d)[\\da-f]{24})';
 const ARE_IDS = new RegExp(`^${ID}(?:[\\s,;|\\u001f]+${ID})*$`, 'i');
 
-const ONLY_TELLS_APART = 'a number or code that only tells products apart';
+const ONLY_TELLS_APART = reason('only-tells-apart', 'a number or code that only tells products apart');
+const NUMBERS_DIFFER = reason('number-everywhere-different', 'a different number in nearly every row');
 
 /** `meta_data[_edit_lock]`: pairs for programs. */
 const isMetaData = ({ name }: ColumnFacts): boolean => /(?:^|\.)meta_?data$/i.test(splitPairColumn(name)?.path ?? '');
 
 /** Numbers that only tell rows apart. */
-export function refuseId(column: ColumnFacts, isPlainWhole: boolean, rows: number): string | null {
+export function refuseId(column: ColumnFacts, isPlainWhole: boolean, rows: number): Reason | null {
   if (!isPlainWhole) return null;
   const different = column.distinct >= column.filled * 0.9 && column.filled > 10;
-  if (different && namesId(column.name)) return 'a different number in nearly every row';
+  if (different && namesId(column.name)) return NUMBERS_DIFFER;
   if (namesOnlyId(column.called)) return ONLY_TELLS_APART;
   let [min, max] = [Number.POSITIVE_INFINITY, 0];
   for (const { text } of column.values) {
@@ -58,20 +65,20 @@ export function refuseId(column: ColumnFacts, isPlainWhole: boolean, rows: numbe
     max = Math.max(max, number);
   }
   const counts = column.distinct === column.filled && column.filled > 20 && max - min < rows * 2;
-  if (counts) return 'it only counts the rows';
-  return column.values.every(({ text }) => text.length >= 8) && different
-    ? 'a different number in nearly every row'
-    : null;
+  if (counts) return reason('counts-rows', 'it only counts the rows');
+  return column.values.every(({ text }) => text.length >= 8) && different ? NUMBERS_DIFFER : null;
 }
 
-export function refuseText(column: ColumnFacts, rows: number): string | null {
+export function refuseText(column: ColumnFacts, rows: number): Reason | null {
   const { distinct, filled } = column;
   if (namesLook(column.called) && column.length <= LONGEST_LOOK) return null;
-  if (filled > 10 && distinct > filled * 0.8) return 'a different value in nearly every row';
+  if (filled > 10 && distinct > filled * 0.8)
+    return reason('value-everywhere-different', 'a different value in nearly every row');
   if (namesOnlyId(column.called) || (namesId(column.name) && distinct > filled * 0.3 && distinct > 20))
     return ONLY_TELLS_APART;
-  if (distinct > Math.max(400, rows * 0.3)) return `too many different values, ${distinct}`;
-  return null;
+  return distinct > Math.max(400, rows * 0.3)
+    ? reason('too-many-values', `too many different values, ${distinct}`, { count: distinct })
+    : null;
 }
 
 /** Shoppers look at colours, however many a shop has names for. */

@@ -1,6 +1,7 @@
 // Values inside longer texts that most cells have: pixels in `IPS Panel 1920x1080`, a clock in `Intel Core i5 2.3GHz`, the
 // size of all drives in `128GB SSD + 1TB HDD`, the maker at the beginning.
 
+import { type Reason, reason } from '@guidepost/fault/reason';
 import type { AttributeRule } from '../../mapping/mapping.ts';
 import type { ColumnFacts } from '../column/column-facts.ts';
 import { quantityOf, usualUnit } from './known-units.ts';
@@ -15,7 +16,7 @@ export interface EmbeddedValue {
   readonly isRare?: boolean;
   readonly rule: Pick<AttributeRule, 'type'> &
     Partial<Pick<AttributeRule, 'pattern' | 'matches' | 'unit' | 'units' | 'sum'>>;
-  readonly note: string;
+  readonly note: Reason;
 }
 
 const ENOUGH = 0.85;
@@ -41,7 +42,13 @@ export function findEmbeddedValues(column: ColumnFacts, isList: boolean): Embedd
 
 const specifications = (column: ColumnFacts): EmbeddedValue[] =>
   findSpecifications(column).map(({ suffix, word, isCount, pattern, unit }) => ({
-    ...{ suffix, word, isWhole: isCount, isRare: true, note: 'the number in the text, where there is one' },
+    ...{
+      suffix,
+      word,
+      isWhole: isCount,
+      isRare: true,
+      note: reason('number-in-text', 'the number in the text, where there is one'),
+    },
     rule: { type: 'number', pattern, unit },
   }));
 
@@ -54,7 +61,7 @@ function share(column: ColumnFacts, has: (text: string) => boolean): number {
 function pixels(column: ColumnFacts): EmbeddedValue[] {
   if (share(column, (text) => PIXELS.test(text)) < ENOUGH) return [];
   const one = (suffix: string, word: string, pattern: string): EmbeddedValue => ({
-    ...{ suffix, word, note: 'the pixels in the text' },
+    ...{ suffix, word, note: reason('pixels-in-text', 'the pixels in the text') },
     rule: { type: 'number', pattern, unit: 'px' },
   });
   return [one('x', 'across', '(\\d{3,5}) ?[x×] ?\\d{3,5}'), one('y', 'down', '\\d{3,5} ?[x×] ?(\\d{3,5})')];
@@ -99,7 +106,10 @@ function quantities(column: ColumnFacts): EmbeddedValue[] {
     const isSigned = column.values.some(({ text }) => SIGNED.test(text));
     const number = `${isSigned ? '(?:(?<!\\S)[-+−–])?' : ''}\\d+(?:\\.\\d+)?`;
     const pattern = `(${number}) ?${convert ? `(${names.join('|')})` : unit}(?![\\p{L}\\d])`;
-    const note = several > 0 ? 'all sizes in the text together' : `the ${usualUnit(unit)} in the text`;
+    const note =
+      several > 0
+        ? reason('sizes-together', 'all sizes in the text together')
+        : reason('unit-in-text', `the ${usualUnit(unit)} in the text`, { unit: usualUnit(unit) });
     const suffix = usualUnit(unit).toLowerCase();
     return [
       {
@@ -124,7 +134,7 @@ function beginnings(column: ColumnFacts): EmbeddedValue[] {
   const covered = often.reduce((total, [, count]) => total + count, 0);
   if (often.length < 2 || words.size > 12 || covered < column.filled * 0.95) return [];
   const rule = { type: 'text', pattern: '^\\S+' } as const;
-  return [{ suffix: 'make', word: 'make', note: 'the first word of the text', rule }];
+  return [{ suffix: 'make', word: 'make', note: reason('first-word', 'the first word of the text'), rule }];
 }
 
 /**
@@ -149,7 +159,7 @@ function families(column: ColumnFacts): EmbeddedValue[] {
       {
         suffix: 'family',
         word: 'family',
-        note: `the first ${length} words of the text`,
+        note: reason('first-words', `the first ${length} words of the text`, { count: length }),
         rule: { type: 'text', pattern },
       },
     ];
@@ -174,7 +184,13 @@ function features(column: ColumnFacts): EmbeddedValue[] {
   return [...counts].flatMap(([suffix, { word, count }]): EmbeddedValue[] => {
     if (count < column.filled * 0.03 || count > column.filled * 0.97) return [];
     return [
-      { suffix, word, isWhole: true, note: 'whether the text has the word', rule: { type: 'boolean', matches: word } },
+      {
+        suffix,
+        word,
+        isWhole: true,
+        note: reason('has-word', 'whether the text has the word'),
+        rule: { type: 'boolean', matches: word },
+      },
     ];
   });
 }

@@ -1,8 +1,9 @@
 // A quantity that is written in several units, the larger first: `5 kg 500 g`, `1 h 30 min`. Its parts are added up. A duration as
 // machines write it is one, too: `PT1H30M`.
 
+import { type Reason, reason } from '@guidepost/fault/reason';
 import type { CountedValue } from '../column/column-facts.ts';
-import { describeMisfits, show } from '../column/describe-values.ts';
+import { describeMisfits, shortValue, show } from '../column/describe-values.ts';
 import { quantityOf, unitFactor, usualUnit } from './known-units.ts';
 import { TOLERANCE } from './recognise-number.ts';
 
@@ -11,7 +12,7 @@ export interface CompoundReading {
   readonly units: readonly (readonly [string, number])[];
   /** Each match is one number to add, with its unit, if the cell is nothing but such parts. */
   readonly pattern: string;
-  readonly notes: readonly string[];
+  readonly notes: readonly Reason[];
 }
 
 const NUMBER = '\\d+(?:[.,]\\d+)?';
@@ -57,7 +58,12 @@ function recogniseParts(values: readonly CountedValue[]): CompoundReading | null
     unit,
     units: named.map((one) => [one, unitFactor(one, unit) ?? 1]),
     pattern: `(?<=^(?:${part})*)(?<![\\d.,])(${NUMBER})\\s*(${written.join('|')})(?=[\\s,]*(?:\\p{L}+\\s+)?(?:${part})*$)`,
-    notes: [`in several units, such as ${show(example)}, which are added up`, ...describeMisfits(misfits)],
+    notes: [
+      reason('several-units', `in several units, such as ${show(example)}, which are added up`, {
+        example: shortValue(example),
+      }),
+      ...describeMisfits(misfits),
+    ],
   };
 }
 
@@ -86,7 +92,10 @@ const DURATION = /^P(?=\d|T\d)(?:\d+D)?(?:T(?:\d+H)?(?:\d+M)?(?:\d+(?:\.\d+)?S)?
 const PERIOD = /^P(?=\d)(?:\d+Y)?(?:\d+M)?$/;
 
 function recogniseDurations(values: readonly CountedValue[]): CompoundReading | null {
-  const note = (): string[] => [`durations such as ${show(values[0]?.text ?? '')}`];
+  const first = values[0]?.text ?? '';
+  const note = (): Reason[] => [
+    reason('durations', `durations such as ${show(first)}`, { example: shortValue(first) }),
+  ];
   if (values.length === 0) return null;
   if (values.every(({ text }) => PERIOD.test(text)))
     return {

@@ -1,9 +1,10 @@
 // Volumes that are sometimes written with their extension, `65+10 l`: the volume is the sum. That is certain only for
 // litres; `8+256 GB` are two things.
 
+import { type Reason, reason } from '@guidepost/fault/reason';
 import { counted } from '@guidepost/fault/say-number';
 import type { CountedValue } from '../column/column-facts.ts';
-import { describeMisfits, show } from '../column/describe-values.ts';
+import { describeMisfits, shortValue, show } from '../column/describe-values.ts';
 import { usualUnit } from './known-units.ts';
 import type { FileDecimal } from './number-notation.ts';
 import { type NumberReading, quantityParts, recogniseNumber } from './recognise-number.ts';
@@ -13,7 +14,7 @@ export interface SumsReading {
   readonly decimal: NumberReading['decimal'];
   /** Each match is one number to add, if the cell is nothing but such a sum or one number. */
   readonly pattern: string;
-  readonly notes: readonly string[];
+  readonly notes: readonly Reason[];
 }
 
 const NUMBER = '\\d+(?:[.,]\\d+)?';
@@ -35,7 +36,11 @@ export function recogniseSums(values: readonly CountedValue[], decimal: FileDeci
     decimal: number.decimal,
     pattern: patternOf(hasBare),
     notes: [
-      `${counted(cells, 'cell is', 'cells are')} a sum such as ${show(example.text)}, which is added up; if only the first number counts, leave out sum`,
+      reason(
+        'sums',
+        `${counted(cells, 'cell is', 'cells are')} a sum such as ${show(example.text)}, which is added up; if only the first number counts, leave out sum`,
+        { count: cells, example: shortValue(example.text) },
+      ),
       ...describeMisfits(misfits),
     ],
   };

@@ -1,6 +1,7 @@
 // The unit of numbers without one, if the name of the column leaves no doubt: refresh rates are in Hz. If there is any
 // doubt there is no unit, because a wrong one is worse than none. The mapping then asks for it.
 
+import { type Reason, reason } from '@guidepost/fault/reason';
 import { splitPairColumn } from '../../named-pairs.ts';
 import type { ColumnFacts } from '../column/column-facts.ts';
 import { plainName } from '../column/column-names.ts';
@@ -19,9 +20,9 @@ export function unitOfHeader(column: ColumnFacts): string | null {
 export const asksForUnit = ({ called }: Pick<ColumnFacts, 'called'>): boolean => !COUNTS.test(` ${plainName(called)} `);
 
 /** Asks for the unit of a number. Without it, shoppers would not know what the number measures. */
-export const askForUnit = (column: ColumnFacts, unit: string | null): string[] =>
+export const askForUnit = (column: ColumnFacts, unit: string | null): Reason[] =>
   unit === null && asksForUnit(column)
-    ? ['in which unit? Add it, such as unit: cm; numbers that only count something need none']
+    ? [reason('unit-unknown', 'in which unit? Add it, such as unit: cm; numbers that only count something need none')]
     : [];
 
 const ENOUGH = 0.97;

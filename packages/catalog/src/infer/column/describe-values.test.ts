@@ -22,6 +22,6 @@ test('a list that is the same wherever there is one is shown as people write it'
   }));
   const { unused } = await infer(JSON.stringify(rows));
   expect(unused.find(({ column }) => column === 'wood')).toMatchObject({
-    ...{ reason: 'nothing but "Oak, Ash"', example: 'Oak, Ash' },
+    ...{ reason: { text: 'nothing but "Oak, Ash"' }, example: 'Oak, Ash' },
   });
 });

@@ -2,17 +2,19 @@
 // costs, taxes. No shopper may choose by them, and most must not see them, so the test is broad: in all languages of shops,
 // and for parts of compound words too. Only a mapping that a person wrote makes an attribute of such a column.
 
+import { type Reason, reason } from '@guidepost/fault/reason';
 import { plainName } from './column-names.ts';
 import { TRADE_WORDS } from './trade-names.ts';
 
 export const namesTrade = (name: string): boolean => tradeReason(name) !== null;
 
 /** Why a column of this name is neither an attribute nor a price. Null: the name does not say so. */
-export function tradeReason(name: string): string | null {
+export function tradeReason(name: string): Reason | null {
   const plain = ` ${plainName(name)} `;
-  if (SENDING.test(plain)) return 'what sending costs, or a tax, belongs to the order and not to the product';
+  if (SENDING.test(plain))
+    return reason('sending-or-tax', 'what sending costs, or a tax, belongs to the order and not to the product');
   const isTrade = TRADE.test(plain) || SHORT.test(name) || (COST.test(plain) && !COST_OF_USE.test(plain));
-  return isTrade ? 'what the shop pays or earns, not for shoppers' : null;
+  return isTrade ? reason('trade', 'what the shop pays or earns, not for shoppers') : null;
 }
 
 /** A cost is the shop's, unless the name says that it is the cost of using the product. */

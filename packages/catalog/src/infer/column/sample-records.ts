@@ -61,10 +61,10 @@ export async function sampleRecords<F>(reader: RecordReader<F>, mostColumns: num
   const isOpen = reader.isOpen ?? reader.columns === null;
   if (!isOpen) for (const name of reader.columns ?? []) learn(name);
   for await (const batch of reader.batches) {
-    for (const { fields, line, reason, leftOut } of batch) {
+    for (const { fields, line, broken: why, leftOut } of batch) {
       if (fields === null) {
-        if (leftOut) hidden ??= { line, reason: `what the file has is not on sale, the first because ${reason}` };
-        else broken ??= { line, reason };
+        if (leftOut === undefined) broken ??= { line, reason: why?.text ?? '' };
+        else hidden ??= { line, reason: `what the file has is not on sale, the first because ${leftOut}` };
         continue;
       }
       const seen = total++;

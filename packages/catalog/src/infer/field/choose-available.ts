@@ -1,12 +1,13 @@
 // Whether a product can be bought, from words (`in stock`, `ausverkauft`) or from a number of pieces.
 
+import { type Reason, reason } from '@guidepost/fault/reason';
 import type { ValueRule } from '../../mapping/mapping.ts';
 import { writeScalar } from '../../mapping/write-mapping.ts';
 import { recogniseBoolean, sideOf } from '../cell/recognise-boolean.ts';
 import type { ColumnFacts, CountedValue } from '../column/column-facts.ts';
 import { nameRank } from '../column/column-names.ts';
 import { escapePattern } from '../column/derive-column.ts';
-import { show } from '../column/describe-values.ts';
+import { shortValue, show } from '../column/describe-values.ts';
 import { columnSource, valueRule } from '../new-rule.ts';
 
 /** Words of a cell, whole. Each row has some; English, German, French, Spanish, Italian, Dutch, Czech, Polish and others. */
@@ -38,7 +39,7 @@ const NO = wordsOf([
 export interface AvailableChoice {
   readonly column: ColumnFacts;
   readonly rule: ValueRule;
-  readonly why: string | null;
+  readonly why: Reason | null;
 }
 
 export function chooseAvailable(columns: readonly ColumnFacts[]): AvailableChoice | null {
@@ -81,12 +82,18 @@ function readStatus({ name, values, filled, fill, length }: ColumnFacts): Omit<A
   if (lost === 0 || lost > filled * MOST_GONE) return null;
   const words = [...said.keys()];
   const matches = `^(?!(?:${words.map(escapePattern).join('|')})(?!\\p{L}))`;
-  const named = words.slice(0, 3).map(show).join(', ');
   return {
     rule: valueRule([columnSource(name)], { matches }),
-    why: `${named} ${words.length === 1 ? 'is' : 'are'} taken for not available, and everything else for available`,
+    why: whyGone(words.slice(0, 3), words.length > 1),
   };
 }
+
+const whyGone = (words: readonly string[], areSeveral: boolean): Reason =>
+  reason(
+    'words-for-gone',
+    `${words.map(show).join(', ')} ${areSeveral ? 'are' : 'is'} taken for not available, and everything else for available`,
+    { words: words.map(shortValue).join(', ') },
+  );
 
 /** `variants.available` → `available` */
 const ownName = (name: string): string => name.replace(/^.*\.(?=[^.\d\s][^.\s]*$)/, '');
@@ -139,16 +146,18 @@ function readStock(text: string): boolean | null {
   return YES.test(text) ? true : NO.test(text) ? false : null;
 }
 
-function whyPieces(words: readonly string[], unknown: readonly string[]): string {
+function whyPieces(words: readonly string[], unknown: readonly string[]): Reason {
   const pieces = 'a number of pieces; at least one is available';
   const [first] = unknown;
   if (first === undefined) {
-    return words.length === 0
-      ? pieces
-      : `a number of pieces, or a word such as ${show(words[0] ?? '')}; at least one is available`;
+    const [word] = words;
+    if (word === undefined) return reason('pieces', pieces);
+    const text = `a number of pieces, or a word such as ${show(word)}; at least one is available`;
+    return reason('pieces-or-word', text, { word: shortValue(word) });
   }
-  const named = unknown.slice(0, 3).map(show).join(', ');
-  return `${pieces}. ${named} ${unknown.length === 1 ? 'is taken' : 'are taken'} for not available; if that is wrong, add |${escapePattern(first)} to the pattern`;
+  const named = unknown.slice(0, 3);
+  const text = `${pieces}. ${named.map(show).join(', ')} ${unknown.length === 1 ? 'is taken' : 'are taken'} for not available; if that is wrong, add |${escapePattern(first)} to the pattern`;
+  return reason('pieces-or-unknown-words', text, { words: named.map(shortValue).join(', ') });
 }
 
 const MOST_IN_NOTE = 20;
@@ -157,7 +166,7 @@ const MOST_IN_NOTE = 20;
  * Advice for a column whose name says stock but some of whose words are unknown. It puts the known words on their sides and
  * names the unknown ones. Nothing is guessed, so no sold-out product is offered by mistake.
  */
-export function noteOnStock(name: string, values: readonly CountedValue[]): string {
+export function noteOnStock(name: string, values: readonly CountedValue[]): Reason {
   const sided = values.map(({ text }) => ({ text: writeScalar(text), side: readStock(text) }));
   const on = (side: boolean | null): string[] => sided.filter((one) => one.side === side).map(({ text }) => text);
   const [yes, no, unknown] = [on(true), on(false), on(null)];
@@ -166,7 +175,8 @@ export function noteOnStock(name: string, values: readonly CountedValue[]): stri
   const [first = '', second = ''] = sided.map(({ text }) => text);
   const sides = isKnown ? [yes.join(', '), no.join(', ')] : [first, second];
   const rule = `{ from: ${writeScalar(name)}, true: [${sides[0]}], false: [${sides[1]}] }`;
-  return isKnown
+  const text = isKnown
     ? `${before} ${rule}, with ${unknown.join(', ')} added where ${unknown.length === 1 ? 'it belongs' : 'they belong'}`
     : `${before} ${rule} with its own words`;
+  return reason('maybe-available', text);
 }

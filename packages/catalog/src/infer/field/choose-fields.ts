@@ -1,6 +1,7 @@
 // Chooses the columns of the product fields. Names propose, cells decide. Nothing is made up: a field that is nowhere in the
 // file gets no rule.
 
+import { type Reason, reason } from '@guidepost/fault/reason';
 import { namesParent } from '../../families/find-reference.ts';
 import { currencyOf } from '../../mapping/currency-marks.ts';
 import {
@@ -25,7 +26,7 @@ import { countKeys } from './count-keys.ts';
 export interface FieldChoice {
   readonly rule: ValueRule;
   /** The reason that is given in a comment. */
-  readonly why: string | null;
+  readonly why: Reason | null;
 }
 
 export interface ChosenFields {
@@ -52,7 +53,7 @@ export function chooseFields(context: FieldContext): ChosenFields {
   const { columns, rows, given } = context;
   const fields = new Map<ProductField, FieldChoice>();
   const spent = new Set<string>();
-  const take = (field: ProductField, rule: ValueRule | null, why: string | null = null): void => {
+  const take = (field: ProductField, rule: ValueRule | null, why: Reason | null = null): void => {
     if (rule === null || fields.has(field) || given.has(field)) return;
     fields.set(field, { rule, why });
     for (const column of wholeColumns(rule)) spent.add(column);
@@ -83,14 +84,15 @@ export function chooseFields(context: FieldContext): ChosenFields {
   take('description', description && textRule(description));
   const { price, listPrice, why } = choosePrices(free, rows);
   take('price', price, why);
-  take('list_price', listPrice, 'products have it where it is above the price');
+  take('list_price', listPrice, reason('former-price', 'products have it where it is above the price'));
   const isShared = (column: ColumnFacts): boolean => column.distinct > 1 && column.distinct < rows && column.fill > 0.3;
   const tied = (column: ColumnFacts): boolean => isShared(column) && isNamed('group', column.name);
   const named = bestNamed(free, 'group', tied);
   const group = named ?? free.find((column) => isShared(column) && namesParent(column.name)) ?? null;
   take('group', group && groupRule(group));
   const keys = sku === null ? rows : countKeys(sku.columns, rows);
-  take('group', groupByTitle(title, rows, keys), 'rows with the same name are variants of one thing');
+  const sameName = reason('group-same-name', 'rows with the same name are variants of one thing');
+  take('group', groupByTitle(title, rows, keys), sameName);
   const available = chooseAvailable(free.filter((column) => !spent.has(column.name)));
   take('available', available?.rule ?? null, available?.why);
   // The next export may have what no row has today, such as a sale.

@@ -1,5 +1,6 @@
 // Chooses the columns of the price now and the price before. The price now is the reduced one, if there is one, else the usual one.
 
+import { type Reason, reason } from '@guidepost/fault/reason';
 import { isZeroPrice } from '../../mapping/compile-price.ts';
 import { currencyOf, isDoubtfulMark } from '../../mapping/currency-marks.ts';
 import type { ValueRule } from '../../mapping/mapping.ts';
@@ -16,7 +17,7 @@ import { columnSource, valueRule } from '../new-rule.ts';
 export interface PriceChoice {
   readonly price: ValueRule | null;
   readonly listPrice: ValueRule | null;
-  readonly why: string | null;
+  readonly why: Reason | null;
 }
 
 export function choosePrices(columns: readonly ColumnFacts[], rows: number): PriceChoice {
@@ -119,22 +120,35 @@ function whyPaid(
   rough: readonly string[],
   recommended: ColumnFacts | null,
   prices: readonly ColumnFacts[],
-): string | null {
+): Reason | null {
   if (paid.length > 0 && paid.every(isInCents))
-    return 'the name says that these are hundredths; they become whole units';
-  if (paid.length > 0 && paid.every(({ name }) => namesNet(name)))
-    return `by its name, ${paid[0]?.name} is a price without tax, the only one in the file; if shoppers pay the tax, too, name another column`;
-  if (rough.length > 0) return `some prices are written with "${rough[0]}"; they are taken for exact`;
-  if (recommended !== null && paid.includes(recommended)) {
-    const when = paid.length > 1 ? 'if there is no reduced price, ' : '';
-    return `${when}${recommended.name} is a recommended price, the only one in the file; if you charge another, name its column`;
-  }
+    return reason('cents', 'the name says that these are hundredths; they become whole units');
   const [first] = paid;
+  if (first !== undefined && paid.every(({ name }) => namesNet(name))) {
+    const text = `by its name, ${first.name} is a price without tax, the only one in the file; if shoppers pay the tax, too, name another column`;
+    return reason('only-net-price', text, { column: first.name });
+  }
+  const [roughly] = rough;
+  if (roughly !== undefined)
+    return reason('rough-price', `some prices are written with "${roughly}"; they are taken for exact`, {
+      word: roughly,
+    });
+  if (recommended !== null && paid.includes(recommended)) {
+    const isReduced = paid.length > 1;
+    const text = `${isReduced ? 'if there is no reduced price, ' : ''}${recommended.name} is a recommended price, the only one in the file; if you charge another, name its column`;
+    const values = { column: recommended.name };
+    return isReduced ? reason('recommended-price-else', text, values) : reason('only-recommended-price', text, values);
+  }
   const elsewhere = first === undefined ? [] : prices.filter((other) => other !== first && isOfCountry(other, first));
-  if (first !== undefined && elsewhere.length > 0)
-    return `the first of several prices by country; if you sell where ${elsewhere.map(({ name }) => name).join(', ')} holds, name that column`;
+  if (first !== undefined && elsewhere.length > 0) {
+    const columns = elsewhere.map(({ name }) => name).join(', ');
+    const text = `the first of several prices by country; if you sell where ${columns} holds, name that column`;
+    return reason('price-of-first-country', text, { columns });
+  }
   const from = paid.flatMap(({ values }) => values.map(({ text }) => fromWord(text))).find((word) => word !== null);
-  if (from !== undefined)
-    return `some prices are written with "${from}", the lowest of several; it is taken as the price`;
-  return paid.length > 1 ? 'the first that has a value other than 0 is what is paid now' : null;
+  if (from !== undefined && from !== null) {
+    const text = `some prices are written with "${from}", the lowest of several; it is taken as the price`;
+    return reason('lowest-price', text, { word: from });
+  }
+  return paid.length > 1 ? reason('first-price', 'the first that has a value other than 0 is what is paid now') : null;
 }

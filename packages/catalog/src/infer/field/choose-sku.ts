@@ -1,6 +1,7 @@
 // Finds what tells the rows of a file apart: one column, or as few columns as possible together. It never takes the row number,
 // which changes with the next export, and never the price. Rows that repeat another row completely do not count.
 
+import { type Reason, reason } from '@guidepost/fault/reason';
 import { counted } from '@guidepost/fault/say-number';
 import { slugOf } from '../../mapping/compile-value.ts';
 import type { TemplatePart, ValueRule, ValueSource } from '../../mapping/mapping.ts';
@@ -8,7 +9,7 @@ import { type ColumnFacts, isProse } from '../column/column-facts.ts';
 import { isNamed, nameRank, namesId, namesPrice } from '../column/column-names.ts';
 import { ELEMENTS } from '../column/column-sample.ts';
 import { deriveColumn } from '../column/derive-column.ts';
-import { show } from '../column/describe-values.ts';
+import { shortValue, show } from '../column/describe-values.ts';
 import { namesTrade } from '../column/names-trade.ts';
 import { columnSource, valueRule } from '../new-rule.ts';
 import { countKeys } from './count-keys.ts';
@@ -19,7 +20,7 @@ import { findListedAgain } from './find-listed-again.ts';
 export interface SkuChoice {
   readonly rule: ValueRule;
   readonly columns: readonly ColumnFacts[];
-  readonly why: string;
+  readonly why: Reason;
   /** Rows that have the sku of an earlier one, without those that list its product again in another category. */
   readonly repeated: number;
 }
@@ -89,11 +90,16 @@ function singleColumn(
   const { column: best, repeated } = chosen;
   const spaced = !offered.includes(best.name) && isSpaced(best);
   const isListedAgain = best.filled - best.distinct > repeated;
-  const every = isListedAgain ? 'for every product; some are listed again in another category' : 'in every row';
-  const why =
-    repeated === 0 ? `filled and different ${every}` : `different in every row but ${best.filled - best.distinct}`;
+  const why = whyAlone(repeated === 0 ? 0 : best.filled - best.distinct, isListedAgain);
   if (!spaced) return { rule: valueRule([columnSource(best.name)]), columns: [best], why, repeated };
   return { rule: valueRule([keyTemplate([best], rows)]), columns: [best], why, repeated };
+}
+
+function whyAlone(count: number, isListedAgain: boolean): Reason {
+  if (count > 0) return reason('sku-hardly-repeats', `different in every row but ${count}`, { count });
+  return isListedAgain
+    ? reason('sku-listed-again', 'filled and different for every product; some are listed again in another category')
+    : reason('sku-different', 'filled and different in every row');
 }
 
 const isSpaced = (column: ColumnFacts): boolean =>
@@ -107,7 +113,8 @@ function endOfLink(columns: readonly ColumnFacts[], rows: number, most: number):
     if (!isKey(end, end.filled - end.distinct, rows, most) || end.length > LONGEST_KEY) continue;
     const repeated = end.filled - end.distinct;
     const rule = valueRule([columnSource(column.name)], { pattern: END_OF_LINK });
-    return { rule, columns: [], why: 'the last part of the address, different in every row', repeated };
+    const why = reason('sku-end-of-address', 'the last part of the address, different in every row');
+    return { rule, columns: [], why, repeated };
   }
   return null;
 }
@@ -195,15 +202,19 @@ const tellsApart = (column: ColumnFacts): boolean =>
 const areFiles = ({ values }: ColumnFacts): boolean =>
   values.every(({ text }) => /\.(?:jpe?g|png|webp|gif|avif|svg|pdf)$/i.test(text));
 
-function whyTogether(columns: readonly ColumnFacts[], repeated: number): string {
+function whyTogether(columns: readonly ColumnFacts[], repeated: number): Reason {
   const but = repeated === 0 ? '' : ` but for ${repeated} that repeat an earlier one`;
-  if (columns.length === 1) return `tells all rows apart${but}`;
+  const listed = columns.map(({ name }) => name).join(', ');
+  const said = (text: string): Reason =>
+    repeated === 0
+      ? reason('sku-together', text, { columns: listed })
+      : reason('sku-together-nearly', text, { columns: listed, count: repeated });
+  if (columns.length === 1) return said(`tells all rows apart${but}`);
   const where = columns.find(saysWhere);
-  const warning =
-    where === undefined
-      ? ''
-      : `. ${where.name} says where a row stands, so these keys change with the order of the file`;
-  return `no column alone tells the rows apart; ${names(columns)} together do${but}${warning}`;
+  const together = `no column alone tells the rows apart; ${names(columns)} together do${but}`;
+  if (where === undefined) return said(together);
+  const warning = `${where.name} says where a row stands, so these keys change with the order of the file`;
+  return reason('sku-by-place', `${together}. ${warning}`, { columns: listed, column: where.name });
 }
 
 const names = (columns: readonly ColumnFacts[]): string => {
@@ -211,14 +222,20 @@ const names = (columns: readonly ColumnFacts[]): string => {
   return all.length < 2 ? all.join('') : `${all.slice(0, -1).join(', ')} and ${all.at(-1)}`;
 };
 
+export const NO_HELP = reason('no-help', 'tells a shopper nothing');
+
 /** Says why the sku column of the file's format was not used as the sku, for a merchandiser who looks for the reason. */
-export function whyNotSku({ filled, distinct, values }: ColumnFacts, rows: number): string {
+export function whyNotSku({ filled, distinct, values }: ColumnFacts, rows: number): Reason {
   const twice = values.find(({ count }) => count > 1);
-  if (filled < rows * NEARLY_ALL) return `not taken for the sku, because only ${filled} of ${rows} rows have one`;
+  if (filled < rows * NEARLY_ALL) {
+    const text = `not taken for the sku, because only ${filled} of ${rows} rows have one`;
+    return reason('sku-often-blank', text, { filled, rows });
+  }
   // A person said that another column is the sku.
-  if (twice === undefined) return 'tells a shopper nothing';
+  if (twice === undefined) return NO_HELP;
   const repeat = counted(filled - distinct, 'row repeats', 'rows repeat');
-  return `not taken for the sku, because ${repeat} that of another, such as ${show(twice.text)}`;
+  const text = `not taken for the sku, because ${repeat} that of another, such as ${show(twice.text)}`;
+  return reason('sku-repeats', text, { count: filled - distinct, example: shortValue(twice.text) });
 }
 
 const NEARLY_ALL = 0.99;

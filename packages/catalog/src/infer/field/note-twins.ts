@@ -2,6 +2,7 @@
 // updates, deletions and carts speak of it by either id. They are tied as variants are, so shoppers see the article once, and
 // the person who imports is told how many there are.
 
+import { reason } from '@guidepost/fault/reason';
 import { counted } from '@guidepost/fault/say-number';
 import type { ColumnFacts } from '../column/column-facts.ts';
 import { namesId, namesOnlyId, plainName } from '../column/column-names.ts';
@@ -56,7 +57,7 @@ export function findTwins(columns: readonly ColumnFacts[], key: readonly ColumnF
 export function tieTwins(chosen: ChosenFields, twins: Twins | null): ChosenFields {
   if (twins === null || chosen.fields.has('group')) return chosen;
   const rule = valueRule([columnSource(twins.article.name)]);
-  const why = 'rows with the same number list one article in several categories';
+  const why = reason('group-several-categories', 'rows with the same number list one article in several categories');
   return { ...chosen, fields: new Map([...chosen.fields, ['group', { rule, why }]]) };
 }
 

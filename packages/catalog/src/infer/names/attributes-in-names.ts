@@ -1,5 +1,6 @@
 // What names say and no column does, as attributes: what a thing is, for whom, memory, counts, and words that only some names have.
 
+import { type Reason, reason } from '@guidepost/fault/reason';
 import type { AttributeRule, TemplatePart, ValueSource } from '../../mapping/mapping.ts';
 import { htmlToText } from '../../text/html-to-text.ts';
 import { attributeLabel, attributeName } from '../attribute/attribute-name.ts';
@@ -28,7 +29,7 @@ export interface NamesContext {
 
 export interface AttributeInNames {
   readonly rule: AttributeRule;
-  readonly note: string;
+  readonly note: Reason;
   readonly values: readonly CountedValue[];
 }
 
@@ -57,15 +58,18 @@ export function attributesInNames(whole: NamesContext): readonly AttributeInName
     name: string,
     label: string,
     rule: Omit<NewAttribute, 'name' | 'from'> & { from?: readonly ValueSource[] },
-    note: string,
+    note: Reason,
   ) => {
     const own = attributeName(name, taken, language);
     taken.add(own);
     const from = rule.from ?? [columnSource(title.name)];
     found.push({ rule: attributeRule({ ...rule, from, name: own, label }), note, values: [] });
   };
-  const inNames = (count: number): string =>
-    context === whole ? `in ${count} names` : `in ${Math.ceil((count * 100) / rows)}% of the names`;
+  const inNames = (count: number): Reason => {
+    if (context === whole) return reason('in-names', `in ${count} names`, { count });
+    const percent = Math.ceil((count * 100) / rows);
+    return reason('in-share-of-names', `in ${percent}% of the names`, { percent });
+  };
   const kinds = findKindsInNames(title, context.brand, language);
   if (kinds !== null && !isKnownKind(context, kinds.kinds.length)) {
     const { pattern, map, count } = kinds;
@@ -98,7 +102,9 @@ export function attributesInNames(whole: NamesContext): readonly AttributeInName
   for (const { word, matches, saidIn: more, count } of findYesInNames(title, texts, rows, called, kinds?.kinds ?? [])) {
     const from = more.length === 0 ? undefined : [nameAndTexts(title, more, context.description)];
     const own = more.map(({ name }) => (name === context.description?.name ? 'descriptions' : name));
-    const note = [inNames(count), ...own].join(' and ');
+    const alone = inNames(count);
+    const text = [alone.text, ...own].join(' and ');
+    const note = own.length === 0 ? alone : reason('in-names-and-texts', text, { texts: own.join(', ') });
     keep(
       word.name,
       labelIn(word.labels, language),

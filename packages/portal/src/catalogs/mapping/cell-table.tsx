@@ -4,6 +4,7 @@ import type { SurveyView } from '@guidepost/contract/views/survey-view';
 import { Button, Checkbox, Group, Loader, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { fillIn, sayCount, useLanguage, useWords } from '../../words/words.ts';
+import { Reason } from '../reason.tsx';
 import { kindOf, mergingSpellings, partingSpellings } from './column-kinds.ts';
 import { type ColumnUse, isMembers, withUse } from './edited-mapping.ts';
 import type { MappingInHand, TriedView } from './mapping-in-hand.ts';
@@ -90,11 +91,7 @@ function Becomes({ cell, isUsed }: { readonly cell: TriedCell; readonly isUsed: 
     return (
       <span className="trouble">
         {words.cells.unread}
-        {cell.reason !== null && (
-          <span lang="en" className="reason">
-            {cell.reason}
-          </span>
-        )}
+        {cell.reason !== null && <Reason text={cell.reason} coded={cell.reason_coded} className="reason" />}
       </span>
     );
   if (!isUsed || values.length === 0) return <span className="quiet">{words.cells.nothing}</span>;

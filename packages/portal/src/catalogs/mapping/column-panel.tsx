@@ -4,6 +4,7 @@ import type { SurveyView } from '@guidepost/contract/views/survey-view';
 import { Button, Group, NativeSelect, Stack, Title } from '@mantine/core';
 import { useId } from 'react';
 import { fillIn, sayCount, useLanguage, useWords } from '../../words/words.ts';
+import { Reason } from '../reason.tsx';
 import { CellTable } from './cell-table.tsx';
 import { type ColumnKind, kindOf, VALUE_KINDS, withKind } from './column-kinds.ts';
 import { type ColumnUse, FIELDS, usesOf } from './edited-mapping.ts';
@@ -84,20 +85,25 @@ function keyOf(use: ColumnUse): string {
 
 const nameOf = (use: ColumnUse): string => (use.kind === 'attribute' ? use.name : kindOf(use));
 
-/** Why the importer took it for what it is at first; in its own words, which are English. */
-function Reasons({ told: { uses, left_out: leftOut } }: { readonly told: ToldColumn }) {
+/** Why the importer took it for what it is at first. */
+function Reasons({ told: { uses, left_out: leftOut, left_out_coded: coded } }: { readonly told: ToldColumn }) {
   const { catalogs: words } = useWords();
   const reasons = [
-    ...uses.flatMap((use) => (use.kind === 'attribute' ? use.why : use.kind === 'field' ? (use.why ?? []) : [])),
-    ...(leftOut === null ? [] : [leftOut]),
+    ...uses.flatMap((use) => {
+      if (use.kind === 'attribute') return use.why.map((text, at) => ({ text, coded: use.why_coded[at] ?? null }));
+      return use.kind === 'field' && use.why !== null ? [{ text: use.why, coded: use.why_coded }] : [];
+    }),
+    ...(leftOut === null ? [] : [{ text: leftOut, coded }]),
   ];
   if (reasons.length === 0) return null;
   return (
     <details className="reasons">
       <summary>{words.desk.why}</summary>
-      <ul lang="en">
+      <ul>
         {reasons.map((reason) => (
-          <li key={reason}>{reason}</li>
+          <li key={reason.text}>
+            <Reason {...reason} />
+          </li>
         ))}
       </ul>
     </details>

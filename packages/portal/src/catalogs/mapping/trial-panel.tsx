@@ -4,6 +4,7 @@ import { Alert, Loader, Title, UnstyledButton } from '@mantine/core';
 import { useId } from 'react';
 import { Failed } from '../../parts/states.tsx';
 import { fillIn, sayCount, useLanguage, useWords, wordsOf } from '../../words/words.ts';
+import { Reason } from '../reason.tsx';
 import { asRule, attributesOf, type EditedMapping } from './edited-mapping.ts';
 import type { MappingInHand, TriedView } from './mapping-in-hand.ts';
 import { ProductList } from './product-list.tsx';
@@ -80,7 +81,9 @@ function Outcome({
       )}
       {tried.rejection_groups.map(({ count, first }) => (
         <p key={first.reason} className="reason">
-          <b>{new Intl.NumberFormat(language).format(count)}×</b> <span lang="en">{first.reason}</span>{' '}
+          <b>{new Intl.NumberFormat(language).format(count)}×</b>{' '}
+          {first.field !== null && <b>{wordsOf(words.kinds, first.field)}: </b>}
+          <Reason text={first.reason} coded={first.reason_coded} />{' '}
           <span className="quiet">{fillIn(words.trial.line, { line: first.line })}</span>
         </p>
       ))}

@@ -1,6 +1,7 @@
 // What every product needs and the file does not say: somebody chooses a column, or puts an address together from columns.
 
 import type { SurveyView } from '@guidepost/contract/views/survey-view';
+import type { ReasonCode } from '@guidepost/fault/reason';
 import { Alert, NativeSelect } from '@mantine/core';
 import { useWords } from '../../words/words.ts';
 import { FIELDS, fromColumn, withField } from '../mapping/edited-mapping.ts';
@@ -22,7 +23,7 @@ export function MissingFields({
   const { tried, change } = inHand;
   const missing = FIELDS.filter((field) => tried?.missing.includes(field));
   const groups = tried?.rejection_groups ?? [];
-  const needsBase = baseUrl !== '' || groups.some(({ first }) => /slash|base_url|relative/i.test(first.reason));
+  const needsBase = baseUrl !== '' || groups.some(({ first }) => first.reason_coded?.code === LACKS_HOST);
   if (missing.length === 0 && !needsBase) return null;
   return (
     <Alert
@@ -69,6 +70,9 @@ export function MissingFields({
     </Alert>
   );
 }
+
+/** Of rows whose addresses begin with a slash. */
+const LACKS_HOST: ReasonCode = 'address-without-host';
 
 /** What is typed without braces is a text for all products. */
 const sourceOf = (text: string) => (/\{[^{}]+\}/.test(text) ? { from: text } : { value: text });

@@ -2,6 +2,7 @@
 
 import type { RejectionGroupView } from '@guidepost/contract/views/import-notice-view';
 import { fillIn, sayCount, useLanguage, useWords, wordsOf } from '../../words/words.ts';
+import { Reason } from '../reason.tsx';
 
 export function RejectedRows({
   rejected,
@@ -20,7 +21,7 @@ export function RejectedRows({
           <li key={`${first.field} ${first.reason}`}>
             <b>{new Intl.NumberFormat(language).format(count)}×</b>{' '}
             {first.field !== null && <b>{wordsOf(words.kinds, first.field)}: </b>}
-            <span lang="en">{first.reason}</span>{' '}
+            <Reason text={first.reason} coded={first.reason_coded} />{' '}
             <span className="quiet">
               {fillIn(words.trial.line, { line: first.line })}
               {first.sku !== null && ` · ${first.sku}`}
