@@ -1,6 +1,6 @@
 // How advisors do.
 
-import { InsightsView } from '../views/insight-view.ts';
+import { InsightsView, UnrecommendedView } from '../views/insight-view.ts';
 import { type AdminRoutes, reads } from './admin-route.ts';
 
 const FILTER = {
@@ -18,6 +18,15 @@ export const INSIGHT_ROUTES = {
     query: FILTER,
     status: 200,
     answer: InsightsView,
+  },
+  findUnrecommended: {
+    method: 'GET',
+    path: '/clients/:client/advisors/:advisor/insights/unrecommended',
+    needs: reads('insights'),
+    summary: 'Find the products that an advisor never recommends',
+    query: { from: 'The first day (UTC, `2026-11-01`) since which; without it, 29 days ago.' },
+    status: 200,
+    answer: UnrecommendedView,
   },
   exportInsights: {
     method: 'GET',

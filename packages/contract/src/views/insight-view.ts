@@ -16,6 +16,11 @@ const RevenueView = closed({ currency: Type.String(), value: Type.String({ patte
 const AnswerInsightView = closed({
   ...{ answer: Type.String(), title: nullable(Type.String()) },
   ...{ chosen: ShareView, clicked: ShareView, bought: ShareView },
+  /**
+   * Of the conversations that chose it and of which it is known what was recommended in the end: no product satisfied it together with the
+   * other replies; some of the first ten products missed it.
+   */
+  ...{ set_aside: ShareView, missed: ShareView },
 });
 
 const QuestionInsightView = closed({
@@ -49,6 +54,24 @@ export const InsightsView = closed({
       revenue: Type.Array(RevenueView),
     }),
   ),
+  recommended: closed({
+    /** The first day on which it was written down what is recommended; null: none yet. */
+    since: nullable(Type.String()),
+    /** Conversations of which it is known what was recommended in the end. */
+    known: count(),
+    /** Those among the first ten, the most frequent first. `sku`: `...` for all that are rare. */
+    products: Type.Array(
+      closed({
+        /** Null: the catalog does not have it now. */
+        title: nullable(Type.String()),
+        ...{ sku: Type.String(), recommended: ShareView },
+        /** In so many conversations it was the very first. */
+        first: count(),
+        /** Of those in which it was recommended. */
+        clicked: ShareView,
+      }),
+    ),
+  }),
   /** `path`: for each question its id and the answers; null for all rare ways together. */
   paths: Type.Array(
     closed({ path: nullable(Type.Array(texts())), taken: ShareView, clicked: ShareView, bought: ShareView }),
@@ -62,3 +85,16 @@ export const InsightsView = closed({
   ),
 });
 export type InsightsView = View<typeof InsightsView>;
+
+/** Products on sale of which the published version speaks, and which were not among the first ten of any results since a day. */
+export const UnrecommendedView = closed({
+  ...{ client: Type.String(), advisor: Type.String() },
+  /** Later than asked for if it was not written down before what is recommended; null: nothing was yet, so nobody can tell. */
+  since: nullable(Type.String()),
+  count: count(),
+  /** All on sale of which it speaks. */
+  of: count(),
+  /** The first fifty by title. */
+  products: Type.Array(closed({ sku: Type.String(), title: Type.String(), link: Type.String() })),
+});
+export type UnrecommendedView = View<typeof UnrecommendedView>;

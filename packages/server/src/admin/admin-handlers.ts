@@ -74,7 +74,7 @@ export const adminHandlers = ({
   ...uploadHandlers(async () => (await longWork()).uploads),
   ...trialHandlers(longWork, warn),
   ...jobHandlers(longWork, new JobEvents({ isServing }), stores),
-  ...insightHandlers(stores),
+  ...insightHandlers(stores, liveCatalogs),
   ...keyHandlers(stores),
   ...auditHandlers(stores.audit),
   ...signInHandlers({ signing, addressOf, audit: stores.audit, post }),

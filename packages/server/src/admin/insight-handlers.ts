@@ -6,6 +6,8 @@ import type { InsightFilter } from '../insights/insight-store.ts';
 import { insightsCsv } from '../insights/insights-csv.ts';
 import { nameInsights } from '../insights/name-insights.ts';
 import { tellInsights } from '../insights/tell-insights.ts';
+import { findUnrecommended } from '../live/find-unrecommended.ts';
+import type { LiveCatalogs } from '../live/live-catalogs.ts';
 import { Refusal } from '../refusals/refusal.ts';
 import type { DefinitionStore } from '../storage/definitions/definition-store.ts';
 import { readVersion } from '../values/given-values.ts';
@@ -18,7 +20,10 @@ const DAY = 24 * 60 * 60 * 1000;
 /** Days that are shown unless others are asked for. */
 const USUAL_DAYS = 30;
 
-export const insightHandlers = ({ advisors, catalogs, insights }: DefinitionStore): Handlers<typeof INSIGHT_ROUTES> => {
+export const insightHandlers = (
+  { advisors, catalogs, insights }: DefinitionStore,
+  liveCatalogs: Pick<LiveCatalogs, 'find'>,
+): Handlers<typeof INSIGHT_ROUTES> => {
   /** Null if there is no such advisor. */
   const findFilter = async ({ client, params, query }: Pick<AdminCall, 'client' | 'params' | 'query'>) => {
     const { advisor = '' } = params;
@@ -31,6 +36,21 @@ export const insightHandlers = ({ advisors, catalogs, insights }: DefinitionStor
       if (filter instanceof Refusal) return filter;
       const told = await tellInsights(insights, filter);
       return { view: viewInsights(filter, told, await nameInsights({ advisors, catalogs }, filter, told)) };
+    },
+
+    findUnrecommended: async ({ client, params: { advisor = '' }, query }) => {
+      const filter = readFilter(client, advisor, query);
+      if (filter instanceof Refusal) return filter;
+      // What is not published recommends nothing.
+      const published = await advisors.findPublished(client, advisor);
+      const found = published && (await advisors.findVersion(client, advisor, published.version));
+      const catalog = found && liveCatalogs.find(client, found.definition.catalog);
+      if (found === null || catalog === null) return NOT_FOUND;
+      const first = await insights.firstDay(filter, 'recommended');
+      if (first === null) return { view: { client, advisor, since: null, count: 0, of: 0, products: [] } };
+      const since = first > filter.from ? first : filter.from;
+      const told = await findUnrecommended(insights, { advisor: found.definition, catalog, since });
+      return { view: { client, advisor, since, ...told } };
     },
 
     exportInsights: async (call) => {

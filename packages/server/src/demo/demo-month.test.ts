@@ -71,7 +71,10 @@ it('is believable: most reply, many see products, fewer open one, few buy, and s
   expect(await computeInsights(task, new AbortController().signal)).toMatchObject({ kind: 'done' });
   const definitions = await openDefinitions(location, 'never');
   const filter = { client: 'demo', advisor: 'bikes', from: '2000-01-01', to: '2999-01-01', version: null };
-  const { funnel, madeUp, questions, products, revenue } = await tellInsights(definitions.insights, filter);
+  const { funnel, madeUp, questions, products, recommended, revenue } = await tellInsights(
+    definitions.insights,
+    filter,
+  );
   await definitions.close();
   expect(madeUp).toBe(funnel.started);
   const shares = [funnel.engaged, funnel.results, funnel.clicked, funnel.added, funnel.bought].map(
@@ -86,6 +89,11 @@ it('is believable: most reply, many see products, fewer open one, few buy, and s
   for (const did of ['skipped', 'left', 'changed'] as const)
     expect(questions.reduce((sum, question) => sum + question[did].count, 0)).toBeGreaterThan(0);
   expect(products.length).toBeGreaterThan(20);
+  expect(recommended.known).toBe(funnel.results.count);
+  expect(recommended.products.length).toBeGreaterThan(20);
+  const answers = questions.flatMap((question) => question.answers);
+  for (const lacks of ['setAside', 'missed'] as const)
+    expect(answers.reduce((sum, answer) => sum + answer[lacks].count, 0)).toBeGreaterThan(0);
   expect(revenue.map(({ currency }) => currency)).toEqual(['EUR']);
 });
 

@@ -8,6 +8,7 @@ import { valueAt } from '@guidepost/engine/snapshot';
 import { textAt } from '@guidepost/engine/text-list';
 import { type InteractionStore, VALUE_UNIT } from '../interactions/interaction-store.ts';
 import type { LiveAdvisor } from '../live/live-advisor.ts';
+import { renderGiven } from '../next/render-given.ts';
 import { madeUpSession } from '../sessions/made-up-session.ts';
 import type { SessionStore, StoredSession } from '../sessions/session-store.ts';
 import { type MadeUpInteraction, makeUpConversation, pickByWeight } from './made-up-shopper.ts';
@@ -73,13 +74,12 @@ async function writeConversation({ advisors, store, now }: DemoMonthTools, at: n
   const id = madeUpSession(store.makeId(at), number);
   const origin = { id, client, advisor, version, startedAt: at };
   let last: StoredSession | null = null;
-  for (const [step, { session: state, chosenBy, question: lastReplied, after }] of steps.entries()) {
+  for (const [step, { session: state, chosenBy, outcome, question: lastReplied, after }] of steps.entries()) {
     // What would be later has not happened yet.
     if (at + after > now) break;
     const next: StoredSession = { ...origin, step, steppedAt: at + after, lastReplied, state };
-    const isDone =
-      step === 0 ? store.insert(next, catalog.revision, chosenBy) : store.advance(next, catalog.revision, chosenBy);
-    if (!(await isDone)) return;
+    const row = [next, catalog.revision, chosenBy, renderGiven(live, outcome)] as const;
+    if (!(await (step === 0 ? store.insert(...row) : store.advance(...row)))) return;
     last = next;
   }
   if (last === null || last.step < steps.length - 1) return;

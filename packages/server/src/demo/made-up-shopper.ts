@@ -4,7 +4,7 @@
 import type { InteractionKind } from '@guidepost/contract/interaction-kinds';
 import { accept } from '@guidepost/engine/accept';
 import type { CompiledAdvisor } from '@guidepost/engine/compile';
-import { begin, move, type Outcome, showMove, view } from '@guidepost/engine/converse';
+import { begin, type Caller, move, type Outcome, showMove, view } from '@guidepost/engine/converse';
 import type { Offer } from '@guidepost/engine/offer';
 import { formatRangeId } from '@guidepost/engine/range-id';
 import { repliedQuestions, type Session } from '@guidepost/engine/session';
@@ -17,6 +17,8 @@ export type Chance = () => number;
 export interface MadeUpStep {
   readonly session: Session;
   readonly chosenBy: ChosenBy | null;
+  /** What the step showed. */
+  readonly outcome: Outcome;
   /** The question that was replied to; null for the start. */
   readonly question: string | null;
   /** Milliseconds since the start. */
@@ -39,6 +41,9 @@ export interface MadeUpConversation {
 const SECOND = 1000;
 const HOUR = 3600 * SECOND;
 
+/** As the widget. */
+const CALLER: Caller = { nearest: true, lacks: true };
+
 const LEAVES_AT_FIRST = 0.16;
 const LEAVES_LATER = 0.045;
 /** With products in sight there is a good reason to stop replying. */
@@ -53,9 +58,9 @@ const BUYS = 0.45;
 export function makeUpConversation(compiled: CompiledAdvisor, language: string, chance: Chance): MadeUpConversation {
   const begun = begin(compiled, language);
   let session = begun.session;
-  let outcome = showMove(compiled, begun, { nearest: true });
+  let outcome = showMove(compiled, begun, CALLER);
   let after = 0;
-  const steps: MadeUpStep[] = [{ session, chosenBy: begun.chosenBy, question: null, after }];
+  const steps: MadeUpStep[] = [{ session, chosenBy: begun.chosenBy, outcome, question: null, after }];
   const patience = compiled.advisor.questions.length * 2;
   while (steps.length <= patience && !leaves(outcome, steps.length, chance)) {
     const offered = pickQuestion(compiled, session, outcome, chance);
@@ -65,10 +70,10 @@ export function makeUpConversation(compiled: CompiledAdvisor, language: string, 
     const accepted = accept(compiled, session, question, reply);
     if (accepted.kind !== 'accepted') break;
     const moved = move(compiled, session, accepted);
-    outcome = showMove(compiled, moved, { nearest: true });
+    outcome = showMove(compiled, moved, CALLER);
     session = moved.session;
     after += Math.round((4 + 26 * chance() ** 2) * SECOND);
-    steps.push({ session, chosenBy: moved.chosenBy, question, after });
+    steps.push({ session, chosenBy: moved.chosenBy, outcome, question, after });
   }
   return { steps, interactions: interact(outcome, after, chance) };
 }

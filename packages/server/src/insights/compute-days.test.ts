@@ -23,6 +23,9 @@ const store: InsightStore = {
   replaceDay: async (day, counts) => void days.set(day.day, { ...day, counts }),
   sum: async () => [],
   series: async () => [],
+  listRecommended: async () => [],
+  forgetRecommended: async () => {},
+  firstDay: async () => null,
 };
 const tools: DayTools = {
   store,

@@ -12,6 +12,9 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
+/** How long it is known when a product was recommended last: longer than anybody looks back. */
+const RECOMMENDED_KEPT = 2 * 366 * DAY;
+
 export interface DaySettings {
   /** How long conversations are kept whole, in milliseconds. */
   readonly kept: number;
@@ -36,6 +39,7 @@ export async function computeDays(tools: DayTools, settings: DaySettings, now: n
     await computeDay(tools, day, now);
     computed.push(dayOfTime(day));
   }
+  if (computed.length > 0) await tools.store.forgetRecommended(dayOfTime(now - RECOMMENDED_KEPT));
   return computed;
 }
 
@@ -70,5 +74,5 @@ async function computeDay({ reader, store, pause }: DayTools, from: number, now:
     for (const conversation of conversations) tally.add(conversation);
     await pause();
   }
-  await store.replaceDay({ day, at: now }, [...tally.counts()]);
+  await store.replaceDay({ day, at: now }, [...tally.counts()], tally.recommended());
 }

@@ -1,6 +1,7 @@
 // What one conversation counts for. Whatever happened more than once in it counts once; what was replied in the end counts, not on the
 // way there. A question counts only if it was shown, so that branches do not distort its shares.
 
+import type { Given } from '../sessions/given.ts';
 import { groupAnswer } from '../sessions/group-answer.ts';
 import { isMadeUp } from '../sessions/made-up-session.ts';
 import type { ConversationRecord, RecordedInteraction } from './conversation-record.ts';
@@ -49,6 +50,8 @@ export function* countConversation({ id, steps, interactions }: ConversationReco
     if (did.has('bought')) yield once('path-bought', '', path);
   }
   yield* countProducts(interactions);
+  const given = steps.findLast((step) => step.given !== null)?.given ?? null;
+  if (given !== null) yield* countGiven(given, replies, interactions);
 }
 
 /** Two purchases of one product are two orders, which are paid twice, but led to by one conversation. */
@@ -61,6 +64,32 @@ function* countProducts(interactions: readonly RecordedInteraction[]): Generator
     if (kind !== 'bought' || value === null || currency === null) continue;
     yield ['revenue', currency, '', value];
     yield ['product-revenue', currency, sku, value];
+  }
+}
+
+/** What the last results were, and what they lacked of the answers that were chosen in the end. */
+function* countGiven(
+  { skus, lacks }: Given,
+  replies: ReadonlyMap<string, readonly string[]>,
+  interactions: readonly RecordedInteraction[],
+): Generator<Counted> {
+  yield ['recommended', '', '', 1];
+  const clicked = new Set(interactions.filter(({ kind }) => kind === 'clicked').map(({ sku }) => sku));
+  for (const sku of new Set(skus)) {
+    yield ['product-recommended', '', sku, 1];
+    if (clicked.has(sku)) yield ['recommended-clicked', '', sku, 1];
+  }
+  const [first] = skus;
+  if (first !== undefined) yield ['product-first', '', first, 1];
+  for (const [question, reply] of replies) {
+    const chosen = new Set(reply.map(groupAnswer));
+    for (const answer of chosen) yield ['chosen-recommended', question, answer, 1];
+    const lack = lacks.find((each) => each.question === question);
+    if (lack === undefined) continue;
+    for (const answer of new Set(lack.answers.map(groupAnswer))) {
+      // After the last results the shopper may have thought again.
+      if (chosen.has(answer)) yield [lack.isSetAside ? 'set-aside' : 'missed', question, answer, 1];
+    }
   }
 }
 

@@ -4,6 +4,7 @@
 import type { ConversationRecord } from './conversation-record.ts';
 import { countConversation } from './count-conversation.ts';
 import { type InsightCount, type InsightKind, OTHERS } from './insight-count.ts';
+import type { RecommendedProduct } from './insight-store.ts';
 
 /** Answers of a question, products and paths of an advisor's version that a day tells apart. */
 const MOST = 100;
@@ -17,6 +18,9 @@ const RANKED_BY: Partial<Record<InsightKind, InsightKind>> = {
   ...{ path: 'path', 'path-clicked': 'path', 'path-bought': 'path' },
   ...{ 'product-clicked': 'product-clicked', 'product-added': 'product-added', 'product-bought': 'product-bought' },
   'product-revenue': 'product-revenue',
+  ...{ 'product-recommended': 'product-recommended', 'product-first': 'product-recommended' },
+  ...{ 'recommended-clicked': 'product-recommended' },
+  ...{ 'chosen-recommended': 'chosen', 'set-aside': 'chosen', missed: 'chosen' },
 };
 
 /** Of one version: kind, then question, then answer. */
@@ -26,6 +30,8 @@ export class DayTally {
   readonly #day: string;
   /** By client, advisor and version, as JSON. */
   readonly #versions = new Map<string, Counts>();
+  /** Skus by client and advisor, as JSON. There are never more than the catalog has. */
+  readonly #recommended = new Map<string, Set<string>>();
   conversations = 0;
 
   constructor(day: string) {
@@ -34,12 +40,25 @@ export class DayTally {
 
   add(conversation: ConversationRecord): void {
     this.conversations += 1;
-    const { client, advisor, version } = conversation;
+    const { client, advisor, version, steps } = conversation;
     const counts = entry(this.#versions, JSON.stringify([client, advisor, version]), (): Counts => new Map());
     for (const [kind, question, answer, count] of countConversation(conversation)) {
       const answers = entry(entry(counts, kind, newMap<string, Map<string, number>>), question, newMap<string, number>);
       answers.set(answer, (answers.get(answer) ?? 0) + count);
       if (answers.size > MOST_AT_ONCE) keepMost(answers, answers, MOST_AT_ONCE / 2);
+    }
+    for (const { given } of steps) {
+      if (given === null) continue;
+      const skus = entry(this.#recommended, JSON.stringify([client, advisor]), () => new Set<string>());
+      for (const sku of given.skus) skus.add(sku);
+    }
+  }
+
+  /** Every product that was among the first results of any step, once for each advisor. */
+  *recommended(): Generator<RecommendedProduct> {
+    for (const [key, skus] of this.#recommended) {
+      const [client, advisor]: [string, string] = JSON.parse(key);
+      for (const sku of skus) yield { client, advisor, sku };
     }
   }
 

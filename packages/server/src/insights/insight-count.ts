@@ -15,6 +15,12 @@ export const INSIGHT_KINDS = [
   ...(['chosen', 'chosen-clicked', 'chosen-bought'] as const),
   // Of a product (as `answer`).
   ...(['product-clicked', 'product-added', 'product-bought'] as const),
+  // Without a question: it is known what the last results were. Of a product: it was among the first of them; was the very first; was
+  // among them, and opened.
+  ...(['recommended', 'product-recommended', 'product-first', 'recommended-clicked'] as const),
+  // Of an answer that was chosen in the end: it is known what the last results were; no product satisfied the reply together with the
+  // others; some of the first results missed it.
+  ...(['chosen-recommended', 'set-aside', 'missed'] as const),
   // Ten-thousandths of the currency (as `question`) that were paid for all, or for a product (as `answer`).
   ...(['revenue', 'product-revenue'] as const),
   // Of all replies together (as `answer`), in their order.

@@ -3,6 +3,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { runs } from '../../../../scripts/fixture/test-length.ts';
+import type { Given, GivenLack } from '../sessions/given.ts';
 import type { SessionId } from '../sessions/session-store.ts';
 import type { ConversationRecord, RecordedInteraction, RecordedStep } from './conversation-record.ts';
 import { DayTally } from './day-tally.ts';
@@ -12,13 +13,24 @@ import { wilsonShare } from './wilson-share.ts';
 const DAY = '2026-11-21';
 const QUESTIONS = ['use', 'brand', 'budget'] as const;
 
+const answer = fc.constantFrom('games', 'travel', '1449.0-1501.0', '1401.0-1599.0');
+const lack = fc.record<GivenLack>({
+  question: fc.constantFrom(...QUESTIONS),
+  answers: fc.array(answer, { maxLength: 3 }),
+  isSetAside: fc.boolean(),
+  missedBy: fc.nat(3),
+});
+const given = fc.record<Given>({
+  skus: fc.uniqueArray(fc.constantFrom('A', 'B', 'C'), { maxLength: 3 }),
+  lacks: fc.uniqueArray(lack, { maxLength: 2, selector: ({ question }) => question }),
+});
 const step = fc.record<RecordedStep>({
   at: fc.nat(),
   question: fc.constantFrom(...QUESTIONS, null),
-  reply: fc.array(fc.constantFrom('games', 'travel', '1449.0-1501.0', '1401.0-1599.0'), { maxLength: 3 }),
+  reply: fc.array(answer, { maxLength: 3 }),
   shown: fc.constantFrom(...QUESTIONS, null),
   resultsGiven: fc.boolean(),
-  given: fc.constant(null),
+  given: fc.option(given),
 });
 const interaction = fc.record<RecordedInteraction>({
   kind: fc.constantFrom('clicked', 'added', 'bought'),
@@ -51,6 +63,9 @@ const find = (counts: readonly InsightCount[], version: number, kind: string, qu
 /** The last reply to a question; undefined if there was none. */
 const finalReply = ({ steps }: ConversationRecord, question: string): readonly string[] | undefined =>
   steps.findLast((each) => each.question === question && each.reply !== null)?.reply ?? undefined;
+/** What the last step with results gave. */
+const lastGiven = ({ steps }: ConversationRecord): Given | null =>
+  steps.filter((each) => each.given !== null).at(-1)?.given ?? null;
 const grouped = (answer: string): string => (answer.includes('-') ? '1400.0-1600.0' : answer);
 
 describe('the counts of a day', () => {
@@ -93,7 +108,33 @@ describe('the counts of a day', () => {
               expect(find(counts, version, 'chosen-bought', question, answer)).toBe(
                 many((each) => chose(each) && did('bought')(each)),
               );
+              expect(find(counts, version, 'chosen-recommended', question, answer)).toBe(
+                many((each) => chose(each) && lastGiven(each) !== null),
+              );
+              for (const [kind, isSetAside] of [['set-aside', true] as const, ['missed', false] as const]) {
+                const lacks = (each: ConversationRecord) =>
+                  lastGiven(each)?.lacks.some(
+                    (one) =>
+                      one.question === question &&
+                      one.isSetAside === isSetAside &&
+                      one.answers.map(grouped).includes(answer),
+                  ) ?? false;
+                expect(find(counts, version, kind, question, answer)).toBe(many((each) => chose(each) && lacks(each)));
+              }
             }
+          }
+          expect(find(counts, version, 'recommended')).toBe(many((each) => lastGiven(each) !== null));
+          for (const sku of ['A', 'B', 'C']) {
+            const gave = (each: ConversationRecord) => lastGiven(each)?.skus.includes(sku) ?? false;
+            const clicked = (each: ConversationRecord) =>
+              each.interactions.some((one) => one.kind === 'clicked' && one.sku === sku);
+            expect(find(counts, version, 'product-recommended', '', sku)).toBe(many(gave));
+            expect(find(counts, version, 'product-first', '', sku)).toBe(
+              many((each) => lastGiven(each)?.skus[0] === sku),
+            );
+            expect(find(counts, version, 'recommended-clicked', '', sku)).toBe(
+              many((each) => gave(each) && clicked(each)),
+            );
           }
           for (const currency of ['EUR', 'USD']) {
             const paid = own
@@ -108,6 +149,22 @@ describe('the counts of a day', () => {
         }
       }),
       runs(150, 3000),
+    );
+  });
+
+  test('know every product that any step gave, once for each advisor', () => {
+    fc.assert(
+      fc.property(fc.array(conversation, { maxLength: 20 }), (all) => {
+        const day = new DayTally(DAY);
+        const ofTwo = all.map((each, nth) => ({ ...each, advisor: nth % 2 === 0 ? 'a' : 'b' }));
+        for (const each of ofTwo) day.add(each);
+        const told = [...day.recommended()].map(({ client, advisor, sku }) => `${client} ${advisor} ${sku}`);
+        const plain = ofTwo.flatMap(({ advisor, steps }) =>
+          steps.flatMap((each) => (each.given?.skus ?? []).map((sku) => `shop ${advisor} ${sku}`)),
+        );
+        expect(told.toSorted()).toEqual([...new Set(plain)].toSorted());
+      }),
+      runs(100, 2000),
     );
   });
 

@@ -23,13 +23,13 @@ export interface QuestionNames {
 /** Versions that are looked at: more hardly ever bring a question that the newer ones do not have. */
 const MOST_VERSIONS = 5;
 
-/** Products that are named, those that led to most first. */
+/** Products that are named, those that led to most first, and those that were recommended most. */
 const MOST_PRODUCTS = 500;
 
 export async function nameInsights(
   stores: { readonly advisors: AdvisorStore; readonly catalogs: CatalogStore },
   { client, advisor }: InsightFilter,
-  { days, products, questions }: Insights,
+  { days, products, recommended, questions }: Insights,
 ): Promise<InsightNames> {
   const newest = await stores.advisors.listVersions(client, advisor, { after: null, limit: 1 });
   const versions = [...newest.entries, ...days].map(({ version }) => version);
@@ -44,10 +44,12 @@ export async function nameInsights(
       if (!named.has(question.id)) named.set(question.id, namesOf(question));
     if (questions.every(({ question }) => named.has(question))) break;
   }
-  const skus = products.slice(0, MOST_PRODUCTS).map(({ sku }) => sku);
+  const skus = [...products.slice(0, MOST_PRODUCTS), ...recommended.products.slice(0, MOST_PRODUCTS)].map(
+    ({ sku }) => sku,
+  );
   return {
     questions: named,
-    products: catalog === null ? new Map() : await stores.catalogs.findTitles(client, catalog, skus),
+    products: catalog === null ? new Map() : await stores.catalogs.findTitles(client, catalog, [...new Set(skus)]),
   };
 }
 

@@ -5,7 +5,11 @@ import { tellInsights } from './tell-insights.ts';
 const FILTER = { client: 'shop', advisor: 'a', from: '2026-01-01', to: '2026-12-31', version: null };
 
 const tell = (sums: readonly InsightSum[]) => {
-  const store: Pick<InsightStore, 'sum' | 'series'> = { sum: async () => sums, series: async () => [] };
+  const store: Pick<InsightStore, 'sum' | 'series' | 'firstDay'> = {
+    sum: async () => sums,
+    series: async () => [],
+    firstDay: async () => '2026-02-03',
+  };
   return tellInsights(store as InsightStore, FILTER);
 };
 
@@ -32,4 +36,29 @@ it('of very many ways the most frequent are told apart, all others together, and
   expect(paths.filter(({ path }) => path === null)).toHaveLength(1);
   expect(paths.at(-1)).toMatchObject({ path: null, clicked: { count: 800, of: 320_400 + 70 } });
   expect(paths.reduce((total, { taken }) => total + taken.count, 0)).toBe(engaged);
+});
+
+it('what is recommended and what is lacking are shares of the conversations of which it is known', async () => {
+  const { recommended, questions } = await tell([
+    ...[{ kind: 'viewed', question: 'use', answer: '', count: 100 } as const],
+    ...[{ kind: 'replied', question: 'use', answer: '', count: 80 } as const],
+    ...[{ kind: 'chosen', question: 'use', answer: 'bath', count: 80 } as const],
+    ...[{ kind: 'chosen-recommended', question: 'use', answer: 'bath', count: 40 } as const],
+    ...[{ kind: 'set-aside', question: 'use', answer: 'bath', count: 10 } as const],
+    ...[{ kind: 'missed', question: 'use', answer: 'bath', count: 4 } as const],
+    ...[{ kind: 'recommended', question: '', answer: '', count: 50 } as const],
+    ...[{ kind: 'product-recommended', question: '', answer: 'L3', count: 20 } as const],
+    ...[{ kind: 'product-recommended', question: '', answer: '...', count: 70 } as const],
+    ...[{ kind: 'product-first', question: '', answer: 'L3', count: 5 } as const],
+    ...[{ kind: 'recommended-clicked', question: '', answer: 'L3', count: 2 } as const],
+  ]);
+  expect(questions[0]?.answers[0]).toMatchObject({
+    setAside: { count: 10, of: 40, share: 0.25 },
+    missed: { count: 4, of: 40, share: 0.1 },
+  });
+  expect(recommended).toMatchObject({ since: '2026-02-03', known: 50 });
+  expect(recommended.products).toMatchObject([
+    { sku: '...', recommended: { count: 50, of: 50 }, clicked: { count: 0, of: 70 } },
+    { sku: 'L3', recommended: { count: 20, of: 50, share: 0.4 }, first: 5, clicked: { count: 2, of: 20 } },
+  ]);
 });

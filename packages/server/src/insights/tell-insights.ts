@@ -41,6 +41,30 @@ export interface AnswerInsight {
   /** Of the conversations that chose it. */
   readonly clicked: Share;
   readonly bought: Share;
+  /** Of the conversations that chose it and of which it is known what was recommended: no product satisfied it together with the others. */
+  readonly setAside: Share;
+  /** Of the same: some of the first results missed it. */
+  readonly missed: Share;
+}
+
+export interface RecommendedInsight {
+  /** `...`: all that are too rare to be told apart. */
+  readonly sku: string;
+  /** Of the conversations of which it is known what was recommended in the end. */
+  readonly recommended: Share;
+  /** In so many of them it was the very first. */
+  readonly first: number;
+  /** Of the conversations in which it was recommended. */
+  readonly clicked: Share;
+}
+
+export interface Recommendations {
+  /** The first day on which it was written down what is recommended; null: none yet. */
+  readonly since: string | null;
+  /** Conversations of which it is known what was recommended in the end. */
+  readonly known: number;
+  /** The most frequent first. */
+  readonly products: readonly RecommendedInsight[];
 }
 
 export interface ProductInsight {
@@ -81,6 +105,7 @@ export interface Insights {
   /** Those that most conversations came to first. */
   readonly questions: readonly QuestionInsight[];
   readonly products: readonly ProductInsight[];
+  readonly recommended: Recommendations;
   readonly paths: readonly PathInsight[];
   readonly days: readonly DayInsight[];
 }
@@ -95,6 +120,7 @@ export async function tellInsights(store: InsightStore, filter: InsightFilter): 
     revenue: tellRevenue(sums, 'revenue', ''),
     questions: tellQuestions(sums),
     products: tellProducts(sums),
+    recommended: tellRecommended(sums, await store.firstDay(filter, 'recommended')),
     paths: tellPaths(sums),
     days: tellDays(await store.series(filter, OF_DAYS)),
   };
@@ -159,12 +185,15 @@ function tellQuestions(sums: Sums): QuestionInsight[] {
     const replied = sums.get('replied', question);
     const answers = sums.answers('chosen', question).map((answer): AnswerInsight => {
       const chosen = sums.get('chosen', question, answer);
+      const known = sums.get('chosen-recommended', question, answer);
       return {
         answer,
         // Of all rare ones together, one reply may have several.
         chosen: wilsonShare(Math.min(chosen, replied), replied),
         clicked: wilsonShare(sums.get('chosen-clicked', question, answer), chosen),
         bought: wilsonShare(sums.get('chosen-bought', question, answer), chosen),
+        setAside: wilsonShare(sums.get('set-aside', question, answer), known),
+        missed: wilsonShare(sums.get('missed', question, answer), known),
       };
     });
     return {
@@ -174,6 +203,21 @@ function tellQuestions(sums: Sums): QuestionInsight[] {
   });
   return questions.toSorted((one, other) => other.viewed - one.viewed || (one.question < other.question ? -1 : 1));
 }
+
+const tellRecommended = (sums: Sums, since: string | null): Recommendations => {
+  const known = sums.get('recommended');
+  const products = sums.answers('product-recommended').map((sku): RecommendedInsight => {
+    const count = sums.get('product-recommended', '', sku);
+    return {
+      sku,
+      // Of all rare ones together, one conversation may have several.
+      recommended: wilsonShare(Math.min(count, known), known),
+      first: sums.get('product-first', '', sku),
+      clicked: wilsonShare(sums.get('recommended-clicked', '', sku), count),
+    };
+  });
+  return { since, known, products };
+};
 
 function tellProducts(sums: Sums): ProductInsight[] {
   const skus = new Set([

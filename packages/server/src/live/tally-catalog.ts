@@ -1,14 +1,9 @@
 // Counts products of a catalog while the service goes on: for so long at a time that no request waits noticeably.
 
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Condition } from '@guidepost/engine/condition';
 import { satisfiedBy } from '@guidepost/engine/satisfied-by';
 import { type Column, type Snapshot, valueAt, valueCount } from '@guidepost/engine/snapshot';
-
-/** Milliseconds. */
-const SLICE = 4;
-/** The clock is looked at after so many products or values: even with a large condition that takes no longer than a slice. */
-const LOOKS = 512;
+import { inSlices } from './in-slices.ts';
 
 /** How many products satisfy all of these. */
 export async function countSatisfying(snapshot: Snapshot, conditions: readonly Condition[]): Promise<number> {
@@ -108,15 +103,4 @@ function rangeOf(column: Column, counts: Uint32Array): AttributeTally['range'] {
     bars[bar] = (bars[bar] as number) + (counts[code] as number);
   }
   return { least, most, bars };
-}
-
-async function inSlices(size: number, look: (nth: number) => void): Promise<void> {
-  let end = performance.now() + SLICE;
-  for (let from = 0; from < size; from += LOOKS) {
-    const to = Math.min(size, from + LOOKS);
-    for (let nth = from; nth < to; nth += 1) look(nth);
-    if (to === size || performance.now() < end) continue;
-    await nextTurn();
-    end = performance.now() + SLICE;
-  }
 }

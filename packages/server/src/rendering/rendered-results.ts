@@ -27,6 +27,11 @@ export class RenderedResults {
     }
     return rendered;
   }
+
+  /** The same as an object, without keeping it: for those who look at products that nobody is shown. */
+  read(product: number): Pick<Product, 'title' | 'link'> {
+    return JSON.parse(this.#bytes.toString('utf8', this.#offsets[product], this.#offsets[product + 1]));
+  }
 }
 
 /** JSON of the Result object. */

@@ -69,6 +69,17 @@ export async function fillStore(location: StoreLocation): Promise<StoredSession[
     await change.insertLink(link('link'));
     await change.insertToken(token('token', 'person'));
   });
+  const ofAdvisor = { client: 'shop', advisor: 'a' };
+  const day = {
+    ...ofAdvisor,
+    day: '2026-11-20',
+    version: 1,
+    kind: 'recommended',
+    question: '',
+    answer: '',
+    count: 3,
+  } as const;
+  await definitions.insights.replaceDay({ day: day.day, at: 4 }, [day], [{ ...ofAdvisor, sku: 'ä1' }]);
   await definitions.close();
 
   const sessions = await openSessions(location);
@@ -139,5 +150,7 @@ async function tellDefinitions(definitions: DefinitionStore) {
     audit: await definitions.audit.list(page, { client: null }),
     draft: await definitions.drafts.find('shop', 'a'),
     edits: await definitions.drafts.readEdits('shop', 'a', 0, 1),
+    insights: await definitions.insights.sum({ client: 'shop', advisor: 'a', from: '2026', to: '2027', version: null }),
+    recommended: await definitions.insights.listRecommended({ client: 'shop', advisor: 'a' }, { after: '', limit: 9 }),
   };
 }

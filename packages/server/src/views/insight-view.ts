@@ -20,9 +20,20 @@ export const viewInsights = (
     return {
       ...question,
       title: named?.title ?? null,
-      answers: answers.map((answer) => ({ ...answer, title: named?.answers.get(answer.answer) ?? null })),
+      answers: answers.map(({ setAside, ...answer }) => ({
+        ...answer,
+        set_aside: setAside,
+        title: named?.answers.get(answer.answer) ?? null,
+      })),
     };
   }),
+  recommended: {
+    ...insights.recommended,
+    products: insights.recommended.products.map((product) => ({
+      ...product,
+      title: names.products.get(product.sku) ?? null,
+    })),
+  },
   products: insights.products.map((product) => ({
     ...product,
     title: names.products.get(product.sku) ?? null,

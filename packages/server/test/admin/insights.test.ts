@@ -54,6 +54,28 @@ it.each(['from=2026-02-30', 'from=yesterday', 'to=2026-1-1', 'from=2026-02-02&to
 );
 
 it('there are none of an advisor that there is not', async () => {
-  for (const path of ['insights', 'insights.csv'])
+  for (const path of ['insights', 'insights.csv', 'insights/unrecommended'])
     expectAdminProblem(await viewer.send('GET', `/clients/shop/advisors/nothing/${path}`), 'not-found');
+});
+
+it('says which products are never recommended, since when that is known, and that it is not known before', async () => {
+  const unknown = await viewer.ask('findUnrecommended', lamps);
+  expect(unknown).toEqual({ ...lamps, since: null, count: 0, of: 0, products: [] });
+  expect((await viewer.ask('findInsights', lamps)).recommended).toEqual({ since: null, known: 0, products: [] });
+  const shopper = await Journey.start(server);
+  for (const reply of [['room', 'bath'], ['brand']] as const) await shopper.reply(reply);
+  const now = Date.now() + DAY / 2;
+  const task = { location: server.location, settings: { kept: 3 * DAY, total: DAY }, now };
+  await computeInsights(task, new AbortController().signal);
+  const today = dayOf(Date.now());
+  const { recommended } = await viewer.ask('findInsights', lamps);
+  expect(recommended).toMatchObject({ since: today, known: 1 });
+  expect(recommended.products.map(({ sku, title, first }) => [sku, title, first])).toEqual([
+    ['L3', 'Lamp L3 “Glück”', 1],
+    ['L4', 'Lamp L4 “Glück”', 0],
+  ]);
+  const told = await viewer.ask('findUnrecommended', { ...lamps, query: { from: '2026-01-01' } });
+  expect(told).toMatchObject({ since: today, count: 4, of: 6 });
+  expect(told.products.map(({ sku }) => sku)).toEqual(['L1', 'L2', 'L5', 'L6']);
+  expect(told.products[0]).toEqual({ sku: 'L1', title: 'Lamp L1 “Glück”', link: 'https://lamps.example/L1' });
 });

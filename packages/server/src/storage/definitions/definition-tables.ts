@@ -19,6 +19,7 @@ const ADMIN = {
   draft_edits: ['client', 'advisor', 'revision'],
   insight_counts: ['client', 'advisor', 'day', 'version', 'kind', 'question', 'answer'],
   insight_days: ['day'],
+  insight_recommended: ['client', 'advisor', 'sku'],
 } as const satisfies Partial<Record<keyof DefinitionSchema, readonly string[]>>;
 
 /** In an order in which each table names only rows of those before it; with the columns by which its rows are told apart. */

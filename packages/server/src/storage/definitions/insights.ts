@@ -3,7 +3,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { INSIGHT_KINDS, type InsightKind } from '../../insights/insight-count.ts';
-import type { InsightFilter, InsightStore, InsightSum } from '../../insights/insight-store.ts';
+import type { InsightFilter, InsightStore, InsightSum, RecommendedProduct } from '../../insights/insight-store.ts';
 import type { DefinitionDatabase, DefinitionDatabases } from './schema.ts';
 
 /** Eight values each; SQLite takes 32,766 in a statement. */
@@ -15,8 +15,15 @@ export const createInsightStore = ({ reader, write }: DefinitionDatabases): Insi
     return rows.map(({ day, computed_at }) => ({ day, at: Number(computed_at) }));
   },
 
-  replaceDay: ({ day, at }, counts) =>
-    write(async (db) => {
+  async replaceDay({ day, at }, counts, recommended = []) {
+    let rows: RecommendedProduct[] = [];
+    const note = async () => {
+      if (rows.length > 0) await write((db) => noteRecommended(db, day, rows));
+      rows = [];
+    };
+    for (const product of recommended) if (rows.push(product) === ROWS_AT_ONCE) await note();
+    await note();
+    await write(async (db) => {
       await db.deleteFrom('insight_counts').where('day', '=', day).execute();
       for (let from = 0; from < counts.length; from += ROWS_AT_ONCE) {
         await db
@@ -29,7 +36,39 @@ export const createInsightStore = ({ reader, write }: DefinitionDatabases): Insi
         .values({ day, computed_at: at })
         .onConflict((conflict) => conflict.column('day').doUpdateSet({ computed_at: at }))
         .execute();
+    });
+  },
+
+  async listRecommended({ client, advisor }, { after, limit }) {
+    const rows = await reader
+      .selectFrom('insight_recommended')
+      .select(['sku', 'last_day'])
+      .where('client', '=', client)
+      .where('advisor', '=', advisor)
+      .where('sku', '>', after)
+      .orderBy('sku')
+      .limit(limit)
+      .execute();
+    return rows.map(({ sku, last_day }) => ({ sku, day: last_day }));
+  },
+
+  forgetRecommended: (before) =>
+    write(async (db) => {
+      await db.deleteFrom('insight_recommended').where('last_day', '<', before).execute();
     }),
+
+  async firstDay({ client, advisor }, kind) {
+    const first = await reader
+      .selectFrom('insight_counts')
+      .select((eb) => eb.fn.min('day').as('day'))
+      .where('client', '=', client)
+      .where('advisor', '=', advisor)
+      .where('kind', '=', kind)
+      .where('question', '=', '')
+      .where('answer', '=', '')
+      .executeTakeFirst();
+    return first?.day ?? null;
+  },
 
   async sum(filter) {
     const sums: InsightSum[] = [];
@@ -66,6 +105,23 @@ export const createInsightStore = ({ reader, write }: DefinitionDatabases): Insi
     }));
   },
 });
+
+async function noteRecommended(
+  db: DefinitionDatabase,
+  day: string,
+  products: readonly RecommendedProduct[],
+): Promise<void> {
+  await db
+    .insertInto('insight_recommended')
+    .values(products.map(({ client, advisor, sku }) => ({ client, advisor, sku, last_day: day })))
+    .onConflict((conflict) =>
+      conflict
+        .columns(['client', 'advisor', 'sku'])
+        .doUpdateSet({ last_day: day })
+        .where('insight_recommended.last_day', '<', day),
+    )
+    .execute();
+}
 
 function ofAdvisor(db: DefinitionDatabase, { client, advisor, from, to, version }: InsightFilter) {
   const query = db

@@ -32,6 +32,7 @@ export interface DefinitionSchema {
   readonly draft_edits: DraftEditTable;
   readonly insight_counts: InsightCountTable;
   readonly insight_days: InsightDayTable;
+  readonly insight_recommended: InsightRecommendedTable;
 }
 
 export type DefinitionDatabase = Kysely<DefinitionSchema>;
@@ -175,6 +176,13 @@ interface InsightCountTable {
   question: string;
   answer: string;
   count: Count;
+}
+
+interface InsightRecommendedTable {
+  client: string;
+  advisor: string;
+  sku: string;
+  last_day: string;
 }
 
 interface InsightDayTable {

@@ -68,6 +68,43 @@ export const keepsInsights = (stores: () => TwoStores): void => {
     expect(await sum({ advisor: 'c' })).toEqual([]);
   });
 
+  test('of each product the last day is known on which it was recommended, in whatever order days are computed', async () => {
+    const { one, other } = stores();
+    const lamps = { client: 'shop', advisor: 'a' };
+    const note = (day: string, ...skus: readonly string[]) =>
+      one.insights.replaceDay(
+        { day, at: 1 },
+        [],
+        [...skus.map((sku) => ({ ...lamps, sku })), { ...lamps, advisor: 'b', sku: 'of another advisor' }],
+      );
+    await note('2026-11-20', 'B', 'ä', 'A');
+    await note('2026-11-22', 'A');
+    for (const _ of [1, 2]) await note('2026-11-21', 'A', 'B');
+    const list = (after: string, limit: number) => other.insights.listRecommended(lamps, { after, limit });
+    expect(await list('', 2)).toEqual([
+      { sku: 'A', day: '2026-11-22' },
+      { sku: 'B', day: '2026-11-21' },
+    ]);
+    expect(await list('B', 2)).toEqual([{ sku: 'ä', day: '2026-11-20' }]);
+    await one.insights.forgetRecommended('2026-11-21');
+    expect((await list('', 9)).map(({ sku }) => sku)).toEqual(['A', 'B']);
+    const many = Array.from({ length: 2503 }, (_, nth) => `many ${nth}`);
+    await note('2026-11-21', ...many);
+    expect(await list('', 3000)).toHaveLength(2505);
+  });
+
+  test('the first day of a kind is that of one advisor, whatever the version', async () => {
+    const { one, other } = stores();
+    for (const day of ['2026-11-20', '2026-11-19'])
+      await one.insights.replaceDay({ day, at: 1 }, [count({ day, kind: 'recommended', version: 2 }), count({ day })]);
+    await one.insights.replaceDay({ day: '2026-11-01', at: 1 }, [
+      count({ day: '2026-11-01' }),
+      count({ day: '2026-11-01', kind: 'recommended', advisor: 'b' }),
+    ]);
+    expect(await other.insights.firstDay(all, 'recommended')).toBe('2026-11-19');
+    expect(await other.insights.firstDay({ ...all, advisor: 'c' }, 'recommended')).toBeNull();
+  });
+
   test('a day may have very many counts', async () => {
     const { one, other } = stores();
     const many = Array.from({ length: 5003 }, (_, nth) => count({ kind: 'path', answer: `${nth}`, count: nth }));

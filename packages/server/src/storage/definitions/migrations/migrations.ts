@@ -15,6 +15,7 @@ import { createInsights } from './0009-insights.ts';
 import { createJobs } from './0009-jobs.ts';
 import { createLogOfChanges } from './0009-log-of-changes.ts';
 import { createPeople } from './0009-people.ts';
+import { createRecommendedProducts } from './0010-recommended-products.ts';
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-definitions': { up: createDefinitions },
@@ -35,6 +36,7 @@ export const adminMigrations: Readonly<Record<string, Migration>> = {
         await create(db);
     },
   },
+  '0010-recommended-products': { up: createRecommendedProducts },
 };
 
 /** Of a place that has everything. */
