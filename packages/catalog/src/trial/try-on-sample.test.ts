@@ -71,3 +71,17 @@ test('rows that are no products are counted, and a cell that is the reason says 
 test('only so many rows are looked at', async () => {
   expect(await trying(file(Array(50).fill('8 GB')), RAM, null, 20)).toMatchObject({ rows: 20, isWhole: false });
 });
+
+test('the first products come with the cells of their rows, and every row that is no product is told', async () => {
+  const text = `${HEAD}\n1,A,5.00,https://i.example/1,https://s.example/1,8\n2,B,,https://i.example/1,https://s.example/1,\n,C,5.00,https://i.example/1,https://s.example/1,8\n`;
+  const { exampleRows, refused } = await trying(text, MAPPING);
+  expect(exampleRows).toEqual([
+    ...[
+      { Nr: '1', Name: 'A', Price: '5.00', Picture: 'https://i.example/1', Page: 'https://s.example/1', Memory: '8' },
+    ],
+  ]);
+  expect(refused).toEqual([
+    { line: 3, field: 'price', sku: '2', title: 'B' },
+    { line: 4, field: 'sku', sku: null, title: 'C' },
+  ]);
+});

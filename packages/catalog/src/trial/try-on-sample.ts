@@ -17,6 +17,8 @@ import type { Survey } from '../survey/survey.ts';
 import { detached } from '../text/detached.ts';
 import { CellsOfColumn, type TriedCell } from './cells-of-column.ts';
 import { completeForTrial, type Lacking } from './complete-for-trial.ts';
+import { type RefusedRow, RefusedRows } from './refused-rows.ts';
+import { cellsOf, type RowCells } from './row-cells.ts';
 import { type TroubledValue, Troubles } from './troubles.ts';
 
 export interface TrialSettings {
@@ -44,11 +46,17 @@ export interface Trial {
   /** Of the column that was asked for; those that were not understood come first. */
   readonly cells: readonly TriedCell[];
   readonly examples: readonly Product[];
+  /** Cells of the rows that the first examples came from. */
+  readonly exampleRows: readonly RowCells[];
+  /** Rows that become no product, the first ones. */
+  readonly refused: readonly RefusedRow[];
   /** How many products have each attribute. */
   readonly filled: Readonly<Record<string, number>>;
 }
 
 const MOST_EXAMPLES = 5;
+/** Of which the cells are told, too. */
+const MOST_ROWS = 3;
 
 /** Closes the survey's file. Throws `CatalogFileError` if the file cannot be read. */
 export async function tryOnSample(survey: Survey, mapping: Mapping, settings: TrialSettings): Promise<Trial> {
@@ -70,7 +78,7 @@ export async function tryOnSample(survey: Survey, mapping: Mapping, settings: Tr
 async function convert<F>(
   survey: Survey,
   mapping: Mapping,
-  { bind, columns, batches }: RecordReader<F>,
+  { bind, names, columns, batches }: RecordReader<F>,
   { baseUrl = null, column = null, rows: most, time, onRejection }: TrialSettings,
 ): Promise<Omit<Trial, 'format' | 'lacking'>> {
   const { batchTime, patternLength } = survey.limits;
@@ -79,6 +87,8 @@ async function convert<F>(
   const cell = bound === null ? null : compileCell(bound, []);
   const cells = new CellsOfColumn(mapping, column ?? '');
   const troubles = new Troubles();
+  const refused = new RefusedRows(mapping, bind);
+  const exampleRows: RowCells[] = [];
   const counts = { rows: 0, products: 0, rejected: 0, dropped: 0 };
   const [examples, filled, skus] = [[] as Product[], {} as Record<string, number>, new Set<string>()];
   const end = performance.now() + time;
@@ -103,11 +113,13 @@ async function convert<F>(
         if (outcome === null) counts.dropped++;
         else if (outcome instanceof RowFault) {
           counts.rejected++;
+          refused.add(outcome, line, fields);
           const { sku, field } = outcome;
           onRejection({ ...{ file: survey.name, line, field }, ...keptReason(outcome), sku: sku && detached(sku) });
         } else {
           counts.products++;
           skus.add(outcome.sku);
+          if (exampleRows.length < MOST_ROWS && fields !== null) exampleRows.push(cellsOf(fields, { bind, names }));
           if (examples.length < MOST_EXAMPLES) examples.push(structuredClone(outcome));
           for (const name of Object.keys(outcome.attributes)) filled[name] = (filled[name] ?? 0) + 1;
         }
@@ -117,7 +129,8 @@ async function convert<F>(
     if (!isInTime) throw tooSlow(survey.name);
     if (!isWhole) break;
   }
-  return { ...counts, isWhole, troubles: troubles.report(), cells: cells.report(), examples, filled };
+  const told = { troubles: troubles.report(), cells: cells.report(), refused: refused.report() };
+  return { ...counts, isWhole, ...told, examples, exampleRows, filled };
 }
 
 /** If a sku appears twice, the first product stays. */

@@ -41,6 +41,19 @@ const TriedView = closed({
   /** How many products have each attribute. */
   filled: Type.Record(Type.String(), count()),
   examples: Type.Array(ProductView),
+  /** Cells, by column, of the rows that the first examples came from. Long ones are cut, and empty ones are not there. */
+  example_rows: Type.Array(Type.Record(Type.String(), Type.String())),
+  /** Rows that become no product, the first ones. `field`: the one that is at fault, if there is one. */
+  refused: Type.Array(
+    closed({
+      line: count(),
+      field: nullable(Type.String()),
+      sku: nullable(Type.String()),
+      title: nullable(Type.String()),
+    }),
+  ),
+  /** Currencies of the countries in which the shop may be, by its addresses and its language; the likeliest first. */
+  likely_currencies: texts(),
 });
 
 const MAPPING = {

@@ -2,6 +2,7 @@
 
 import type { CatalogFormat } from '@guidepost/catalog/catalog-format';
 import type { CatalogSource } from '@guidepost/catalog/catalog-source';
+import { likelyCurrencies } from '@guidepost/catalog/infer/likely-currencies';
 import type { Mapping } from '@guidepost/catalog/mapping/mapping';
 import { dataOfMapping, type MappingDocument, writeMappingData } from '@guidepost/catalog/mapping/mapping-document';
 import { MappingFileError, readMapping } from '@guidepost/catalog/mapping/read-mapping';
@@ -31,6 +32,8 @@ export type TrialOutcome =
       readonly kind: 'tried';
       readonly trial: Trial;
       readonly rejectionGroups: readonly RejectionGroup[];
+      /** That its prices may be in. */
+      readonly likelyCurrencies: readonly string[];
     } & TriedMapping)
   | { readonly kind: 'faulty'; readonly faults: readonly { readonly rule: string; readonly message: string }[] }
   | ({ readonly kind: 'unreadable'; readonly said: Mend } & TriedMapping);
@@ -55,7 +58,9 @@ export async function tryMapping({ source, text, document, ...settings }: TrialO
   try {
     const onRejection = groups.add.bind(groups);
     const trial = await tryOnSample(survey, mapping, { ...settings, ...SAMPLE, onRejection });
-    return { kind: 'tried', trial, rejectionGroups: groups.report(), ...told };
+    const addresses = trial.examples.flatMap(({ link, image }) => [link, image]);
+    const likely = likelyCurrencies(addresses, mapping.language);
+    return { kind: 'tried', trial, rejectionGroups: groups.report(), likelyCurrencies: likely, ...told };
   } catch (error) {
     if (error instanceof MendableError) return { kind: 'unreadable', said: error.said, ...told };
     throw error;

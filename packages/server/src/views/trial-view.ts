@@ -12,7 +12,7 @@ export function viewTrial(outcome: TrialOutcome): TrialView {
   const { text, document } = outcome;
   if (outcome.kind === 'unreadable')
     return { outcome: 'unreadable', error: DOOR.say(outcome.said), ...{ text, document } };
-  const { lacking, isWhole, examples, cells, ...counts } = outcome.trial;
+  const { lacking, isWhole, examples, exampleRows, refused, cells, ...counts } = outcome.trial;
   return {
     outcome: 'tried',
     ...counts,
@@ -25,6 +25,9 @@ export function viewTrial(outcome: TrialOutcome): TrialView {
       values: Object.fromEntries(Object.entries(values).map(([name, value]) => [name, copy(value)])),
     })),
     examples: examples.map(viewProduct),
+    example_rows: exampleRows.map((row) => ({ ...row })),
+    refused: refused.map((row) => ({ ...row })),
+    likely_currencies: [...outcome.likelyCurrencies],
     rejection_groups: outcome.rejectionGroups.map((group) => viewGroup(group, DOOR)),
     ...{ text, document },
   };
