@@ -9,8 +9,10 @@ export function useCurrentInSight(current: string | undefined): RefObject<HTMLEl
   useEffect(() => {
     const link = bar.current?.querySelector<HTMLElement>('[aria-current]');
     if (link == null || bar.current === null) return;
+    const { clientWidth } = bar.current;
+    const isBeyond = link.offsetLeft + link.offsetWidth > clientWidth;
     // Not `scrollIntoView`, which would move the page as well.
-    bar.current.scrollLeft = link.offsetLeft - (bar.current.clientWidth - link.offsetWidth) / 2;
+    bar.current.scrollLeft = isBeyond ? link.offsetLeft - (clientWidth - link.offsetWidth) / 2 : 0;
   }, [current]);
   return bar;
 }

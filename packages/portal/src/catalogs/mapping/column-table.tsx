@@ -2,6 +2,7 @@
 
 import type { SurveyView } from '@guidepost/contract/views/survey-view';
 import { UnstyledButton } from '@mantine/core';
+import { sayPercent } from '../../say-percent.ts';
 import { fillIn, sayCount, useLanguage, useWords } from '../../words/words.ts';
 import { FillBar, Histogram } from './bars.tsx';
 import { kindOf } from './column-kinds.ts';
@@ -60,7 +61,7 @@ export function ColumnTable({
                 <FillBar
                   part={told.filled}
                   of={survey.looked}
-                  label={`${Math.floor((told.filled / Math.max(survey.looked, 1)) * 100)} %`}
+                  label={sayPercent(language, Math.floor((told.filled / Math.max(survey.looked, 1)) * 100) / 100)}
                 />
               </td>
               <td data-head={heads.values}>

@@ -2,6 +2,7 @@
 
 import type { ImportView } from '@guidepost/contract/views/import-view';
 import { Title } from '@mantine/core';
+import { sayPercent } from '../../say-percent.ts';
 import { fillIn, sayCount, useLanguage, useWords } from '../../words/words.ts';
 import { RejectedRows } from './rejected-rows.tsx';
 
@@ -107,7 +108,7 @@ function Attention({ report }: { readonly report: Reported }) {
 type AttentionWords = ReturnType<typeof useWords>['catalogs']['report']['attention'];
 
 function attentionOf(report: Reported, language: 'en' | 'de', words: AttentionWords): string[] {
-  const percent = (share: number): string => `${Math.round(share * 100)} %`;
+  const percent = (share: number): string => sayPercent(language, share);
   const { free_products: free, other_tables: tables, prices } = report;
   return [
     ...report.columns_gone.map(({ rule, columns }) => fillIn(words.columnGone, { rule, columns: columns.join(', ') })),

@@ -5,6 +5,7 @@ import { useAsked } from '../../asking.ts';
 import { useWatchedJob } from '../../jobs/use-watched-job.ts';
 import { Row, ScrollTable } from '../../parts/scroll-table.tsx';
 import { Nothing, Waiting } from '../../parts/states.tsx';
+import { sayPercent } from '../../say-percent.ts';
 import { useLanguage, useWords } from '../../words/words.ts';
 import { FillBar } from '../mapping/bars.tsx';
 import type { CatalogViewProps } from './catalog-view-props.ts';
@@ -41,7 +42,7 @@ export function AttributesView({ client, catalog, known }: CatalogViewProps) {
               }
               cells={[
                 `${words.kinds[type]}${unit === null ? '' : ` (${unit})`}`,
-                one && <FillBar part={one.fill_rate} of={1} label={`${Math.round(one.fill_rate * 100)} %`} />,
+                one && <FillBar part={one.fill_rate} of={1} label={sayPercent(language, one.fill_rate)} />,
                 one && `${new Intl.NumberFormat(language).format(one.distinct)}${one.distinct_is_least ? '+' : ''}`,
                 one?.examples.map(String).join(' · '),
               ]}
