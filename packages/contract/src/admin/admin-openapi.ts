@@ -101,7 +101,9 @@ const IF_MATCH = { name: 'If-Match', in: 'header', required: true, schema: { typ
 
 const describeNeeds = (needs: AdminRoute['needs']): string => {
   if (needs === 'nobody') return 'For everybody.';
-  return needs === 'person' ? 'For whoever has signed in.' : `Needs the right \`${needs.part}:${needs.access}\`.`;
+  if (needs === 'person') return 'For whoever has signed in.';
+  const { part, orPart, access } = needs;
+  return `Needs the right \`${part}:${access}\`${orPart === undefined ? '' : ` or \`${orPart}:${access}\``}.`;
 };
 
 const bodyOf = (body: NonNullable<AdminRoute['body']>) =>

@@ -46,13 +46,15 @@ export interface AdminRoute {
 
 export interface Right {
   readonly part: Part;
+  /** The same right to this one is enough, too: the operation shows of both what the caller may see. */
+  readonly orPart?: Part;
   readonly access: Access;
 }
 
 export type AdminRoutes = Readonly<Record<string, AdminRoute>>;
 
-export const reads = (part: Part): Right => ({ part, access: 'read' });
-export const changes = (part: Part): Right => ({ part, access: 'change' });
+export const reads = (part: Part, orPart?: Part): Right => ({ part, access: 'read', ...(orPart && { orPart }) });
+export const changes = (part: Part, orPart?: Part): Right => ({ part, access: 'change', ...(orPart && { orPart }) });
 
 /** A list is given a page at a time. */
 export const PAGE_QUERY = {

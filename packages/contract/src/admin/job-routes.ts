@@ -13,6 +13,9 @@ const ADVISOR = '/clients/:client/advisors/:advisor';
 /** Of an order: the job that was made. What it changes is logged when it is done. */
 const ORDERED = { status: 202, answer: JobView } as const;
 
+/** Jobs are of either; whoever may see one part sees its jobs. */
+const OF_JOBS = ['catalogs', 'advisors'] as const;
+
 /** How long to go through conversations, in seconds; null for not at all. */
 export const DraftOrderRequest = closed({ seconds: CheckRequest.properties.seconds });
 
@@ -120,7 +123,7 @@ export const JOB_ROUTES = {
   listJobs: {
     method: 'GET',
     path: '/clients/:client/jobs',
-    needs: reads('catalogs'),
+    needs: reads(...OF_JOBS),
     summary: 'List jobs of the last week, newest first',
     query: PAGE_QUERY,
     status: 200,
@@ -129,7 +132,7 @@ export const JOB_ROUTES = {
   findJob: {
     method: 'GET',
     path: '/clients/:client/jobs/:job',
-    needs: reads('catalogs'),
+    needs: reads(...OF_JOBS),
     summary: 'See how far a job is, and what came of it',
     status: 200,
     answer: JobWithResultView,
@@ -138,7 +141,7 @@ export const JOB_ROUTES = {
   cancelJob: {
     method: 'DELETE',
     path: '/clients/:client/jobs/:job',
-    needs: changes('catalogs'),
+    needs: changes(...OF_JOBS),
     summary: 'Cancel a job that has not ended; what it has not done yet is not done',
     status: 200,
     answer: JobView,
@@ -147,7 +150,7 @@ export const JOB_ROUTES = {
   followJob: {
     method: 'GET',
     path: '/clients/:client/jobs/:job/events',
-    needs: reads('catalogs'),
+    needs: reads(...OF_JOBS),
     summary: 'Follow one job as Server-Sent Events, until it has ended',
     status: 200,
     answer: null,
@@ -156,7 +159,7 @@ export const JOB_ROUTES = {
   followJobs: {
     method: 'GET',
     path: '/clients/:client/events',
-    needs: reads('catalogs'),
+    needs: reads(...OF_JOBS),
     summary: 'Follow all jobs of the shop as Server-Sent Events; `Last-Event-ID` goes on where a connection broke',
     status: 200,
     answer: null,

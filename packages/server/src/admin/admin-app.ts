@@ -24,7 +24,7 @@ import { readQuery } from './read-query.ts';
 export interface AdminSettings {
   readonly routes: Readonly<Record<string, AdminRoute>>;
   readonly handlers: Handlers<Readonly<Record<string, AdminRoute>>>;
-  readonly callers: Pick<Callers, 'ofSecret' | 'ofToken'>;
+  readonly callers: Pick<Callers, 'ofSecret' | 'stillOfSecret' | 'ofToken'>;
   readonly audit: AuditStore;
   readonly repeats: RepeatStore;
   readonly publicUrl: () => string;
@@ -146,9 +146,13 @@ async function answerCall(
   );
 }
 
-async function mayStill(route: AdminRoute, request: FastifyRequest, settings: AdminSettings): Promise<boolean> {
+async function mayStill(route: AdminRoute, request: FastifyRequest, { callers }: AdminSettings): Promise<boolean> {
   const params = request.params as Readonly<Record<string, string>>;
-  return !((await checkCall(route, request.raw, params, settings.callers)) instanceof Refusal);
+  const looking: Pick<Callers, 'ofSecret' | 'ofToken'> = {
+    ofSecret: (secret, now) => callers.stillOfSecret(secret, now),
+    ofToken: (token, now) => callers.ofToken(token, now),
+  };
+  return !((await checkCall(route, request.raw, params, looking)) instanceof Refusal);
 }
 
 /** So long that nobody finds the name of somebody else's request by trying, since it also opens the answer that is kept. */

@@ -31,10 +31,11 @@ export async function checkCall(
   if (token === null && method !== 'GET' && method !== 'HEAD' && !isFromHere(headers)) return FOREIGN;
   const { client = '' } = params;
   if (typeof route.needs === 'string') return { caller, client: '' };
-  const { part, access } = route.needs;
+  const { part, orPart = part, access } = route.needs;
   if (caller === null || 'wrong' in readId(client) || caller.roleAt(client) === null) return NOT_FOUND;
-  if (!caller.mayDo(client, part, access)) {
-    return new Refusal('not-permitted', `This takes the role ${leastRoleFor(part, access)} (${part}:${access}).`);
+  if (!caller.mayDo(client, part, access) && !caller.mayDo(client, orPart, access)) {
+    const rights = [...new Set([part, orPart])].map((each) => `${each}:${access}`).join(' or ');
+    return new Refusal('not-permitted', `This takes the role ${leastRoleFor(part, access)} (${rights}).`);
   }
   return { caller, client };
 }

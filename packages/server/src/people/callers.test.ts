@@ -75,6 +75,24 @@ test('when it was used is noted now and then, not with every request', async () 
   expect(await seen(NOW + SEEN_EVERY + 1)).toBe(NOW + SEEN_EVERY);
 });
 
+test('looking on is no use: a sign-in whose page only follows something ends when it is idle', async () => {
+  const ann = await opened.add('ann', { demo: 'owner' });
+  const { secret } = await opened.signIn(ann);
+  for (let at = NOW; at < NOW + IDLE; at += HOUR) expect(await opened.callers.stillOfSecret(secret, at)).not.toBeNull();
+  expect(await opened.callers.stillOfSecret(secret, NOW + IDLE)).toBeNull();
+  expect(await opened.callers.ofSecret(secret, NOW + IDLE)).toBeNull();
+});
+
+test('a sign-in that is used in another process is not idle in this one', async () => {
+  const ann = await opened.add('ann', { demo: 'owner' });
+  const { secret } = await opened.signIn(ann);
+  expect(await opened.callers.stillOfSecret(secret, NOW)).not.toBeNull();
+  const [signIn] = await opened.people.listSignIns(ann);
+  await opened.people.markSeen(signIn?.id ?? '', NOW + 2 * HOUR);
+  expect(await opened.callers.stillOfSecret(secret, NOW + IDLE + HOUR)).not.toBeNull();
+  expect(await opened.callers.stillOfSecret(secret, NOW + IDLE + 2 * HOUR)).toBeNull();
+});
+
 test('neither the id nor the digest of a sign-in opens anything, nor a secret that was changed', async () => {
   const ann = await opened.add('ann', { demo: 'owner' });
   const { id, secret } = await opened.signIn(ann);

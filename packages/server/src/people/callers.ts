@@ -13,8 +13,15 @@ export interface CallerStores {
   adminMark(): Promise<number>;
 }
 
+interface SignInProof {
+  readonly kind: 'sign-in';
+  readonly signIn: SignIn;
+  seenAt: number;
+  readonly caller: Caller;
+}
+
 type Proof =
-  | { readonly kind: 'sign-in'; readonly signIn: SignIn; seenAt: number; readonly caller: Caller }
+  | SignInProof
   | { readonly kind: 'token'; readonly token: AccessToken; usedOn: string | null; readonly caller: Caller };
 
 /** Entries: about as many people and programs as use one process at a time. */
@@ -33,15 +40,17 @@ export class Callers {
 
   /** By the secret of a sign-in. Null: it is none, is over, or its person may not sign in any more. */
   async ofSecret(secret: string, now: number): Promise<Caller | null> {
-    const digest = digestSecret(secret);
-    const proof = digest === null ? null : await this.#find(`sign-in ${digest}`, () => this.#readSignIn(digest));
-    if (proof?.kind !== 'sign-in') return null;
-    if (proof.signIn.expiresAt <= now || proof.seenAt + IDLE <= now) return null;
-    if (now - proof.seenAt >= SEEN_EVERY) {
+    const proof = await this.#findSignIn(secret, now);
+    if (proof !== null && now - proof.seenAt >= SEEN_EVERY) {
       proof.seenAt = now;
       await unlessItFails(this.#people.markSeen(proof.signIn.id, now));
     }
-    return proof.caller;
+    return proof?.caller ?? null;
+  }
+
+  /** As `ofSecret`, of whoever only looks on: that is no use, so that a page left open does not keep somebody signed in. */
+  async stillOfSecret(secret: string, now: number): Promise<Caller | null> {
+    return (await this.#findSignIn(secret, now))?.caller ?? null;
   }
 
   /** By a token. Null: it is none, is revoked or expired, or its maker may not sign in any more. */
@@ -55,6 +64,21 @@ export class Callers {
       await unlessItFails(this.#people.markUsed(proof.token.id, today));
     }
     return proof.caller;
+  }
+
+  async #findSignIn(secret: string, now: number): Promise<SignInProof | null> {
+    const digest = digestSecret(secret);
+    if (digest === null) return null;
+    const name = `sign-in ${digest}`;
+    const isIdle = (proof: Proof | null): boolean => proof?.kind === 'sign-in' && proof.seenAt + IDLE <= now;
+    const find = () => this.#find(name, () => this.#readSignIn(digest));
+    let proof = await find();
+    if (isIdle(proof)) {
+      // It may have been used in another process since it was read.
+      this.#remembered.delete(name);
+      proof = await find();
+    }
+    return proof?.kind === 'sign-in' && proof.signIn.expiresAt > now && !isIdle(proof) ? proof : null;
   }
 
   async #find(name: string, read: () => Promise<Proof | null>): Promise<Proof | null> {

@@ -7,6 +7,7 @@ import { addPerson, Browser } from '../fixture/browser.ts';
 import type { HttpResponse } from '../fixture/http-response.ts';
 import { next } from '../fixture/next.ts';
 import { sendHttp } from '../fixture/send-http.ts';
+import { LAMPS_ADVISOR } from '../fixture/shop.ts';
 import { startTestServer, type TestServer } from '../fixture/test-server.ts';
 
 let server: TestServer;
@@ -53,6 +54,27 @@ it('may what its scopes say, at its shop, and nothing else', async () => {
   expectAdminProblem(await use(token, 'GET', '/clients/shop/advisors'), 'not-permitted');
   expectAdminProblem(await use(token, 'GET', '/clients/shop/people'), 'not-permitted');
   expectAdminProblem(await use(token, 'GET', '/clients/other/catalogs'), 'not-found');
+});
+
+it('for advisors follows the jobs that it ordered, and sees none of catalogs', async () => {
+  const ann = await signedIn('ann');
+  const [advisors, catalogs] = [
+    await makeToken(ann, ['advisors:change']),
+    await makeToken(ann, ['catalogs:read', 'catalogs:change']),
+  ];
+  const check = { text: LAMPS_ADVISOR, seconds: null };
+  const ordered = await use(advisors.token, 'POST', '/clients/shop/checks', check);
+  expect(ordered.status).toBe(202);
+  const { id } = ordered.json() as { id: string };
+  const path = `/clients/shop/jobs/${id}`;
+  expect((await use(advisors.token, 'GET', path)).json()).toMatchObject({ id, kind: 'check' });
+  const listed = async ({ token }: Made): Promise<unknown> =>
+    (await use(token, 'GET', '/clients/shop/jobs')).json()?.entries;
+  expect(await listed(advisors)).toMatchObject([{ id }]);
+  // Those of the other part are not there for whoever has no right to it.
+  expect(await listed(catalogs)).toEqual([]);
+  expectAdminProblem(await use(catalogs.token, 'GET', path), 'not-found');
+  expectAdminProblem(await use((await makeToken(ann, ['keys:read'])).token, 'GET', path), 'not-permitted');
 });
 
 it('never does what is for people: accounts, sign-ins, roles, invitations, further tokens', async () => {
