@@ -79,6 +79,11 @@ describe.runIf(HAS_BROWSER)('catalogs', () => {
     await product.getByText('Colour').waitFor();
     await product.getByText('red', { exact: true }).waitFor();
     await product.getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('link', { name: 'Properties' }).click();
+    // Two of three kettles are red, and 78 have a memory from 4 to 16 GB.
+    await page.locator('.spread').filter({ hasText: 'red' }).getByText('54', { exact: true }).waitFor();
+    await page.getByRole('img', { name: 'How products lie from 4 to 16' }).waitFor();
+    await page.getByText('2 products have no value.').waitFor();
     await page.getByRole('link', { name: 'Mapping', exact: true }).click();
     await page.getByText('Red: red').waitFor();
     await page.getByRole('link', { name: 'Imports' }).click();

@@ -1,4 +1,4 @@
-// The attributes of a catalog, with what the last import counted of each.
+// The attributes of a catalog: how the values of each lie, and what the last import counted of it.
 
 import type { ImportedAttributeView } from '@guidepost/contract/views/attribute-view';
 import { useAsked } from '../../asking.ts';
@@ -9,6 +9,7 @@ import { sayPercent } from '../../say-percent.ts';
 import { useLanguage, useWords } from '../../words/words.ts';
 import { FillBar } from '../mapping/bars.tsx';
 import type { CatalogViewProps } from './catalog-view-props.ts';
+import { ValueSpread } from './value-spread.tsx';
 
 export function AttributesView({ client, catalog, known }: CatalogViewProps) {
   const { catalogs: words } = useWords();
@@ -27,9 +28,10 @@ export function AttributesView({ client, catalog, known }: CatalogViewProps) {
       <p className="quiet">{counted === null ? words.attributes.about : words.attributes.aboutCounted}</p>
       <ScrollTable
         label={words.viewNames.attributes}
-        heads={[heads.name, heads.type, ...(counted === null ? [] : [heads.filled, heads.distinct, heads.examples])]}
+        heads={[heads.name, heads.type, heads.spread, ...(counted === null ? [] : [heads.filled, heads.distinct])]}
       >
-        {known.attributes.map(({ name, label, type, unit }) => {
+        {known.attributes.map((attribute) => {
+          const { name, label, type, unit } = attribute;
           const one = counted?.find((each) => each.name === name);
           return (
             <Row
@@ -43,8 +45,9 @@ export function AttributesView({ client, catalog, known }: CatalogViewProps) {
               cells={[
                 `${words.kinds[type]}${unit === null ? '' : ` (${unit})`}`,
                 one && <FillBar part={one.fill_rate} of={1} label={sayPercent(language, one.fill_rate)} />,
+                <ValueSpread key="spread" {...{ client, catalog, attribute }} products={known.products} />,
+                one && <FillBar part={one.fill_rate} of={1} label={`${Math.round(one.fill_rate * 100)} %`} />,
                 one && `${new Intl.NumberFormat(language).format(one.distinct)}${one.distinct_is_least ? '+' : ''}`,
-                one?.examples.map(String).join(' · '),
               ]}
             />
           );

@@ -258,10 +258,20 @@ export const CATALOGS_DE: typeof CATALOGS_EN = {
   },
   attributes: {
     none: 'Die Produkte dieses Katalogs haben keine Eigenschaften.',
-    about:
-      'Der Bericht des letzten Imports ist nicht mehr da; importieren Sie neu, um zu sehen, wie sich die Werte verteilen.',
+    about: 'Der Bericht des letzten Imports ist nicht mehr da; wie die Werte liegen, wird jetzt gezählt.',
     aboutCounted: 'Wie der letzte Import sie gezählt hat.',
-    heads: { name: 'Eigenschaft', type: 'Was sie ist', filled: 'Gefüllt', distinct: 'Werte', examples: 'Beispiele' },
+    heads: {
+      name: 'Eigenschaft',
+      type: 'Was sie ist',
+      filled: 'Gefüllt',
+      distinct: 'Werte',
+      spread: 'Wie die Werte liegen',
+    },
+    notCounted: 'Das ließ sich nicht zählen.',
+    bars: 'Wie die Produkte von {from} bis {to} liegen',
+    lacking: { one: '{count} Produkt hat keinen Wert.', other: '{count} Produkte haben keinen Wert.' },
+    moreValues: { one: '{count} weiterer Wert', other: '{count} weitere Werte' },
+    furtherValues: { one: '{count} weiterer Wert ist seltener.', other: '{count} weitere Werte sind seltener.' },
   },
   mapping: {
     mend: 'An einer Datei ausbessern',

@@ -256,9 +256,14 @@ export const CATALOGS_EN = {
   },
   attributes: {
     none: 'The products of this catalog have no properties.',
-    about: 'The report of the last import is not kept any more; import again to see how values lie.',
+    about: 'The report of the last import is not kept any more; how values lie is counted now.',
     aboutCounted: 'As the last import counted them.',
-    heads: { name: 'Property', type: 'What it is', filled: 'Filled', distinct: 'Values', examples: 'Examples' },
+    heads: { name: 'Property', type: 'What it is', filled: 'Filled', distinct: 'Values', spread: 'How its values lie' },
+    notCounted: 'It could not be counted.',
+    bars: 'How products lie from {from} to {to}',
+    lacking: { one: '{count} product has no value.', other: '{count} products have no value.' },
+    moreValues: { one: '{count} further value', other: '{count} further values' },
+    furtherValues: { one: '{count} further value is rarer.', other: '{count} further values are rarer.' },
   },
   mapping: {
     mend: 'Mend it on a file',
