@@ -52,7 +52,7 @@ describe.runIf(HAS_BROWSER)('the editor', () => {
       await press(page, 'Answer without a title');
       await tabTo(page, 'Title');
       await page.keyboard.type(title ?? '');
-      await press(page, 'Choose products');
+      await press(page, 'Add a condition');
       await tabTo(page, 'Attribute');
       await page.keyboard.type('kind');
       await page.keyboard.press('Enter');
@@ -70,6 +70,9 @@ describe.runIf(HAS_BROWSER)('the editor', () => {
     await page.keyboard.type('How much?');
     await tabTo(page, 'What people reply');
     await page.keyboard.type('A range');
+    await tabTo(page, 'Number');
+    await page.keyboard.type('Price');
+    await page.keyboard.press('Enter');
     await press(page, 'Suggest parts');
     await tabTo(page, 'Border 1', 'Shift+Tab');
     const before = Number(await page.getByRole('slider').first().getAttribute('aria-valuenow'));
@@ -194,7 +197,7 @@ describe.runIf(HAS_BROWSER)('the editor', () => {
     await page.getByText('your role does not include changing it').waitFor();
     await open(page, 'Mine after all');
     expect(await title(page).getAttribute('readonly')).not.toBeNull();
-    for (const name of ['Add a question', 'Delete', 'Duplicate', 'Undo']) {
+    for (const name of ['Add a question', 'Delete this question', 'More about', 'Undo']) {
       expect(await page.getByRole('button', { name }).count()).toBe(0);
     }
     const may = page.locator(

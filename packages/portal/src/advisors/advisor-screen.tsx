@@ -1,6 +1,6 @@
 // One advisor, with its views: each is a screen of its own, loaded when somebody opens it.
 
-import { type ComponentType, useEffect } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { later } from '../parts/later.tsx';
 import { Page } from '../parts/page.tsx';
 import { Nothing } from '../parts/states.tsx';
@@ -8,6 +8,7 @@ import { TabsOfPlaces } from '../parts/tabs-of-places.tsx';
 import { useWords } from '../words/words.ts';
 import type { AdvisorViewProps } from './advisor-view-props.ts';
 import { useDocumentToShow } from './document-to-show.ts';
+import { KeeperShelf, KeeperShelfContext } from './draft/keeper-shelf.ts';
 import { focusPlace } from './editor/focus-place.ts';
 
 const DraftProvider = later(async () => (await import('./draft/draft-provider.tsx')).DraftProvider);
@@ -36,6 +37,7 @@ export function AdvisorScreen({
   const { advisors, common } = useWords();
   const { client } = shop;
   const name = useName(client, advisor);
+  const [shelf] = useState(() => new KeeperShelf());
   const current = NAMES.find((name) => name === view);
   const View = current === undefined ? null : VIEWS[current];
   useEffect(() => {
@@ -54,9 +56,11 @@ export function AdvisorScreen({
       {View === null ? (
         <Nothing>{common.notFoundHint}</Nothing>
       ) : OF_DRAFT.includes(view) ? (
-        <DraftProvider shop={shop} advisor={advisor}>
-          <View shop={shop} advisor={advisor} />
-        </DraftProvider>
+        <KeeperShelfContext value={shelf}>
+          <DraftProvider shop={shop} advisor={advisor}>
+            <View shop={shop} advisor={advisor} />
+          </DraftProvider>
+        </KeeperShelfContext>
       ) : (
         <View shop={shop} advisor={advisor} />
       )}

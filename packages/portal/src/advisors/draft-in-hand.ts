@@ -12,8 +12,11 @@ export interface DraftInHand extends KeptDraft {
   readonly tag: string;
   readonly isSaved: boolean;
   readonly mayChange: boolean;
-  /** Shown at once, saved soon. */
-  readonly edit: (operations: readonly DraftOperation[]) => void;
+  /**
+   * Shown at once, saved soon, together with what has to go with it. Where other questions lose their condition by it, the person is asked
+   * first; `done` follows once it is done.
+   */
+  readonly edit: (operations: readonly DraftOperation[], done?: () => void) => void;
   readonly undo: () => void;
   readonly redo: () => void;
   /** For each of the clashes, whether one's own text counts. */

@@ -1,7 +1,7 @@
 // The answers of a question: made from the values of the catalog, or written, each with the products that it stands for.
 
-import type { DraftOperation } from '@guidepost/contract/requests/draft-edit-request';
 import { Button, ColorInput, NativeSelect } from '@mantine/core';
+import { useState } from 'react';
 import { fillIn, sayCount, useLanguage, useWords } from '../../words/words.ts';
 import { type DraftObject, isRecord, itemsIn, type PartPath } from '../draft/draft-document.ts';
 import { useDraft } from '../draft-in-hand.ts';
@@ -10,7 +10,8 @@ import { nameOfAttribute, useFacts, useTally } from './catalog-facts.tsx';
 import { ConditionBuilder, CountOf } from './condition-builder.tsx';
 import { ChoicePart, NumberPart, TextPart, textIn, usePart } from './draft-fields.tsx';
 import { ItemList } from './item-list.tsx';
-import { newAnswer } from './new-items.ts';
+import { copyOfAnswer, newAnswer, newAnswerBesideValues } from './new-items.ts';
+import { takeValues, writeAnswers } from './question-edits.ts';
 import { AttributeField } from './test-row.tsx';
 
 export function AnswersForm({ question, path }: { readonly question: DraftObject; readonly path: PartPath }) {
@@ -19,27 +20,26 @@ export function AnswersForm({ question, path }: { readonly question: DraftObject
   const { document, edit, mayChange } = useDraft();
   const attribute = textIn(question.attribute);
   const isWritten = question.answers !== undefined || attribute === '';
+  /** The values are wanted, but not of which attribute. */
+  const [isChoosing, setIsChoosing] = useState(false);
   const tally = useTally(attribute, '', ANSWERS_OF_VALUES);
   const isKnown = attribute === '' || tally?.attribute === attribute;
   const leftOut = !isWritten && isKnown && tally !== null ? valuesLeftOut(tally) : 0;
   const write = (): void => {
-    const answers = answersFromValues(attribute, tally);
-    if (answers === null) return;
-    const remove = (name: string): DraftOperation[] =>
-      question[name] === undefined ? [] : [{ op: 'remove', path: [...path, name] }];
-    edit([{ op: 'set', path: [...path, 'answers'], value: answers }, ...remove('attribute'), ...remove('max')]);
+    setIsChoosing(false);
+    const answers = isWritten ? null : answersFromValues(attribute, tally);
+    if (answers !== null) edit(writeAnswers(question, path, answers));
   };
-  const take = (): void =>
-    edit([
-      ...(question.answers === undefined ? [] : [{ op: 'remove', path: [...path, 'answers'] } as const]),
-      { op: 'set', path: [...path, 'attribute'], value: attribute || 'price' },
-    ]);
+  const take = (): void => {
+    if (attribute === '') setIsChoosing(true);
+    else edit(takeValues(question, path, attribute));
+  };
   return (
     <section className="answers" aria-label={editor.answers}>
       <div className="fields">
         <NativeSelect
           label={editor.source}
-          value={isWritten ? 'written' : 'values'}
+          value={isWritten && !isChoosing ? 'written' : 'values'}
           disabled={!mayChange}
           description={
             leftOut > 0 && fillIn(sayCount(language, editor.valuesLeftOut, leftOut), { taken: ANSWERS_OF_VALUES })
@@ -54,20 +54,41 @@ export function AnswersForm({ question, path }: { readonly question: DraftObject
           <ChoicePart path={[...path, 'match']} label={editor.match} choices={editor.matches} usual="any" />
         )}
       </div>
-      {isWritten ? (
+      {isChoosing && isWritten ? (
+        <div>
+          <p className="field-label">{editor.attribute}</p>
+          <AttributeField
+            attribute=""
+            label={editor.attribute}
+            choose={({ name }) => edit(takeValues(question, path, name), () => setIsChoosing(false))}
+          />
+        </div>
+      ) : isWritten ? (
         <ItemList
           path={[...path, 'answers']}
           label={editor.answers}
-          addText={editor.addAnswer}
+          deleteText={editor.deleteAnswer}
+          duplicateText={editor.duplicateAnswer}
+          copy={(answer, title) => copyOfAnswer(answer, title, attribute)}
           untitled={editor.untitledAnswer}
-          make={newAnswer}
+          adding={(add) => (
+            <Button
+              size="xs"
+              variant="light"
+              onClick={() => add(attribute === '' ? newAnswer() : newAnswerBesideValues())}
+            >
+              {editor.addAnswer}
+            </Button>
+          )}
           about={(answer) => <AnswerCount answer={answer} attribute={attribute} />}
           open={(answer, at) => <AnswerForm answer={answer} path={at} attribute={attribute} />}
         />
       ) : (
         <FromValues attribute={attribute} path={path} />
       )}
-      {isWritten && itemsIn(document, [...path, 'answers']).length === 0 && <p className="quiet">{editor.noAnswers}</p>}
+      {isWritten && !isChoosing && itemsIn(document, [...path, 'answers']).length === 0 && (
+        <p className="quiet">{editor.noAnswers}</p>
+      )}
     </section>
   );
 }

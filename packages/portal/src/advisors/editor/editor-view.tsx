@@ -2,16 +2,11 @@
 
 import { Title } from '@mantine/core';
 import { useWords } from '../../words/words.ts';
-import { type DraftObject, itemsIn } from '../draft/draft-document.ts';
-import { useDraft } from '../draft-in-hand.ts';
 import { CatalogFactsProvider } from './catalog-facts.tsx';
-import { ItemList } from './item-list.tsx';
-import { newQuestion } from './new-items.ts';
-import { QuestionForm } from './question-form.tsx';
+import { QuestionList } from './question-list.tsx';
 import { AdvisorForm, ResultsForm } from './results-form.tsx';
 
 export function EditorView() {
-  const { document } = useDraft();
   const { editor } = useWords();
   return (
     <CatalogFactsProvider priceName={editor.price}>
@@ -21,31 +16,10 @@ export function EditorView() {
           <Title order={2} size="h4">
             {editor.questions}
           </Title>
-          {itemsIn(document, ['questions']).length === 0 && <p className="nothing">{editor.noQuestions}</p>}
-          <ItemList
-            path={['questions']}
-            label={editor.questions}
-            addText={editor.addQuestion}
-            untitled={editor.untitled}
-            make={newQuestion}
-            about={(question) => <AboutQuestion question={question} />}
-            open={(question, path) => <QuestionForm question={question} path={path} />}
-          />
+          <QuestionList />
         </section>
         <ResultsForm />
       </div>
     </CatalogFactsProvider>
-  );
-}
-
-function AboutQuestion({ question }: { readonly question: DraftObject }) {
-  const { editor } = useWords();
-  const { type, role } = question;
-  const kind = type === 'MULTIPLE' || type === 'RANGE' ? type : 'SINGLE';
-  return (
-    <>
-      {editor.kinds[kind]} · {role === 'preference' ? editor.roleShort.preference : editor.roleShort.filter}
-      {question.ask_if !== undefined && ` · ${editor.sometimes}`}
-    </>
   );
 }

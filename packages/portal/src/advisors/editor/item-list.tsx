@@ -1,49 +1,83 @@
 // A list of questions or answers: ordered by dragging or by buttons, each opened in place, duplicated and deleted. What is done is told to
-// those who do not see it.
+// those who do not see it. Opening one leaves the others as they are, so nothing moves away from under somebody's hand.
 
-import { ActionIcon, Button, Group } from '@mantine/core';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { Button, Group } from '@mantine/core';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { fillIn, useWords } from '../../words/words.ts';
 import { type DraftObject, idOf, isListPath, itemsIn, type PartPath } from '../draft/draft-document.ts';
 import { useDraft } from '../draft-in-hand.ts';
 import { textIn } from './draft-fields.tsx';
 import { tookPlace, useFocusedPlace } from './focus-place.ts';
-import { copyOf } from './new-items.ts';
+import { ItemHead } from './item-head.tsx';
+import type { ItemAction } from './item-menu.tsx';
 import { neighbourAfterDrop, neighbourAfterMove } from './reorder.ts';
 
 export interface ItemListProps {
   /** Of the list in the draft. */
   readonly path: PartPath;
   readonly label: string;
-  readonly addText: string;
-  readonly make: () => DraftObject;
+  readonly deleteText: string;
+  readonly duplicateText: string;
+  readonly copy: (item: DraftObject, title: string) => DraftObject;
   /** What is seen of an item that is closed, beside its title. */
   readonly about: (item: DraftObject) => ReactNode;
   /** An item that is open. */
   readonly open: (item: DraftObject, path: PartPath) => ReactNode;
   readonly untitled: string;
+  /** Places say nothing of when items come, so they are not numbered. */
+  readonly isUnordered?: boolean;
+  readonly actions?: (item: DraftObject) => readonly ItemAction[];
+  /** Somebody moved an item. */
+  readonly moved?: () => void;
+  /** How one is added: `add` puts it at the end, and opens it. */
+  readonly adding: (add: (item: DraftObject) => void) => ReactNode;
 }
 
-export function ItemList({ path, label, addText, make, about, open, untitled }: ItemListProps) {
+const selectorOf = (id: string): string => `[data-item="${CSS.escape(id)}"]`;
+
+export function ItemList({
+  path,
+  label,
+  deleteText,
+  duplicateText,
+  copy,
+  about,
+  open,
+  untitled,
+  isUnordered = false,
+  actions,
+  moved,
+  adding,
+}: ItemListProps) {
   const { document, edit, mayChange } = useDraft();
   const { editor } = useWords();
   const items = itemsIn(document, path);
   const ids = items.map(idOf);
-  const [opened, setOpened] = useState<string | null>(null);
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const [told, setTold] = useState('');
   const [dragged, setDragged] = useState<string | null>(null);
   const list = useRef<HTMLOListElement>(null);
-  /** What gets the focus once it is shown. */
+  /** What gets the focus once it is shown, and which item is to be seen then. */
   const focusOn = useRef<string | null>(null);
+  const seeing = useRef<string | null>(null);
   useEffect(() => {
-    if (focusOn.current === null) return;
-    list.current?.querySelector<HTMLElement>(focusOn.current)?.focus();
-    focusOn.current = null;
+    if (focusOn.current !== null) {
+      list.current?.querySelector<HTMLElement>(focusOn.current)?.focus({ preventScroll: seeing.current !== null });
+      focusOn.current = null;
+    }
+    if (seeing.current !== null) {
+      bringIntoView(list.current?.querySelector(selectorOf(seeing.current)) ?? null);
+      seeing.current = null;
+    }
   });
+  const setOpen = (id: string, isOpen: boolean): void => {
+    setOpened((before) => new Set(isOpen ? [...before, id] : [...before].filter((other) => other !== id)));
+    if (isOpen) seeing.current = id;
+  };
   useFocusedItem(path, (id) => {
     if (!ids.includes(id)) return;
-    setOpened(id);
-    focusOn.current = `[data-item="${CSS.escape(id)}"] [data-toggle]`;
+    setOpen(id, true);
+    focusOn.current = `${selectorOf(id)} [data-toggle]`;
   });
   const titleOf = (item: DraftObject): string => textIn(item.title) || untitled;
 
@@ -52,30 +86,52 @@ export function ItemList({ path, label, addText, make, about, open, untitled }: 
       setTold(editor.atEnd);
       return;
     }
-    edit([{ op: 'move', path: [...path, idOf(item)], after }]);
-    const at = after === null ? 1 : ids.filter((id) => id !== idOf(item)).indexOf(after) + 2;
-    setTold(fillIn(editor.moved, { title: titleOf(item), place: at, of: ids.length }));
-    if (focus !== undefined) focusOn.current = focus;
+    edit([{ op: 'move', path: [...path, idOf(item)], after }], () => {
+      const at = after === null ? 1 : ids.filter((id) => id !== idOf(item)).indexOf(after) + 2;
+      setTold(fillIn(editor.moved, { title: titleOf(item), place: at, of: ids.length }));
+      if (focus !== undefined) focusOn.current = focus;
+      moved?.();
+    });
   };
-  const add = (item: DraftObject, after: string | undefined): void => {
-    edit([{ op: 'insert', path, value: item, ...(after !== undefined && { after }) }]);
-    setOpened(idOf(item));
-    focusOn.current = `[data-item="${CSS.escape(idOf(item))}"] [data-first]`;
-  };
+  const add = (item: DraftObject, after?: string): void =>
+    edit([{ op: 'insert', path, value: item, ...(after !== undefined && { after }) }], () => {
+      setOpen(idOf(item), true);
+      focusOn.current = `${selectorOf(idOf(item))} [data-first]`;
+    });
   const remove = (item: DraftObject): void => {
     const next = ids[ids.indexOf(idOf(item)) + 1] ?? ids[ids.indexOf(idOf(item)) - 1];
-    edit([{ op: 'remove', path: [...path, idOf(item)] }]);
-    setTold(fillIn(editor.deleted, { title: titleOf(item) }));
-    if (next !== undefined) focusOn.current = `[data-item="${CSS.escape(next)}"] [data-toggle]`;
+    edit([{ op: 'remove', path: [...path, idOf(item)] }], () => {
+      setTold(fillIn(editor.deleted, { title: titleOf(item) }));
+      if (next !== undefined) focusOn.current = `${selectorOf(next)} [data-toggle]`;
+    });
   };
+  const duplicate = (item: DraftObject): void =>
+    add(copy(item, fillIn(editor.copyTitle, { title: titleOf(item) })), idOf(item));
+  const move = (item: DraftObject, by: -1 | 1): void =>
+    place(
+      item,
+      neighbourAfterMove(ids, idOf(item), by),
+      `${selectorOf(idOf(item))} ${isUnordered ? '[data-toggle]' : `[data-move="${by}"]`}`,
+    );
+  const actionsOf = (item: DraftObject, nth: number): ItemAction[] => [
+    ...(actions?.(item) ?? []).map(({ run, ...action }) => ({
+      ...action,
+      run: () => {
+        run();
+        focusOn.current = `${selectorOf(idOf(item))} [data-toggle]`;
+      },
+    })),
+    ...(isUnordered && nth > 0 ? [{ text: editor.up, run: () => move(item, -1) }] : []),
+    ...(isUnordered && nth < ids.length - 1 ? [{ text: editor.down, run: () => move(item, 1) }] : []),
+    { text: duplicateText, run: () => duplicate(item) },
+    { text: deleteText, isDangerous: true, run: () => remove(item) },
+  ];
 
   return (
     <div className="item-list">
       <ol ref={list} aria-label={label}>
         {items.map((item, nth) => {
           const id = idOf(item);
-          const title = titleOf(item);
-          const self = `[data-item="${CSS.escape(id)}"]`;
           return (
             <li
               key={id}
@@ -92,29 +148,28 @@ export function ItemList({ path, label, addText, make, about, open, untitled }: 
               }}
             >
               <ItemHead
-                {...{ title, nth, mayChange }}
-                isOpen={opened === id}
-                toggle={() => setOpened(opened === id ? null : id)}
+                title={titleOf(item)}
+                nth={isUnordered ? null : nth}
+                mayChange={mayChange}
+                isOpen={opened.has(id)}
+                toggle={() => setOpen(id, !opened.has(id))}
                 drag={(isOn) => setDragged(isOn ? id : null)}
-                move={(by) => place(item, neighbourAfterMove(ids, id, by), `${self} [data-move="${by}"]`)}
+                move={(by) => move(item, by)}
                 isFirst={nth === 0}
                 isLast={nth === items.length - 1}
                 about={about(item)}
+                actions={actionsOf(item, nth)}
               />
-              {opened === id && (
+              {opened.has(id) && (
                 <div className="item-body">
                   {open(item, [...path, id])}
                   {mayChange && (
                     <Group gap="xs">
-                      <Button
-                        size="xs"
-                        variant="default"
-                        onClick={() => add(copyOf(item, fillIn(editor.copyTitle, { title })), id)}
-                      >
-                        {editor.duplicate}
+                      <Button size="xs" variant="default" onClick={() => duplicate(item)}>
+                        {duplicateText}
                       </Button>
                       <Button size="xs" variant="default" onClick={() => remove(item)}>
-                        {editor.delete}
+                        {deleteText}
                       </Button>
                     </Group>
                   )}
@@ -124,17 +179,22 @@ export function ItemList({ path, label, addText, make, about, open, untitled }: 
           );
         })}
       </ol>
-      {mayChange && (
-        <Button size="xs" variant="light" onClick={() => add(make(), undefined)}>
-          {addText}
-        </Button>
-      )}
+      {mayChange && adding(add)}
       <p className="unseen" role="status">
         {told}
       </p>
     </div>
   );
 }
+
+/** What can be seen as a whole stays where it is. */
+function bringIntoView(item: Element | null): void {
+  const { top = 0, bottom = 0 } = item?.getBoundingClientRect() ?? {};
+  if (top < SEEN_FROM || bottom > window.innerHeight) item?.scrollIntoView({ block: 'start' });
+}
+
+/** Pixels that the bar above covers. */
+const SEEN_FROM = 60;
 
 /** The item of this list that somebody wants to see; what is in it is the matter of the list in it. */
 function useFocusedItem(path: PartPath, show: (id: string) => void): void {
@@ -146,83 +206,4 @@ function useFocusedItem(path: PartPath, show: (id: string) => void): void {
     show(id);
     if (!isListPath(place.path.slice(0, path.length + 2))) tookPlace(place);
   }, [place]);
-}
-
-function ItemHead({
-  title,
-  about,
-  nth,
-  mayChange,
-  isOpen,
-  isFirst,
-  isLast,
-  toggle,
-  drag,
-  move,
-}: {
-  readonly title: string;
-  readonly about: ReactNode;
-  readonly nth: number;
-  readonly mayChange: boolean;
-  readonly isOpen: boolean;
-  readonly isFirst: boolean;
-  readonly isLast: boolean;
-  readonly toggle: () => void;
-  readonly drag: (isOn: boolean) => void;
-  readonly move: (by: -1 | 1) => void;
-}) {
-  const { editor } = useWords();
-  const name = useId();
-  return (
-    <div className="item-head">
-      {mayChange && (
-        <span
-          className="grip"
-          aria-hidden
-          draggable
-          onDragStart={(event) => {
-            event.dataTransfer.effectAllowed = 'move';
-            event.dataTransfer.setData('text/plain', title);
-            drag(true);
-          }}
-          onDragEnd={() => drag(false)}
-        >
-          ⠿
-        </span>
-      )}
-      <button type="button" className="item-toggle" data-toggle aria-expanded={isOpen} onClick={toggle}>
-        <span className="item-number">{nth + 1}</span>
-        <span>
-          <span className="item-title" id={name}>
-            {title}
-          </span>
-          <span className="item-about quiet">{about}</span>
-        </span>
-      </button>
-      {mayChange && (
-        <>
-          <ActionIcon
-            variant="subtle"
-            color="gray"
-            data-move={-1}
-            aria-disabled={isFirst}
-            aria-label={fillIn(editor.moveUp, { title })}
-            onClick={() => move(-1)}
-          >
-            ↑
-          </ActionIcon>
-          <ActionIcon
-            variant="subtle"
-            color="gray"
-            data-move={1}
-            aria-disabled={isLast}
-            aria-label={fillIn(editor.moveDown, { title })}
-            onClick={() => move(1)}
-          >
-            ↓
-          </ActionIcon>
-        </>
-      )}
-    </div>
-  );
 }

@@ -1,6 +1,6 @@
 // Questions and answers as they are when somebody adds one: with an id that nobody else takes at the same moment.
 
-import { type DraftObject, idOf, isRecord } from '../draft/draft-document.ts';
+import { type DraftObject, idOf } from '../draft/draft-document.ts';
 
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
 
@@ -17,8 +17,18 @@ export const newQuestion = (): DraftObject => ({
 
 export const newAnswer = (): DraftObject => ({ id: newId('answer'), title: '' });
 
+/** Of a question with an attribute, where an answer without a condition would stand for the value that its id names. */
+export const newAnswerBesideValues = (): DraftObject => ({ ...newAnswer(), where: {} });
+
 /** With an id of its own, and the ids of its answers as they are: texts and conditions name them only together with the question. */
-export function copyOf(item: DraftObject, title: string): DraftObject {
-  const kind = idOf(item).startsWith('answer-') || !isRecord(item) || item.type === undefined ? 'answer' : 'question';
-  return { ...item, id: newId(kind), title };
-}
+export const copyOfQuestion = (question: DraftObject, title: string): DraftObject => ({
+  ...question,
+  ...{ id: newId('question'), title },
+});
+
+/** It stands for the same products. `attribute`: of its question; empty: it has none. */
+export const copyOfAnswer = (answer: DraftObject, title: string, attribute: string): DraftObject => ({
+  ...answer,
+  ...{ id: newId('answer'), title },
+  ...(answer.where === undefined && attribute !== '' && { where: { [attribute]: idOf(answer) } }),
+});

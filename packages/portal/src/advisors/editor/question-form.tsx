@@ -1,6 +1,5 @@
 // A question that is open: what it asks, of which kind it is, what its reply does, and when it is asked.
 
-import type { DraftOperation } from '@guidepost/contract/requests/draft-edit-request';
 import { NativeSelect } from '@mantine/core';
 import { fillIn, sayCount, useLanguage, useWords } from '../../words/words.ts';
 import type { DraftObject, PartPath } from '../draft/draft-document.ts';
@@ -9,6 +8,7 @@ import { AnswersForm } from './answers-form.tsx';
 import { AskIfForm } from './ask-if-form.tsx';
 import { useCount, useFacts, useTally } from './catalog-facts.tsx';
 import { ChoicePart, SwitchPart, TextPart, textIn, usePart } from './draft-fields.tsx';
+import { changeKind } from './question-edits.ts';
 import { RangeForm } from './range-form.tsx';
 
 export function QuestionForm({ question, path }: { readonly question: DraftObject; readonly path: PartPath }) {
@@ -51,7 +51,9 @@ export function QuestionForm({ question, path }: { readonly question: DraftObjec
           </div>
           {isFilter && (
             <>
-              <SwitchPart path={[...path, 'missing']} on="keep" label={editor.keep} hint={editor.keepHint} />
+              {question.firm !== true && (
+                <SwitchPart path={[...path, 'missing']} on="keep" label={editor.keep} hint={editor.keepHint} />
+              )}
               <SwitchPart path={[...path, 'must']} label={editor.must} hint={editor.mustHint} />
               <SwitchPart path={[...path, 'firm']} label={editor.firm} hint={editor.firmHint} />
             </>
@@ -69,23 +71,12 @@ function TypeField({ question, path }: { readonly question: DraftObject; readonl
   const { edit, mayChange } = useDraft();
   const { attributes } = useFacts();
   const type = textIn(question.type);
-  const change = (next: string): void => {
-    const without = (...names: string[]): DraftOperation[] =>
-      names.flatMap((name) => (question[name] === undefined ? [] : [{ op: 'remove', path: [...path, name] }]));
-    const operations: DraftOperation[] = [{ op: 'set', path: [...path, 'type'], value: next }];
-    if (next === 'RANGE') {
-      const isNumber = attributes.some((each) => each.name === question.attribute && each.type === 'number');
-      operations.push(...without('answers', 'max', 'match'));
-      if (!isNumber) operations.push({ op: 'set', path: [...path, 'attribute'], value: 'price' });
-    } else operations.push(...without('range', ...(next === 'SINGLE' ? ['match'] : [])));
-    edit(operations);
-  };
   return (
     <NativeSelect
       label={editor.type}
       value={type}
       disabled={!mayChange}
-      onChange={(event) => change(event.currentTarget.value)}
+      onChange={(event) => edit(changeKind(question, path, event.currentTarget.value, attributes))}
       data={Object.entries(editor.kinds).map(([value, label]) => ({ value, label }))}
     />
   );

@@ -16,7 +16,6 @@ export function AdvisorForm() {
       <div className="item-body">
         <TextPart path={['name']} label={editor.name} hint={editor.nameHint} />
         <ConditionBuilder label={editor.scope} none={editor.scopeAll} value={where} change={setWhere} />
-        <ChoicePart path={['order']} label={editor.order} choices={editor.orders} usual="listed" />
       </div>
     </details>
   );

@@ -15,6 +15,13 @@ export const DRAFTS_DE: typeof DRAFTS_EN = {
     conflict: 'Noch nicht gespeichert: Bitte wählen Sie.',
     gone: 'Jemand hat diesen Entwurf verworfen.',
   },
+  doubt: {
+    title: 'Andere Fragen hängen davon ab',
+    about: 'Diese Fragen werden nur nach bestimmten Antworten gestellt. Die Änderung nimmt weg, worauf sie warten:',
+    always: 'würde immer gestellt.',
+    partly: 'würde nur den Rest ihrer Bedingung behalten.',
+    goOn: 'Ändern und diese Bedingungen entfernen',
+  },
   tryNow: 'Jetzt versuchen',
   undo: 'Rückgängig',
   redo: 'Wiederholen',

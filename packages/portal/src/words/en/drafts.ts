@@ -13,6 +13,13 @@ export const DRAFTS_EN = {
     conflict: 'Not saved yet: please choose.',
     gone: 'Somebody discarded this draft.',
   },
+  doubt: {
+    title: 'Other questions depend on this',
+    about: 'These questions are asked only after certain replies. This change takes away what they wait for:',
+    always: 'would always be asked.',
+    partly: 'would keep only the rest of its condition.',
+    goOn: 'Do it, and remove these conditions',
+  },
   tryNow: 'Try now',
   undo: 'Undo',
   redo: 'Redo',
