@@ -14,7 +14,8 @@ import { PlaceLink } from './parts/place-link.tsx';
 import { LanguageChoice } from './parts/preferences.tsx';
 import { Answered, Nothing } from './parts/states.tsx';
 import { useCurrentInSight } from './parts/use-current-in-sight.ts';
-import { mayOpen, pagesFor } from './shop/rights.ts';
+import { NewShopButton } from './shop/new-shop.tsx';
+import { isOwnerOfAll, mayOpen, pagesFor } from './shop/rights.ts';
 import { ShopScreen } from './shop/shop-screen.tsx';
 import { type Language, useWords } from './words/words.ts';
 
@@ -153,9 +154,9 @@ function Content({ me, changed, leave, shops, place }: ShellProps & Pick<HeadPro
   if (place.page === 'me') return <MeScreen me={me} changed={changed} leave={leave} />;
   if (first !== undefined) return null;
   if (place.page === 'start') {
-    const isOwner = me.roles.some(({ client, role }) => client === null && role === 'owner');
+    const isOwner = isOwnerOfAll(me);
     return (
-      <Page title={home.noShops}>
+      <Page title={home.noShops} action={isOwner && <NewShopButton />}>
         <Nothing>{isOwner ? home.noShopsOwner : home.noShopsHint}</Nothing>
       </Page>
     );
@@ -168,5 +169,14 @@ function Content({ me, changed, leave, shops, place }: ShellProps & Pick<HeadPro
         <PlaceLink to={{ page: 'start' }}>{common.toStart}</PlaceLink>
       </Page>
     );
-  return <ShopScreen key={shop.client} me={me} shop={shop} page={place.page} inside={place.inside ?? []} />;
+  return (
+    <ShopScreen
+      key={shop.client}
+      me={me}
+      shop={shop}
+      isOnly={shops.length === 1}
+      page={place.page}
+      inside={place.inside ?? []}
+    />
+  );
 }

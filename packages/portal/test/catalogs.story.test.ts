@@ -69,7 +69,12 @@ describe.runIf(HAS_BROWSER)('catalogs', () => {
     await importNow(page);
     await page.getByText('Done: the catalog has 80 products.').waitFor();
     await page.getByText('2 cells were not understood').waitFor();
-    await page.getByRole('link', { name: 'To the catalog' }).click();
+    // What comes next is one click away, with these products.
+    await page.getByRole('link', { name: 'Make an advisor from these products' }).click();
+    await page.getByRole('heading', { level: 1, name: 'New advisor' }).waitFor();
+    expect(await page.getByLabel('Catalog', { exact: true }).inputValue()).toBe('spring-kettles');
+    await page.getByRole('navigation').getByRole('link', { name: 'Catalogs' }).click();
+    await page.getByRole('link', { name: 'spring-kettles' }).click();
 
     await page.getByLabel('Search by title or article number').fill('kettle 7');
     await page.getByText('11 products', { exact: true }).waitFor();

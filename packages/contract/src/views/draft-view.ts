@@ -25,6 +25,8 @@ const QuestionReasons = closed({
   bits: Type.Number(),
   bits_alone: Type.Number(),
   shares: Type.Array(share()),
+  /** What shoppers choose from; empty where its answers are made from the catalog. `products`: null if answers overlap. */
+  answers: Type.Array(closed({ title: Type.String(), products: nullable(count()) })),
   unanswered_values: count(),
   unanswered_products: count(),
   lacks_unit: Type.Boolean(),

@@ -2,8 +2,8 @@
 
 import type { ClientView } from '@guidepost/contract/admin/client-routes';
 import { Button } from '@mantine/core';
-import { goTo } from '../addresses.ts';
 import { Page } from '../parts/page.tsx';
+import { PlaceLink } from '../parts/place-link.tsx';
 import { Nothing } from '../parts/states.tsx';
 import { may } from '../shop/rights.ts';
 import { useWords } from '../words/words.ts';
@@ -11,23 +11,21 @@ import { AdvisorCards } from './advisor-cards.tsx';
 import { AdvisorScreen } from './advisor-screen.tsx';
 import { NewAdvisorScreen } from './making/new-advisor-screen.tsx';
 import { UnpublishedDrafts } from './making/unpublished-drafts.tsx';
-
-/** In the address. No advisor can be called so. */
-const NEW = '~new';
+import { NEW_ADVISOR, newAdvisorPlace } from './new-advisor-place.ts';
 
 export function AdvisorsScreen({
   shop,
   inside: [advisor, view, question],
 }: {
   readonly shop: ClientView;
-  /** Of the address: an advisor, a view of it, and a question to be seen there. */
+  /** Of the address: an advisor, a view of it, and a question to be seen there; or a new one, and the catalog it is made from. */
   readonly inside: readonly string[];
 }) {
   const { nav, making, common } = useWords();
   const { client } = shop;
   const mayChange = may(shop, 'advisors', 'change');
-  if (advisor === NEW) {
-    if (mayChange) return <NewAdvisorScreen client={client} />;
+  if (advisor === NEW_ADVISOR) {
+    if (mayChange) return <NewAdvisorScreen key={view} client={client} catalog={view} />;
     return (
       <Page title={making.newAdvisor}>
         <Nothing>{common.noShopRight}</Nothing>
@@ -40,7 +38,11 @@ export function AdvisorsScreen({
     <Page
       title={nav.advisors}
       {...(mayChange && {
-        action: <Button onClick={() => goTo({ page: 'advisors', client, inside: [NEW] })}>{making.newAdvisor}</Button>,
+        action: (
+          <Button component={PlaceLink} to={newAdvisorPlace(client)}>
+            {making.newAdvisor}
+          </Button>
+        ),
       })}
     >
       <AdvisorCards client={client} />

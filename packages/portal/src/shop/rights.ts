@@ -2,6 +2,7 @@
 
 import type { ClientView } from '@guidepost/contract/admin/client-routes';
 import { type Access, type Part, roleMay } from '@guidepost/contract/admin/rights';
+import type { MeView } from '@guidepost/contract/admin/sign-in-routes';
 import { SHOP_PAGES, type ShopPage } from '../addresses.ts';
 
 const PART_OF: Readonly<Record<ShopPage, Part>> = {
@@ -16,6 +17,10 @@ const PART_OF: Readonly<Record<ShopPage, Part>> = {
 
 export const may = ({ role }: Pick<ClientView, 'role'>, part: Part, access: Access): boolean =>
   role !== null && roleMay(role, part, access);
+
+/** Such a person may also make new shops. */
+export const isOwnerOfAll = ({ roles }: Pick<MeView, 'roles'>): boolean =>
+  roles.some(({ client, role }) => client === null && role === 'owner');
 
 export const mayOpen = (shop: ClientView, page: ShopPage): boolean => may(shop, PART_OF[page], 'read');
 

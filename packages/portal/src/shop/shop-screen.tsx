@@ -20,11 +20,14 @@ const InsightsScreen = later(async () => (await import('../insights/insights-scr
 export function ShopScreen({
   me,
   shop,
+  isOnly,
   page,
   inside,
 }: {
   readonly me: MeView;
   readonly shop: ClientView;
+  /** Whether the person sees no other. */
+  readonly isOnly: boolean;
   readonly page: ShopPage;
   readonly inside: readonly string[];
 }) {
@@ -36,7 +39,7 @@ export function ShopScreen({
       </Page>
     );
   const screens: Readonly<Record<ShopPage, () => ReactNode>> = {
-    home: () => <HomeScreen shop={shop} />,
+    home: () => <HomeScreen me={me} shop={shop} isOnly={isOnly} />,
     catalogs: () => <CatalogsScreen shop={shop} inside={inside} />,
     advisors: () => <AdvisorsScreen shop={shop} inside={inside} />,
     insights: () => <InsightsScreen shop={shop} inside={inside} />,

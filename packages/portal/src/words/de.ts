@@ -124,7 +124,16 @@ export const DE: Words = {
     damaged: 'Diese kann der Speicher nicht mehr lesen: {names}.',
     noShops: 'Sie sehen noch keinen Shop',
     noShopsHint: 'Bitten Sie jemanden mit allen Rechten an einem Shop, Sie einzuladen.',
-    noShopsOwner: 'Es gibt noch keinen Shop. Er entsteht zusammen mit seinem ersten Katalog.',
+    noShopsOwner: 'Es gibt noch keinen Shop. Legen Sie den ersten an.',
+  },
+  newShop: {
+    button: 'Eigenen Shop anlegen',
+    title: 'Neuer Shop',
+    name: 'Name des Shops',
+    nameHint: 'Lässt sich später nicht ändern. Buchstaben ohne Akzente und Umlaute, Ziffern, Bindestriche.',
+    shortName: 'Er wird „{client}“ heißen.',
+    example: 'mein-shop',
+    make: 'Shop anlegen',
   },
   catalogs: CATALOGS_DE,
   advisors: {
@@ -145,17 +154,18 @@ export const DE: Words = {
   making: MAKING_DE,
   keys: {
     title: 'Schlüssel',
-    about: 'Mit einem Schlüssel fragen Seiten und Server des Shops bei Guidepost um Rat.',
+    about:
+      'Mit einem Schlüssel fragen Seiten und Server des Shops bei Guidepost um Rat. Der Schlüssel selbst wird nur einmal gezeigt, wenn er angelegt wird.',
     none: 'Es gibt noch keinen Schlüssel.',
     create: 'Schlüssel anlegen',
-    key: 'Schlüssel',
+    key: 'Kennung',
     kind: 'Art',
     kinds: { secret: 'geheim', publishable: 'öffentlich' },
     kindHints: {
       secret: 'Für Server. Sonst darf ihn nie jemand sehen.',
       publishable: 'Für Webseiten, wo ihn alle sehen können.',
     },
-    origins: 'Nur Seiten dieser Herkunft',
+    origins: 'Nur Seiten unter diesen Adressen',
     originsHint: 'Je Zeile eine, wie https://shop.example. Leer: jede Seite.',
     anyOrigin: 'jede Seite',
     expires: 'Gilt bis',
@@ -347,7 +357,7 @@ export const DE: Words = {
       new_password:
         'Das Passwort ist zu kurz (mindestens 12 Zeichen) oder leicht zu erraten. Nehmen Sie vier Wörter, die nichts miteinander zu tun haben.',
       language: 'Diese Sprache gibt es nicht.',
-      origins: 'Eine Herkunft besteht nur aus Schema und Host, wie https://shop.example.',
+      origins: 'Eine Adresse besteht hier nur aus Schema und Host, wie https://shop.example.',
       expires: 'Diese Dauer geht nicht.',
       overlap: 'Diese Dauer geht nicht.',
       role: 'Diese Rolle geht nicht.',

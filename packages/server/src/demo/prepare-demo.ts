@@ -3,6 +3,7 @@
 
 import { fileURLToPath } from 'node:url';
 import { openSource } from '@guidepost/catalog/catalog-source';
+import { DEMO_CLIENT } from '@guidepost/contract/demo-client';
 import type { FastifyInstance } from 'fastify';
 import { importCatalog } from '../imports/import-catalog.ts';
 import type { InteractionStore } from '../interactions/interaction-store.ts';
@@ -12,7 +13,6 @@ import type { SessionStore } from '../sessions/session-store.ts';
 import type { DefinitionStore } from '../storage/definitions/definition-store.ts';
 import { addDemoPages, demoFile, readDemoFile } from './demo-pages.ts';
 
-const DEMO_CLIENT = 'demo';
 const CATALOG = 'bikes';
 const ADVISORS = ['bikes', 'kids-bikes'] as const;
 

@@ -1,8 +1,9 @@
 // A drafted advisor with its reasoning as data and the file's text, or why none could be drafted.
 
-import type { UnaskedAttribute } from '@guidepost/advice/draft/draft';
+import type { QuestionReasons, UnaskedAttribute } from '@guidepost/advice/draft/draft';
 import type { DraftVerdict } from '@guidepost/advice/draft/draft-verdict';
 import type { DraftView, NoDraftView } from '@guidepost/contract/views/draft-view';
+import { isValueAnswers, type Question } from '@guidepost/engine/advisor';
 import type { SpellRemedy } from '@guidepost/fault/remedy';
 import type { DraftReport } from '../advisors/draft-from-catalog.ts';
 import { sayVerdict } from '../advisors/say-verdict.ts';
@@ -31,7 +32,8 @@ export function viewDraft(
     products: forecast.products,
     unavailable: forecast.unavailable,
     groups: forecast.groups,
-    questions: advisor.questions.flatMap(({ type, role, title }, nth) => {
+    questions: advisor.questions.flatMap((question, nth) => {
+      const { type, role, title } = question;
       const reasons = questions[nth];
       if (reasons === undefined) return [];
       return {
@@ -43,6 +45,7 @@ export function viewDraft(
         bits: round(reasons.bits),
         bits_alone: round(reasons.firstBits),
         shares: reasons.shares.map(round),
+        answers: viewAnswers(question, reasons),
         unanswered_values: reasons.unanswered.values,
         unanswered_products: reasons.unanswered.products,
         lacks_unit: reasons.lacksUnit,
@@ -61,6 +64,16 @@ export function viewDraft(
     verdict: verdict && viewVerdict(verdict, draft.leftOut, spell),
     file: text,
   };
+}
+
+function viewAnswers(question: Question, { shares, known }: QuestionReasons) {
+  const offered = question.type === 'RANGE' ? question.groupings : question.answers;
+  if (isValueAnswers(offered)) return [];
+  const areCounted = shares.length === offered.length;
+  return offered.map(({ title }, nth) => ({
+    title,
+    products: areCounted ? Math.round((shares[nth] ?? 0) * known) : null,
+  }));
 }
 
 function viewVerdict(verdict: DraftVerdict, leftOut: readonly UnaskedAttribute[], spell: SpellRemedy) {

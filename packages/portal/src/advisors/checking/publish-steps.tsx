@@ -7,9 +7,11 @@ import type { JobWithResultView } from '@guidepost/contract/views/job-view';
 import { Button, Group, Title } from '@mantine/core';
 import { useEffect } from 'react';
 import type { JobState } from '../../jobs/use-job.ts';
+import { PlaceLink } from '../../parts/place-link.tsx';
 import { Problem, Waiting } from '../../parts/states.tsx';
 import { fillIn, sayCount, useLanguage, useWords } from '../../words/words.ts';
 import { useDraft } from '../draft-in-hand.ts';
+import { showWay } from '../preview/show-way.ts';
 import { DifferenceList } from '../versions/difference-list.tsx';
 import { FindingItem } from './finding-item.tsx';
 import { ReplayPart } from './replay-part.tsx';
@@ -42,11 +44,27 @@ export function PublishSteps({ seen, lookAgain, close, setIsBusy }: StepsProps) 
     return (
       <div className="publish">
         <p role="status" className="check-fine">
-          {fillIn(texts.done, { version })}
+          {fillIn(version === 1 ? texts.doneFirst : texts.done, { version })}
         </p>
         <Group justify="flex-end">
-          <Button onClick={close} data-autofocus>
+          <Button variant="default" onClick={close}>
             {words.common.close}
+          </Button>
+          <Button
+            variant="default"
+            onClick={() => {
+              showWay([]);
+              close();
+            }}
+          >
+            {texts.seeIt}
+          </Button>
+          <Button
+            component={PlaceLink}
+            to={{ page: 'advisors', client: draft.client, inside: [draft.advisor, 'integration'] }}
+            data-autofocus
+          >
+            {texts.intoPage}
           </Button>
         </Group>
       </div>

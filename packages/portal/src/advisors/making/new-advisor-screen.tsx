@@ -1,29 +1,55 @@
 // A new advisor: drafted from a catalog, with the reasons for each question, or begun with nothing.
 
 import { NAME_PATTERN } from '@guidepost/contract/name-pattern';
+import { DRAFT_QUESTIONS } from '@guidepost/contract/requests/advisor-request';
+import type { AdvisorDraftView } from '@guidepost/contract/views/advisor-draft-view';
+import type { CatalogView } from '@guidepost/contract/views/catalog-view';
 import type { DraftView } from '@guidepost/contract/views/draft-view';
 import { Alert, Button, Group, Loader, NativeSelect, Stack, TextInput } from '@mantine/core';
-import { useContext, useState } from 'react';
+import { useContext, useRef, useState } from 'react';
 import { goTo } from '../../addresses.ts';
 import { admin, useAsked, useDoing } from '../../asking.ts';
 import { useWatchedJob } from '../../jobs/use-watched-job.ts';
 import { Page } from '../../parts/page.tsx';
-import { Answered, Nothing, Problem } from '../../parts/states.tsx';
+import { Answered, Nothing, Problem, Waiting } from '../../parts/states.tsx';
 import { shortNameOf } from '../../short-name.ts';
-import { fillIn, SpokenContext, useWords } from '../../words/words.ts';
+import { fillIn, SpokenContext, sayCount, useLanguage, useWords } from '../../words/words.ts';
+import { tagOf } from '../draft/draft-service.ts';
+import { useAdvisedCatalogs } from './advised-catalogs.ts';
+import { leaveOutQuestions } from './leave-out-questions.ts';
 import { Proposal } from './proposal.tsx';
+import { proposedCatalog } from './proposed-catalog.ts';
 
-export function NewAdvisorScreen({ client }: { readonly client: string }) {
+/** How many questions a draft asks at most. `asHelp`: then only those that help somebody are asked. */
+const QUESTIONS = { choices: [5, 7, 10], usual: 7, asHelp: DRAFT_QUESTIONS.usual };
+
+const NONE: ReadonlySet<string> = new Set();
+
+export function NewAdvisorScreen({
+  client,
+  catalog,
+}: {
+  readonly client: string;
+  /** The one that somebody comes from. */
+  readonly catalog: string | undefined;
+}) {
   const { making } = useWords();
   const [asked, again] = useAsked('listCatalogs', { client, query: { limit: 200 } });
+  const advised = useAdvisedCatalogs(client);
   return (
     <Page title={making.newAdvisor} about={making.about}>
       <Answered asked={asked} again={again}>
         {({ entries }) =>
           entries.length === 0 ? (
             <Nothing>{making.noCatalog}</Nothing>
+          ) : advised.state === 'loading' ? (
+            <Waiting />
           ) : (
-            <Making client={client} catalogs={entries.map(({ catalog }) => catalog)} />
+            <Making
+              client={client}
+              catalogs={entries}
+              first={proposedCatalog(entries, catalog, advised.state === 'there' ? advised.answer : new Set())}
+            />
           )
         }
       </Answered>
@@ -31,20 +57,33 @@ export function NewAdvisorScreen({ client }: { readonly client: string }) {
   );
 }
 
-function Making({ client, catalogs }: { readonly client: string; readonly catalogs: readonly string[] }) {
+function Making({
+  client,
+  catalogs,
+  first,
+}: {
+  readonly client: string;
+  readonly catalogs: readonly CatalogView[];
+  /** The one that is chosen at first. */
+  readonly first: string;
+}) {
   const { making } = useWords();
-  const [catalog, setCatalog] = useState(catalogs[0] ?? '');
+  const [catalog, setCatalog] = useState(first);
   const [isEmpty, setIsEmpty] = useState(false);
+  const [most, setMost] = useState<number>(QUESTIONS.usual);
+  const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
   const [job, setJob] = useState<string | null>(null);
+  const language = useLanguage();
   const doing = useDoing();
   const { job: seen, error } = useWatchedJob(client, job);
   const isUnderWay = job !== null && error === null && seen?.state !== 'ended';
   const drafted =
     seen?.outcome === 'done' && seen.result !== null && 'questions' in seen.result ? (seen.result as DraftView) : null;
-  const order = (): void =>
+  const order = (questions: number): void =>
     void doing.run(async () => {
       setIsEmpty(false);
-      setJob((await admin.call('draftAdvisor', { ...{ client, catalog }, body: {} })).id);
+      setLeftOut(new Set());
+      setJob((await admin.call('draftAdvisor', { ...{ client, catalog }, body: { questions } })).id);
     });
   const stop = (): void =>
     void doing.run(async () => {
@@ -62,11 +101,29 @@ function Making({ client, catalogs }: { readonly client: string; readonly catalo
             setCatalog(event.currentTarget.value);
             setJob(null);
           }}
-          data={[...catalogs]}
+          data={catalogs.map((each) => each.catalog)}
+        />
+        <NativeSelect
+          label={making.howMany}
+          value={String(most)}
+          disabled={isUnderWay}
+          onChange={(event) => {
+            const wanted = Number(event.currentTarget.value);
+            setMost(wanted);
+            // What is proposed already is proposed anew.
+            if (job !== null) order(wanted);
+          }}
+          data={[
+            ...QUESTIONS.choices.map((count) => ({
+              value: String(count),
+              label: sayCount(language, making.atMost, count),
+            })),
+            { value: String(QUESTIONS.asHelp), label: making.asManyAsHelp },
+          ]}
         />
       </div>
       <Group>
-        <Button loading={isUnderWay} onClick={order}>
+        <Button loading={isUnderWay} onClick={() => order(most)}>
           {making.draftIt}
         </Button>
         <Button variant="default" disabled={isUnderWay} onClick={() => setIsEmpty(true)}>
@@ -97,12 +154,19 @@ function Making({ client, catalogs }: { readonly client: string; readonly catalo
         />
       )}
       {!isEmpty && drafted !== null && (
-        <Proposal drafted={drafted}>
+        <Proposal
+          drafted={drafted}
+          attributes={catalogs.find((each) => each.catalog === catalog)?.attributes ?? []}
+          leftOut={leftOut}
+          leaveOut={setLeftOut}
+        >
           <BeginForm
             client={client}
             start={() => ({ from: 'file', text: drafted.file })}
             name={drafted.advisor}
             button={making.take}
+            without={leftOut}
+            isDisabled={drafted.questions.every(({ id }) => leftOut.has(id))}
             isNamed
           />
         </Proposal>
@@ -131,6 +195,8 @@ function BeginForm({
   name: first,
   button,
   isNamed = false,
+  without = NONE,
+  isDisabled = false,
 }: {
   readonly client: string;
   readonly start: (name: string) => Start;
@@ -138,18 +204,26 @@ function BeginForm({
   readonly button: string;
   /** What it begins from has a name already, so that only the one for addresses is asked for. */
   readonly isNamed?: boolean;
+  /** Ids of questions that are not taken. */
+  readonly without?: ReadonlySet<string>;
+  readonly isDisabled?: boolean;
 }) {
   const { making } = useWords();
   const { language } = useContext(SpokenContext);
   const [name, setName] = useState(first);
   const [written, setWritten] = useState<string | null>(isNamed ? first : null);
   const doing = useDoing();
+  const begun = useRef<AdvisorDraftView>(null);
   const id = written ?? shortNameOf(name);
   const begin = (): void =>
     void doing.run(async () => {
       const from = start(name);
       const body = from.from === 'nothing' ? { ...from, language } : from;
-      await admin.call('createDraft', { client, advisor: id, body });
+      // Where only taking questions out failed, it is there already.
+      if (begun.current?.advisor !== id) begun.current = await admin.call('createDraft', { client, advisor: id, body });
+      const operations = leaveOutQuestions(begun.current.document, without);
+      const headers = { 'If-Match': tagOf(begun.current.revision) };
+      if (operations.length > 0) await admin.call('editDraft', { client, advisor: id, headers, body: { operations } });
       goTo({ page: 'advisors', client, inside: [id] });
     });
   return (
@@ -184,7 +258,7 @@ function BeginForm({
         </div>
         <Problem error={doing.error} />
         <Group>
-          <Button type="submit" loading={doing.isBusy}>
+          <Button type="submit" loading={doing.isBusy} disabled={isDisabled}>
             {button}
           </Button>
         </Group>

@@ -108,7 +108,13 @@ export function ImportBar({
           />
         )}
         <Group align="end">
-          <Button type="submit" loading={doing.isBusy} disabled={!isReady || missing.length > 0 || name.trim() === ''}>
+          <Button
+            type="submit"
+            // Once it is ordered, what comes next stands out.
+            variant={ordered === undefined ? 'filled' : 'default'}
+            loading={doing.isBusy}
+            disabled={!isReady || missing.length > 0 || name.trim() === ''}
+          >
             {words.importing.start}
           </Button>
         </Group>

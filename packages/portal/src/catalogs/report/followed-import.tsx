@@ -1,6 +1,8 @@
 // An import while it runs, and its report.
 
-import { Button, Progress } from '@mantine/core';
+import { Button, Group, Progress } from '@mantine/core';
+import { useEffect, useRef } from 'react';
+import { MakeAdvisorLink } from '../../advisors/making/make-advisor-link.tsx';
 import { admin, useDoing } from '../../asking.ts';
 import { useWatchedJob } from '../../jobs/use-watched-job.ts';
 import { PlaceLink } from '../../parts/place-link.tsx';
@@ -53,15 +55,23 @@ export function FollowedImport({
     );
   const isDone = job.outcome === 'done';
   return (
-    <>
-      <JobReport job={job} override={override} />
-      {isDone && override !== null && (
-        <p>
-          <PlaceLink className="go-on" to={{ page: 'catalogs', client, inside: [catalog] }}>
-            {words.importing.toCatalog}
-          </PlaceLink>
-        </p>
-      )}
-    </>
+    <JobReport job={job} override={override}>
+      {isDone && override !== null && <GoOn client={client} catalog={catalog} />}
+    </JobReport>
+  );
+}
+
+/** What one does once the products are there. */
+function GoOn({ client, catalog }: { readonly client: string; readonly catalog: string }) {
+  const { catalogs: words } = useWords();
+  const group = useRef<HTMLDivElement>(null);
+  useEffect(() => group.current?.scrollIntoView({ block: 'nearest' }), []);
+  return (
+    <Group ref={group} className="go-on">
+      <MakeAdvisorLink client={client} catalog={catalog} />
+      <Button component={PlaceLink} variant="default" to={{ page: 'catalogs', client, inside: [catalog] }}>
+        {words.importing.toCatalog}
+      </Button>
+    </Group>
   );
 }

@@ -2,6 +2,7 @@
 
 import type { ImportView } from '@guidepost/contract/views/import-view';
 import { Title } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { sayPercent } from '../../say-percent.ts';
 import { fillIn, sayCount, useLanguage, useWords } from '../../words/words.ts';
 import { RejectedRows } from './rejected-rows.tsx';
@@ -25,7 +26,14 @@ type Reported = Pick<
 > &
   Partial<Pick<ImportView, 'products' | 'added' | 'changed' | 'unchanged' | 'removed' | 'kept'>>;
 
-export function ImportReport({ report }: { readonly report: Reported }) {
+export function ImportReport({
+  report,
+  children,
+}: {
+  readonly report: Reported;
+  /** What one does next. */
+  readonly children?: ReactNode;
+}) {
   const { catalogs: words } = useWords();
   const language = useLanguage();
   const say = (count: number): string => new Intl.NumberFormat(language).format(count);
@@ -38,6 +46,7 @@ export function ImportReport({ report }: { readonly report: Reported }) {
           {sayCount(language, words.report.done, products)}
         </p>
       )}
+      {children}
       <ul className="counts">
         {(Object.keys(counts) as (keyof typeof counts)[])
           .filter((name) => counts[name] > 0)

@@ -2,6 +2,7 @@
 
 import type { JobWithResultView } from '@guidepost/contract/views/job-view';
 import { Alert } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { useWords } from '../../words/words.ts';
 import { ImportReport } from './import-report.tsx';
 import { StopReport } from './stop-report.tsx';
@@ -9,14 +10,17 @@ import { StopReport } from './stop-report.tsx';
 export function JobReport({
   job,
   override,
+  children,
 }: {
   readonly job: JobWithResultView;
   readonly override: (() => void) | null;
+  /** What one does next, where it was done. */
+  readonly children: ReactNode;
 }) {
   const { catalogs: words } = useWords();
   const { result, outcome } = job;
   if (result !== null && 'stopped' in result) return <StopReport stopped={result} override={override} />;
-  if (result !== null && 'rejection_groups' in result) return <ImportReport report={result} />;
+  if (result !== null && 'rejection_groups' in result) return <ImportReport report={result}>{children}</ImportReport>;
   if (result !== null && 'error' in result)
     return (
       <Alert color="red" variant="outline" role="alert" title={words.report.failed}>
@@ -32,5 +36,10 @@ export function JobReport({
     );
   if (outcome === 'stopped') return <p role="status">{words.report.cancelled}</p>;
   if (outcome === 'lost') return <p role="alert">{words.report.lost}</p>;
-  return <p className="quiet">{outcome === 'done' ? words.report.tooLong : words.report.failed}</p>;
+  return (
+    <>
+      <p className="quiet">{outcome === 'done' ? words.report.tooLong : words.report.failed}</p>
+      {children}
+    </>
+  );
 }

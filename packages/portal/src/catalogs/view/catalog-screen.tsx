@@ -3,6 +3,7 @@
 import { AdminProblem } from '@guidepost/contract/admin/admin-client';
 import type { ClientView } from '@guidepost/contract/admin/client-routes';
 import { type ComponentType, Suspense } from 'react';
+import { MakeAdvisorLink } from '../../advisors/making/make-advisor-link.tsx';
 import { useAsked } from '../../asking.ts';
 import { later } from '../../parts/later.tsx';
 import { Page } from '../../parts/page.tsx';
@@ -50,6 +51,9 @@ export function CatalogScreen({
       {...(known !== null && {
         about: `${sayCount(language, home.products, known.products)} · ${fillIn(home.imported, { time: sayTime(language, known.imported_at) })}`,
       })}
+      action={
+        known !== null && may(shop, 'advisors', 'change') && <MakeAdvisorLink client={client} catalog={catalog} />
+      }
     >
       <TabsOfPlaces
         label={words.views}

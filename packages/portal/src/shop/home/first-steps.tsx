@@ -1,8 +1,9 @@
 // What a new shop does first, and what of it is done.
 
 import type { ClientView } from '@guidepost/contract/admin/client-routes';
-import { Badge, Title } from '@mantine/core';
+import { Badge, Button, Title } from '@mantine/core';
 import type { Place } from '../../addresses.ts';
+import { newAdvisorPlace } from '../../advisors/new-advisor-place.ts';
 import { NEW_CATALOG } from '../../catalogs/new-catalog-place.ts';
 import { PlaceLink } from '../../parts/place-link.tsx';
 import { useWords } from '../../words/words.ts';
@@ -16,7 +17,7 @@ export function FirstSteps({ shop, overview }: { readonly shop: ClientView; read
   const hasCatalog = overview.catalogs.length > 0;
   const steps = [
     { name: 'catalog', isDone: hasCatalog, to: { page: 'catalogs', client, inside: [NEW_CATALOG] } },
-    { name: 'advisor', isDone: newest !== undefined, to: { page: 'advisors', client } },
+    { name: 'advisor', isDone: newest !== undefined, to: newAdvisorPlace(client) },
     {
       name: 'publish',
       isDone: false,
@@ -36,9 +37,9 @@ export function FirstSteps({ shop, overview }: { readonly shop: ClientView; read
           <li key={name} aria-current={name === next?.name ? 'step' : undefined}>
             <div>
               {mayDo && name === next?.name ? (
-                <PlaceLink className="name" to={to}>
+                <Button component={PlaceLink} to={to}>
                   {texts.steps[name]}
-                </PlaceLink>
+                </Button>
               ) : (
                 <span className="name">{texts.steps[name]}</span>
               )}

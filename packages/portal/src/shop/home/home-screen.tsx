@@ -1,26 +1,54 @@
 // The overview of a shop: what needs somebody, how it does, its advisors with their state, its catalogs; for a new shop the first steps.
 
 import type { ClientView } from '@guidepost/contract/admin/client-routes';
-import { Title } from '@mantine/core';
+import type { MeView } from '@guidepost/contract/admin/sign-in-routes';
+import { DEMO_CLIENT } from '@guidepost/contract/demo-client';
+import { Button, Title } from '@mantine/core';
 import { useRead } from '../../asking.ts';
 import { SomeCatalogs } from '../../catalogs/catalog-cards.tsx';
+import { NEW_CATALOG } from '../../catalogs/new-catalog-place.ts';
 import { Page } from '../../parts/page.tsx';
+import { PlaceLink } from '../../parts/place-link.tsx';
 import { Answered } from '../../parts/states.tsx';
 import { useWords } from '../../words/words.ts';
+import { isOwnerOfAll, may } from '../rights.ts';
 import { AdvisorStates } from './advisor-states.tsx';
 import { AttentionList } from './attention-list.tsx';
 import { findAttention } from './find-attention.ts';
 import { FirstSteps } from './first-steps.tsx';
 import { NumbersOfShop } from './numbers-of-shop.tsx';
+import { OwnProducts } from './own-products.tsx';
 import { type Details, readDetails } from './read-details.ts';
 import { type Overview, readOverview } from './read-overview.ts';
 
-export function HomeScreen({ shop }: { readonly shop: ClientView }) {
-  const { home } = useWords();
+export function HomeScreen({
+  me,
+  shop,
+  isOnly,
+}: {
+  readonly me: MeView;
+  readonly shop: ClientView;
+  /** Whether the person sees no other shop. */
+  readonly isOnly: boolean;
+}) {
+  const { home, overview: texts } = useWords();
   const { client } = shop;
   const [asked, again] = useRead((signal) => readOverview(client, signal), client);
+  const mayBringIn = may(shop, 'catalogs', 'change');
+  const isTrying = mayBringIn && isOnly && client === DEMO_CLIENT;
   return (
-    <Page title={home.title}>
+    <Page
+      title={home.title}
+      action={
+        mayBringIn &&
+        !isTrying && (
+          <Button component={PlaceLink} variant="default" to={{ page: 'catalogs', client, inside: [NEW_CATALOG] }}>
+            {texts.bringIn}
+          </Button>
+        )
+      }
+    >
+      {isTrying && <OwnProducts client={client} mayMakeShop={isOwnerOfAll(me)} />}
       <Answered asked={asked} again={again}>
         {(overview) => <OverviewOfShop shop={shop} overview={overview} />}
       </Answered>

@@ -165,6 +165,10 @@ export const CHECKING_DE: typeof CHECKING_EN = {
     now: 'Jetzt veröffentlichen',
     running: 'Wird veröffentlicht …',
     done: 'Veröffentlicht als Version {version}. Neue Gespräche beginnen damit; laufende gehen weiter, wie sie begonnen haben.',
+    doneFirst:
+      'Veröffentlicht als Version {version}. Kunden können ihn benutzen, sobald er auf Ihrer Seite eingebunden ist.',
+    intoPage: 'In Ihre Seite einbinden',
+    seeIt: 'Ansehen',
     moved: 'Der Entwurf wurde geändert, seit Sie dies geöffnet haben.',
     lookAgain: 'So ansehen, wie er jetzt ist',
     failed: 'Es wurde nicht veröffentlicht.',

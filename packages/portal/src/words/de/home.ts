@@ -34,10 +34,14 @@ export const overview: typeof english = {
   },
   draftOf: 'Entwurf vom {time} von {who}',
   conversationsOf: { one: '{count} Gespräch in {days} Tagen', other: '{count} Gespräche in {days} Tagen' },
+  bringIn: 'Ihre Produkte importieren',
+  isDemo:
+    'Das ist der Demo-Shop: Seine Fahrräder und Gespräche sind erfunden, Sie können hier also alles ausprobieren.',
+  tryHere: 'Hier im Demo-Shop ausprobieren',
   first: 'Erste Schritte',
   firstAbout: 'Drei Schritte bis zu einem Berater, den Kunden fragen können.',
   steps: {
-    catalog: 'Bringen Sie Ihre Produkte mit',
+    catalog: 'Importieren Sie Ihre Produkte',
     catalogHint:
       'Legen Sie eine Datei ab oder nennen Sie die Adresse eines Feeds. Was jede Spalte ist, sagen Sie mit Klicks.',
     advisor: 'Lassen Sie einen Berater entwerfen',

@@ -2,6 +2,7 @@ import type { MAKING_EN } from '../en/making.ts';
 
 export const MAKING_DE: typeof MAKING_EN = {
   newAdvisor: 'Neuer Berater',
+  fromThese: 'Berater aus diesen Produkten erstellen',
   about:
     'Lassen Sie einen aus einem Katalog entwerfen, oder beginnen Sie mit nichts. Niemand sieht ihn, bevor Sie ihn veröffentlichen.',
   noCatalog: 'Ein Berater spricht von einem Katalog, und es gibt noch keinen.',
@@ -13,11 +14,17 @@ export const MAKING_DE: typeof MAKING_EN = {
   failed: 'Das ist nicht gelungen. Versuchen Sie es noch einmal, oder beginnen Sie leer.',
   refused: 'Aus diesem Katalog lässt sich kein Berater entwerfen: {reason}',
   drafted: 'Das schlägt Guidepost vor',
-  shares: {
-    one: 'Mit {count} Frage.',
-    other: 'Mit {count} Fragen.',
+  howMany: 'Wie viele Fragen?',
+  atMost: { one: 'höchstens {count}', other: 'höchstens {count}' },
+  asManyAsHelp: 'so viele, wie weiterhelfen',
+  taken: {
+    one: '{count} Frage. Nehmen Sie das Häkchen bei allem weg, wonach Sie nicht fragen möchten.',
+    other: '{count} Fragen. Nehmen Sie das Häkchen bei allem weg, wonach Sie nicht fragen möchten.',
   },
-  found: 'Von 100 Leuten, die wissen, was sie wollen, finden es etwa {found}.',
+  found:
+    'Guidepost hat es ausprobiert: Etwa {found} von 100 Kunden landen genau bei dem Produkt, das am besten zu ihnen passt.',
+  foundUnknown: 'Wie gut es ohne diese Fragen geht, sagt Ihnen hinterher die Prüfung.',
+  answers: { one: '{count} Antwort', other: '{count} Antworten' },
   why: {
     one: 'Bekannt von {known} Produkten, {count} Wert.',
     other: 'Bekannt von {known} Produkten, {count} verschiedene Werte.',
@@ -48,7 +55,7 @@ export const MAKING_DE: typeof MAKING_EN = {
   name: 'Name des Beraters',
   nameExample: 'Fahrradberater',
   id: 'Kurzname',
-  idHint: 'Für Adressen und Seiten des Shops. Er bleibt, wie er ist. Buchstaben, Ziffern und -.',
+  idHint: 'Für Adressen und Seiten des Shops. Er lässt sich später nicht ändern. Buchstaben, Ziffern und -.',
   take: 'Übernehmen und weiter',
   begin: 'Beginnen',
   drafts: 'Entwürfe, die noch nicht veröffentlicht sind',

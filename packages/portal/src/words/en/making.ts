@@ -2,6 +2,7 @@
 
 export const MAKING_EN = {
   newAdvisor: 'New advisor',
+  fromThese: 'Make an advisor from these products',
   about: 'Have one drafted from what is in a catalog, or begin with nothing. Nobody sees it before you publish it.',
   noCatalog: 'An advisor speaks of a catalog, and there is none yet.',
   catalog: 'Catalog',
@@ -12,11 +13,16 @@ export const MAKING_EN = {
   failed: 'That did not work out. Try again, or start empty.',
   refused: 'No advisor can be drafted from this catalog: {reason}',
   drafted: 'This is what Guidepost proposes',
-  shares: {
-    one: 'With {count} question.',
-    other: 'With {count} questions.',
+  howMany: 'How many questions?',
+  atMost: { one: 'at most {count}', other: 'at most {count}' },
+  asManyAsHelp: 'as many as help',
+  taken: {
+    one: '{count} question. Take the tick away from what you do not want to ask.',
+    other: '{count} questions. Take the tick away from what you do not want to ask.',
   },
-  found: 'Of 100 people who know what they want, about {found} find it.',
+  found: 'Guidepost tried it out: about {found} of 100 shoppers end at the very product that suits them best.',
+  foundUnknown: 'How well it works without these questions, the check tells you afterwards.',
+  answers: { one: '{count} answer', other: '{count} answers' },
   why: {
     one: 'Known of {known} products, {count} different value.',
     other: 'Known of {known} products, {count} different values.',
@@ -47,7 +53,7 @@ export const MAKING_EN = {
   name: 'Name of the advisor',
   nameExample: 'Bicycle finder',
   id: 'Short name',
-  idHint: 'For addresses and pages of the shop. It stays as it is. Letters, digits and -.',
+  idHint: 'For addresses and pages of the shop. It cannot be changed later. Letters, digits and -.',
   take: 'Take it and go on',
   begin: 'Begin',
   drafts: 'Drafts that were not published yet',
