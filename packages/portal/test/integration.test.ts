@@ -91,6 +91,14 @@ describe.runIf(HAS_BROWSER)('what brings an advisor into a shop', () => {
     });
     await signIn(page, OWNER);
     await page.getByRole('link', { name: 'To the keys' }).waitFor();
+    await page.getByLabel('Address of your page').fill('www.shop.example/bikes');
+    await page.getByRole('button', { name: 'Make a key for this page' }).click();
+    await page.getByText('also the key for pages at https://www.shop.example').waitFor();
+    const lines = (await page.getByRole('region', { name: 'On a web page' }).locator('code').textContent())?.split(
+      '\n',
+    );
+    expect(lines).toHaveLength(2);
+    expect(lines?.[1]).toMatch(/ key="(?!YOUR_KEY)[^"]{20,}"/);
     await page.getByRole('region', { name: 'By plain requests' }).waitFor();
     await expectNoFault(page, 'integration, dark');
     await page.locator('.self select').selectOption('de');

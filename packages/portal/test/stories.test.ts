@@ -58,11 +58,11 @@ describe.runIf(HAS_BROWSER)('the portal', () => {
     await page.getByRole('link', { name: 'Keys' }).click();
     await page.getByRole('button', { name: 'Create a key' }).click();
     const form = page.getByRole('dialog');
-    await form.getByLabel('Only pages of these origins').fill('https://shop.example/page');
+    await form.getByLabel('Only pages at these addresses').fill('https://shop.example/page');
     await form.getByRole('button', { name: 'Create a key' }).click();
     await form.getByRole('alert').waitFor();
-    expect(await form.getByLabel('Only pages of these origins').getAttribute('aria-invalid')).toBe('true');
-    await form.getByLabel('Only pages of these origins').fill('https://shop.example\nhttps://other.example');
+    expect(await form.getByLabel('Only pages at these addresses').getAttribute('aria-invalid')).toBe('true');
+    await form.getByLabel('Only pages at these addresses').fill('https://shop.example\nhttps://other.example');
     await form.getByRole('button', { name: 'Create a key' }).click();
     const key = (await page.locator('.secret').textContent()) ?? '';
     expect(key.length).toBeGreaterThan(20);

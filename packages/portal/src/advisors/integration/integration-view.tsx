@@ -1,45 +1,43 @@
 // How an advisor comes into a shop: what developers copy, filled in.
 
 import { Alert, Button, CopyButton, Title } from '@mantine/core';
+import { useState } from 'react';
 import { useAsked } from '../../asking.ts';
-import { PlaceLink } from '../../parts/place-link.tsx';
 import { Waiting } from '../../parts/states.tsx';
 import { may } from '../../shop/rights.ts';
 import { fillIn, useWords } from '../../words/words.ts';
 import type { AdvisorViewProps } from '../advisor-view-props.ts';
+import { KeyForPage, type MadeKey } from './key-for-page.tsx';
 import { clientSnippet, curlSnippet, firstReply, PLACEHOLDER, widgetSnippet } from './snippets.ts';
 
 export function IntegrationView({ shop, advisor }: AdvisorViewProps) {
   const { client } = shop;
   const { integration } = useWords();
+  const [made, setMade] = useState<MadeKey | null>(null);
   const [live] = useAsked('findVersion', { client, advisor, version: 'published' });
   if (live.state === 'loading') return <Waiting />;
   const { origin } = location;
+  const mayMakeKeys = may(shop, 'keys', 'change');
+  const key = made?.key ?? PLACEHOLDER;
   return (
     <div className="integration">
       <div>
         <p>{integration.about}</p>
-        <p>
-          {fillIn(integration.keyHint, { placeholder: PLACEHOLDER })}{' '}
-          {may(shop, 'keys', 'read') ? (
-            <PlaceLink to={{ page: 'keys', client }}>{integration.toKeys}</PlaceLink>
-          ) : (
-            integration.noKeys
-          )}
-        </p>
+        {!mayMakeKeys && <p>{fillIn(integration.noKeys, { placeholder: PLACEHOLDER })}</p>}
         <p className="quiet">
           {fillIn(integration.origin, { origin })} <a href="/guides/integrator">{integration.more}</a>
         </p>
       </div>
+      {live.state === 'failed' && (
+        <Alert color="orange" variant="outline" role="status">
+          {integration.notLive}
+        </Alert>
+      )}
+      {mayMakeKeys && <KeyForPage client={client} made={made} setMade={setMade} />}
       {live.state === 'failed' ? (
-        <>
-          <Alert color="orange" variant="outline" role="status">
-            {integration.notLive}
-          </Alert>
-          <Snippets advisor={advisor} document={null} currency={null} />
-        </>
+        <Snippets advisor={advisor} document={null} currency={null} publishable={key} />
       ) : (
-        <OfCatalog client={client} advisor={advisor} document={live.answer.document} />
+        <OfCatalog client={client} advisor={advisor} document={live.answer.document} publishable={key} />
       )}
     </div>
   );
@@ -55,6 +53,7 @@ function OfCatalog({
   readonly client: string;
   readonly advisor: string;
   readonly document: FileDocument;
+  readonly publishable: string;
 }) {
   const catalog = String(props.document?.catalog ?? props.advisor);
   const [asked] = useAsked('findCatalog', { client, catalog });
@@ -66,18 +65,25 @@ function Snippets({
   advisor,
   document,
   currency,
+  publishable,
 }: {
   readonly advisor: string;
   readonly document: FileDocument;
   readonly currency: string | null;
+  /** The key for web pages, or what stands in its place. */
+  readonly publishable: string;
 }) {
   const { integration } = useWords();
-  const values = { origin: location.origin, advisor, currency, key: PLACEHOLDER };
+  const values = { origin: location.origin, advisor, currency, key: publishable };
   return (
     <>
       <Snippet name={integration.widget} hint={integration.widgetHint} text={widgetSnippet(values)} />
       <Snippet name={integration.client} hint={integration.clientHint} text={clientSnippet(values)} />
-      <Snippet name={integration.curl} hint={integration.curlHint} text={curlSnippet(values, firstReply(document))} />
+      <Snippet
+        name={integration.curl}
+        hint={integration.curlHint}
+        text={curlSnippet({ ...values, key: PLACEHOLDER }, firstReply(document))}
+      />
     </>
   );
 }

@@ -13,17 +13,14 @@ export interface SnippetValues {
 
 export const PLACEHOLDER = 'YOUR_KEY';
 
-export const widgetSnippet = ({ origin, advisor, currency, key }: SnippetValues): string =>
-  [
-    `<script type="module" src="${attribute(`${origin}/widget.js`)}"></script>`,
-    '',
-    '<product-advisor',
-    `  base-url="${attribute(origin)}"`,
-    `  advisor="${attribute(advisor)}"`,
-    `  key="${attribute(key)}"`,
-    ...(currency === null ? [] : [`  currency="${attribute(currency)}"`]),
-    '></product-advisor>',
-  ].join('\n');
+export const widgetSnippet = ({ origin, advisor, currency, key }: SnippetValues): string => {
+  const attributes = [
+    ...[`base-url="${attribute(origin)}"`, `advisor="${attribute(advisor)}"`, `key="${attribute(key)}"`],
+    ...(currency === null ? [] : [`currency="${attribute(currency)}"`]),
+  ];
+  return `<script type="module" src="${attribute(`${origin}/widget.js`)}"></script>
+<product-advisor ${attributes.join(' ')}></product-advisor>`;
+};
 
 export const clientSnippet = ({ origin, advisor, key }: SnippetValues): string =>
   `import { AdvisorSession } from ${quoted('@guidepost/client')};

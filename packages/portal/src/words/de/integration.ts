@@ -2,23 +2,30 @@ import type { integration as english } from '../en/integration.ts';
 
 export const integration: typeof english = {
   about:
-    'Alles ist für diesen Berater ausgefüllt. Kopieren Sie, was Ihre Entwickler brauchen, oder schicken Sie ihnen diese Seite.',
+    'Damit kommt der Berater in Ihren Shop, fertig ausgefüllt. Kopieren Sie es, oder lassen Sie es Ihre Entwickler kopieren.',
   notLive: 'Dieser Berater ist nicht live, also kann ihn noch niemand fragen. Veröffentlichen Sie ihn zuerst.',
-  keyHint:
-    'In jedem fehlt der Schlüssel, denn kein Schlüssel wird je wieder gezeigt. Setzen Sie Ihren ein, wo {placeholder} steht.',
+  keyTitle: 'Der Schlüssel für Ihre Seite',
+  keyAbout: 'Ihre Seite fragt mit einem Schlüssel. Legen Sie hier einen an, dann steht er gleich unten.',
+  page: 'Adresse Ihrer Seite',
+  pageHint: 'Nur Seiten unter dieser Adresse können den Schlüssel benutzen.',
+  pageWrong: 'Das ist keine Adresse einer Webseite, wie https://www.shop.example.',
+  makeKey: 'Schlüssel für diese Seite anlegen',
+  keyMade:
+    'Unten ist alles ausgefüllt, auch der Schlüssel für Seiten unter {origin}. Er wird nur jetzt gezeigt: Kopieren Sie, was Sie brauchen, bevor Sie diese Seite verlassen.',
+  hasKey: 'Sie haben schon einen Schlüssel? Setzen Sie ihn ein, wo {placeholder} steht.',
   toKeys: 'Zu den Schlüsseln',
-  noKeys: 'Schlüssel legt an, wer im Shop alle Rechte hat.',
+  noKeys:
+    'Nur der Schlüssel fehlt: Ihn legt an, wer im Shop alle Rechte hat, und er wird nur einmal gezeigt. Setzen Sie ihn ein, wo {placeholder} steht.',
   origin:
     'Der Dienst wird unter {origin} gefragt. Ist er von außen unter einer anderen Adresse erreichbar, setzen Sie diese ein.',
   more: 'Mehr im Leitfaden für Entwickler (englisch)',
   copy: 'Kopieren: {what}',
   widget: 'Auf einer Webseite',
-  widgetHint:
-    'Am wenigsten Arbeit: zwei Zeilen in der Seite. Der Schlüssel ist ein öffentlicher, und nur Seiten seiner Adressen können ihn benutzen.',
+  widgetHint: 'Am wenigsten Arbeit: zwei Zeilen in der Seite, dort, wo der Berater erscheinen soll.',
   client: 'Mit JavaScript',
   clientHint:
     'Für eine eigene Oberfläche, im Browser oder auf einem Server. Im Browser ist der Schlüssel ein öffentlicher; ein geheimer gehört nur auf Server.',
   curl: 'Mit einfachen Anfragen',
   curlHint:
-    'Aus jeder Sprache. Das beginnt ein Gespräch und antwortet auf seine erste Frage. Der Schlüssel ist ein geheimer.',
+    'Aus jeder Sprache. Das beginnt ein Gespräch und antwortet auf seine erste Frage. Der Schlüssel ist ein geheimer, den nur Server kennen dürfen: Setzen Sie ihn ein, wo YOUR_KEY steht.',
 };

@@ -1,21 +1,29 @@
 // How an advisor comes into a shop.
 
 export const integration = {
-  about: 'Everything is filled in for this advisor. Copy what your developers need, or send them this page.',
+  about: 'This is what brings the advisor into your shop, filled in for it. Copy it, or have your developers copy it.',
   notLive: 'This advisor is not live, so nobody can ask it yet. Publish it first.',
-  keyHint:
-    'The key is missing in each of them, because no key is ever shown again. Put yours where it says {placeholder}.',
+  keyTitle: 'The key for your page',
+  keyAbout: 'Your page asks with a key. Make one here, and it is filled in below at once.',
+  page: 'Address of your page',
+  pageHint: 'Only pages at this address may use the key.',
+  pageWrong: 'This is no address of a web page, such as https://www.shop.example.',
+  makeKey: 'Make a key for this page',
+  keyMade:
+    'Everything is filled in below, also the key for pages at {origin}. The key is shown only now: copy what you need before you leave this page.',
+  hasKey: 'You have a key already? Put it where it says {placeholder}.',
   toKeys: 'To the keys',
-  noKeys: 'Keys are made by owners of the shop.',
+  noKeys:
+    'Only the key is missing: owners of the shop make it, and it is shown only once. Put it where it says {placeholder}.',
   origin: 'The service is asked at {origin}. Is it reached at another address from outside? Then put that one in.',
   more: 'More in the guide for integrators',
   copy: 'Copy: {what}',
   widget: 'On a web page',
-  widgetHint:
-    'The least work: two lines in the page. The key is a publishable one, and only pages of its origins may use it.',
+  widgetHint: 'The least work: two lines in the page, where the advisor is to appear.',
   client: 'With JavaScript',
   clientHint:
     'For a front end of your own, in browsers or on a server. In browsers the key is a publishable one; a secret one belongs on servers only.',
   curl: 'By plain requests',
-  curlHint: 'From any language. This begins a conversation and replies to its first question. The key is a secret one.',
+  curlHint:
+    'From any language. This begins a conversation and replies to its first question. The key is a secret one, which only servers may know: put it where it says YOUR_KEY.',
 };

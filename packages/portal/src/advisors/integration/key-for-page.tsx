@@ -1,0 +1,79 @@
+// A key for the very page that the advisor comes into: made here, and filled into what is copied.
+
+import { Button, TextInput, Title } from '@mantine/core';
+import { useContext, useState } from 'react';
+import { admin, useDoing } from '../../asking.ts';
+import { PlaceLink } from '../../parts/place-link.tsx';
+import { Problem } from '../../parts/states.tsx';
+import { faultOf } from '../../say-problem.ts';
+import { fillIn, SpokenContext } from '../../words/words.ts';
+import { originOf } from './origin-of.ts';
+import { PLACEHOLDER } from './snippets.ts';
+
+export interface MadeKey {
+  readonly key: string;
+  readonly origin: string;
+}
+
+export function KeyForPage({
+  client,
+  made,
+  setMade,
+}: {
+  readonly client: string;
+  /** Null: none was made yet. */
+  readonly made: MadeKey | null;
+  readonly setMade: (made: MadeKey) => void;
+}) {
+  const spoken = useContext(SpokenContext);
+  const { integration } = spoken.words;
+  const [address, setAddress] = useState('');
+  const [isWrong, setIsWrong] = useState(false);
+  const doing = useDoing();
+  const make = (): void => {
+    const origin = originOf(address);
+    setIsWrong(origin === null);
+    if (origin === null) return;
+    void doing.run(async () => {
+      const body = { kind: 'publishable', origins: [origin] } as const;
+      setMade({ key: (await admin.call('createKey', { client, body })).key, origin });
+    });
+  };
+  return (
+    <section className="key-for-page" aria-label={integration.keyTitle}>
+      <Title order={2} size="h4">
+        {integration.keyTitle}
+      </Title>
+      <div role="status">{made !== null && <p>{fillIn(integration.keyMade, { origin: made.origin })}</p>}</div>
+      {made === null && (
+        <>
+          <p>{integration.keyAbout}</p>
+          <form
+            onSubmit={(event) => {
+              event.preventDefault();
+              make();
+            }}
+          >
+            <TextInput
+              label={integration.page}
+              description={integration.pageHint}
+              placeholder="https://www.shop.example"
+              spellCheck={false}
+              value={address}
+              onChange={(event) => setAddress(event.currentTarget.value)}
+              error={isWrong ? integration.pageWrong : faultOf(doing.error, 'origins', spoken)}
+            />
+            <Button type="submit" loading={doing.isBusy}>
+              {integration.makeKey}
+            </Button>
+          </form>
+          <Problem error={doing.error} />
+          <p className="quiet">
+            {fillIn(integration.hasKey, { placeholder: PLACEHOLDER })}{' '}
+            <PlaceLink to={{ page: 'keys', client }}>{integration.toKeys}</PlaceLink>
+          </p>
+        </>
+      )}
+    </section>
+  );
+}
