@@ -230,7 +230,7 @@ test('two numbers that are parts of one thing are asked for by one question', ()
   expect(leftOut).toEqual([]);
 });
 
-test('for two numbers in one question, the draft says how many rare pairs have no answer, and how many products these are', () => {
+test('for two numbers in one question, rare pairs are found under something else, so every product has an answer', () => {
   const screens = lamps.slice(0, 300).map((lamp, nth): Product => {
     const [resolution_x, resolution_y] = nth < 4 ? [320 + nth, 240] : nth % 2 === 0 ? [800, 600] : [640, 480];
     return {
@@ -243,8 +243,13 @@ test('for two numbers in one question, the draft says how many rare pairs have n
     { name: 'resolution_x', type: 'number', unit: 'px', label: null },
     { name: 'resolution_y', type: 'number', unit: 'px', label: null },
   ];
-  const reasons = drafted(attributes, screens).questions;
-  expect(reasons.find(({ id }) => id === 'resolution')?.unanswered).toEqual({ values: 4, products: 4 });
+  const { advisor, questions: reasons } = drafted(attributes, screens);
+  const resolution = advisor.questions.find(({ id }) => id === 'resolution');
+  if (resolution === undefined || resolution.type === 'RANGE' || isValueAnswers(resolution.answers)) throw new Error();
+  expect(resolution.answers.map(({ title }) => title)).toEqual(['640 × 480', '800 × 600', 'Something else']);
+  const shares = reasons.find(({ id }) => id === 'resolution')?.shares ?? [];
+  expect(shares.map((share) => Math.round(300 * share))).toEqual([148, 148, 4]);
+  expect(reasons.find(({ id }) => id === 'resolution')?.unanswered).toEqual({ values: 0, products: 0 });
   expect(reasons.find(({ id }) => id === 'brand')?.unanswered).toEqual({ values: 0, products: 0 });
 });
 

@@ -15,6 +15,7 @@ import { type ChoiceSetting, countGroups, type ShopperState } from './choice/cho
 import { type ChosenPlans, choosePlans } from './choice/choose-plans.ts';
 import { explainIdle, explainOrder, withoutIdle } from './choice/explain-order.ts';
 import { findAlike } from './choice/find-alike.ts';
+import { withLevelsInOrder } from './choice/find-parents.ts';
 import { giveRoles } from './choice/give-roles.ts';
 import { orderPlans } from './choice/order-plans.ts';
 import { countFound } from './choice/shopper-states.ts';
@@ -50,10 +51,18 @@ export function draftAdvisor(catalog: DraftCatalog, snapshot: Snapshot, settings
   }
   const alone = bestOfEachName(asked);
   for (const each of asked) if (!alone.includes(each)) leftOut.push(describeLeftOut(each, 'same-name'));
-  const { chosen, kind, atNeed, rest, notAsked } = chooseWithin(alone, catalog, snapshot, settings, beginning, setting);
+  const { chosen, kind, atNeed, parents, rest, notAsked } = chooseWithin(
+    alone,
+    catalog,
+    snapshot,
+    settings,
+    beginning,
+    setting,
+  );
   for (const { profile, why } of notAsked) leftOut.push(describeLeftOut(profile, why));
   const names = new Set([...atNeed].map((plan) => plan.profile.attribute.name));
-  const ordered = withoutIdle(giveRoles(orderPlans(chosen, kind, beginning, setting)), names, beginning, setting);
+  const inOrder = withLevelsInOrder(orderPlans(chosen, kind, beginning, setting), parents);
+  const ordered = withoutIdle(giveRoles(inOrder), names, beginning, setting);
   const { reasons, states } = explainOrder(ordered, beginning, setting);
   const idle = chosen
     .filter((plan) => !ordered.some(({ profile }) => profile === plan.profile))
@@ -158,7 +167,7 @@ function chooseWithin(
   settings: DraftSettings,
   beginning: ShopperState,
   setting: ChoiceSetting,
-): Pick<ChosenPlans, 'chosen' | 'kind' | 'atNeed' | 'rest'> & Pick<ThemesAsked, 'notAsked'> {
+): Pick<ChosenPlans, 'chosen' | 'kind' | 'atNeed' | 'parents' | 'rest'> & Pick<ThemesAsked, 'notAsked'> {
   const sample = { ...beginning, wanted: thinOut(beginning.wanted, MOST_WHILE_CHOOSING) };
   const { mostQuestions: most, language } = settings;
   const isThemes = ({ concept }: Profile): boolean => concept === 'theme';
@@ -170,7 +179,7 @@ function chooseWithin(
     if (best === null || isWorthFiner(best.found, chosen.found)) best = chosen;
     if (best.found >= ENOUGH) break;
   }
-  if (best === null) return { chosen: [], kind: null, atNeed: new Set(), rest: [], notAsked: [] };
+  if (best === null) return { chosen: [], kind: null, atNeed: new Set(), parents: new Map(), rest: [], notAsked: [] };
   const themes = profiles.filter(isThemes);
   const shoppers = sample.wanted.length;
   const { plans, notAsked } = resortToThemes(themes, snapshot.size, best, most, shoppers, setting, phrasesIn(language));

@@ -34,6 +34,7 @@ export class Choice {
   readonly open: Set<Plan>;
   readonly most: number;
   readonly #setting: ChoiceSetting;
+  readonly #parents: ReadonlyMap<Plan, Plan>;
   readonly #shoppers: number;
   readonly #beginning: ShopperState;
   /** Whether the catalog is about clothes or shoes. */
@@ -47,16 +48,18 @@ export class Choice {
   /** How many shoppers have so few products left that no further question helps them. */
   #done = 0;
 
-  /** `kind`: the question on which others depend. */
+  /** `kind`: the question on which others depend. `parents`: question → the one about the level above. */
   constructor(
     plans: readonly Plan[],
     kind: Plan | null,
+    parents: ReadonlyMap<Plan, Plan>,
     beginning: ShopperState,
     setting: ChoiceSetting,
     most: number,
   ) {
     this.open = new Set(plans);
     this.#setting = setting;
+    this.#parents = parents;
     this.most = most;
     this.#shoppers = beginning.wanted.length;
     this.#beginning = beginning;
@@ -73,8 +76,10 @@ export class Choice {
     if (kind !== null && most > 0) this.choose(kind, false);
   }
 
-  /** `isFact`: it counts as a fact about a kind. */
-  choose(plan: Plan, isFact: boolean): void {
+  /** Takes the level above first, if nobody asks for it yet. `isFact`: it counts as a fact about a kind. */
+  choose(wanted: Plan, isFact: boolean): void {
+    const above = this.#parents.get(wanted);
+    const plan = above !== undefined && this.open.has(above) ? above : wanted;
     this.open.delete(plan);
     this.chosen.push(plan);
     for (const [nth, kind] of this.#kinds.entries()) {

@@ -15,6 +15,7 @@ import { placeOfWord } from '../words/word-in-language.ts';
 import { askByKind, findKind } from './ask-by-kind.ts';
 import { Choice, type Worth } from './choice.ts';
 import type { ChoiceSetting, ShopperState } from './choice-setting.ts';
+import { findParents } from './find-parents.ts';
 import { repeatsKind } from './repeats-kind.ts';
 
 export interface ChosenPlans {
@@ -23,6 +24,8 @@ export interface ChosenPlans {
   readonly kind: Plan | null;
   /** Chosen questions that help only shoppers who answer exactly. They are given up if they turn out to tell nothing. */
   readonly atNeed: ReadonlySet<Plan>;
+  /** Chosen levels, each with the one above it, by the names of their attributes. */
+  readonly parents: ReadonlyMap<string, string>;
   /** The share of shoppers who find their product. */
   readonly found: number;
   /** Where the chosen questions lead the shoppers whom a further one could help. */
@@ -77,7 +80,8 @@ export function choosePlans(
 ): ChosenPlans {
   const kind = findKind(all, beginning, setting);
   const plans = kind === null ? all : askByKind(all, kind, beginning.candidates);
-  const choice = new Choice(plans, kind, beginning, setting, most);
+  const parents = findParents(plans, beginning.candidates);
+  const choice = new Choice(plans, kind, parents, beginning, setting, most);
   // Nobody who has said what it is in their language is asked for it again in English.
   const isSaid = (plan: Plan, of: Plan): boolean => repeatsKind(plan, of) || (plan.isForeign === true && !of.isForeign);
   const repeated = kind === null ? [] : plans.filter((plan) => isSaid(plan, kind));
@@ -111,9 +115,21 @@ export function choosePlans(
   addHelpful(choice, HELP_AT_LAST);
   if (most > USUAL) addMore(choice);
   const { found, states } = choice;
-  const chosen = choice.chosen.map((plan) => (late.includes(plan) ? asLast(plan) : plan));
-  return { chosen, kind, atNeed, found, states, rest: [...explainRest(choice), ...explainRepeated(repeated, choice)] };
+  const isLevelBelow = (plan: Plan): boolean => choice.chosen.some((other) => other === parents.get(plan));
+  const chosen = choice.chosen.map((plan) => (late.includes(plan) || isLevelBelow(plan) ? asLast(plan) : plan));
+  return {
+    chosen,
+    kind,
+    atNeed,
+    parents: namesOf(parents),
+    found,
+    states,
+    rest: [...explainRest(choice), ...explainRepeated(repeated, choice)],
+  };
 }
+
+const namesOf = (parents: ReadonlyMap<Plan, Plan>): ReadonlyMap<string, string> =>
+  new Map([...parents].map(([one, above]) => [one.profile.attribute.name, above.profile.attribute.name]));
 
 /** Asked once nothing else tells apart what is left. */
 const asLast = (plan: Plan): Plan => ({ ...plan, question: { ...plan.question, stage: 2 } });

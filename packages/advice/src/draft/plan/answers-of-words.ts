@@ -26,8 +26,9 @@ const FEW_VALUES = 12;
 /** Colours and sizes may have more answers, because colours are seen at a glance and sizes are looked up. */
 const MANY_VALUES = 30;
 const MOST_SIZES = 60;
-/** Brands may have even more answers, because people find theirs by its name. */
-const MOST_BRANDS = 60;
+/** Nobody looks through more answers than this, except for a brand, which people find by its name. */
+const MOST_READ = 60;
+const MOST_BRANDS = 120;
 /** The reply to a list has one bit for each answer. */
 export const MOST_OF_LIST = 30;
 /** So many answers are written if the catalog's own values cannot be shown as they are. */
@@ -53,10 +54,18 @@ export function answersOfWords(words: Words, profile: Profile, phrases: Phrases)
       (isSpelt && covers(offered, profile, mostSpelt)));
   if (isWritten) {
     const answers = offered.slice(0, Math.max(few, isSpelt ? mostSpelt : MANY_VALUES));
-    return { kind: 'written', answers, isCut: different > answers.length };
+    // What is no colour is not a matter of taste either.
+    return { kind: 'written', answers, isCut: (TASTE.has(concept) ? offered.length : different) > answers.length };
   }
-  const most = concept === 'brand' || (isText && codes.length > MOST_BRANDS) ? MOST_BRANDS : MANY_VALUES;
-  return { kind: 'from-catalog', most };
+  const most = offeredAtOnce(profile);
+  // What only tells apart what is left is asked when few values are left.
+  if (!isText || codes.length <= most || isNearlyUnique(profile)) return { kind: 'from-catalog', most };
+  return { kind: 'written', answers: offered.slice(0, concept === 'brand' ? MOST_READ : MANY_VALUES), isCut: true };
+}
+
+function offeredAtOnce({ concept, codes }: Profile): number {
+  if (concept === 'brand') return codes.length <= MOST_READ ? MOST_READ : MOST_BRANDS;
+  return codes.length <= MANY_VALUES ? MANY_VALUES : MOST_READ;
 }
 
 /** Long lists have a long tail. */

@@ -10,7 +10,7 @@ import type { Phrases } from '../words/phrases.ts';
 import type { Plan } from './plan.ts';
 import { questionBase, topicOf } from './question-base.ts';
 
-/** The most frequent pairs are offered until this share of products has one. Rarer pairs are left to the other questions. */
+/** The most frequent pairs are offered until this share of products has one. Rarer pairs are found under something else. */
 const COVERED = 0.98;
 const MOST_PAIRS = 20;
 /** If the pairs cover a smaller share, it is better to ask for the two numbers one by one. */
@@ -47,17 +47,21 @@ export function planPair(pair: AttributePair, size: number, spelling: NumberSpel
     codes: Array.from(all, (_, nth) => nth + 1),
   };
   const topic = topicOf(profile);
+  const answers = pairs.map((one) => answerFor(pair, one, spelling));
+  const hasOther = all.size > pairs.length;
   const question: ChoiceQuestion = {
     ...questionBase(profile, phrases, pair.isArea ? phrases.askArea(topic) : phrases.askChoice(topic, false)),
     id: pair.name,
     type: 'SINGLE',
     match: 'any',
-    answers: pairs.map((one) => answerFor(pair, one, spelling)),
+    answers: hasOther ? [...answers, otherThan(answers, pair, phrases)] : answers,
   };
   const replyOf = new Map(pairs.map((one, nth) => [keyOf(one.first, one.second), nth + 1]));
   const replies = new Uint32Array(size);
   for (let product = 0; product < size; product++) {
-    replies[product] = replyOf.get(keyOf(numberAt(first, product), numberAt(second, product))) ?? 0;
+    const [a, b] = [numberAt(first, product), numberAt(second, product)];
+    const rare = hasOther && a !== null && b !== null ? pairs.length + 1 : 0;
+    replies[product] = replyOf.get(keyOf(a, b)) ?? rare;
   }
   return {
     profile,
@@ -65,13 +69,28 @@ export function planPair(pair: AttributePair, size: number, spelling: NumberSpel
     question,
     replies,
     isList: false,
-    largest: pairs.length,
-    unanswered: all.size - pairs.length,
+    largest: pairs.length + (hasOther ? 1 : 0),
     most: 200,
     least: 2,
     ease: (pair.isArea ? 1 : EASE_OF_TWO) * ease(profile),
   };
 }
+
+/** Whatever has both numbers and is not among the answers. */
+const otherThan = (answers: readonly Answer[], { first, second }: AttributePair, { other }: Phrases): Answer => ({
+  id: 'other',
+  title: other,
+  description: null,
+  image: null,
+  backgroundColor: null,
+  where: {
+    kind: 'all',
+    of: [
+      ...[first, second].map(({ attribute }) => ({ kind: 'exists' as const, attribute: attribute.name, exists: true })),
+      { kind: 'not', of: { kind: 'any', of: answers.flatMap(({ where }) => where ?? []) } },
+    ],
+  },
+});
 
 function countPairs({ first, second }: AttributePair): Map<string, Counted> {
   const pairs = new Map<string, Counted>();

@@ -22,14 +22,14 @@ export function planWords(profile: Profile, size: number, phrases: Phrases): Pla
   if (served !== null) return planCatchAlls(profile, served, size, phrases);
   const form = answersOfWords(words, profile, phrases);
   const question = wordQuestion(words, form, profile, phrases);
-  const replyOf = repliesByValue(words, form, question, profile);
+  const replyOf = repliesByValue(words, form, profile);
   const shared = {
     profile,
     question,
     ids: idsOf(question, words, profile),
     ease: ease(profile),
     least: question.type === 'SINGLE' ? (2 as const) : (1 as const),
-    unanswered: countUnanswered(words, form, question, profile),
+    unanswered: countUnanswered(words, form, profile),
   };
   const { column } = profile;
   if (column.type === 'list') {
@@ -76,24 +76,24 @@ function wordQuestion(words: Words, form: AnswersOfWords, profile: Profile, phra
         : fixedAnswers(
             profile,
             form.answers.map((one) => ({ ...one, also: valuesOf(words.also.get(one) ?? []) })),
-            hasOther(form, base, profile),
+            hasOther(form, profile),
             phrases,
           ),
   };
 }
 
-/** A shopper who insists on something rare must find it. For matters of taste, frequent values are enough. */
-const hasOther = (form: AnswersOfWords, { role }: Pick<ChoiceQuestion, 'role'>, { column }: Profile): boolean =>
-  form.kind === 'written' && form.isCut && column.type === 'text' && role === 'filter';
+/** A shopper who wants something rare must find it, too. Of a list, a product may have something rare beside what has an answer. */
+const hasOther = (form: AnswersOfWords, { column }: Profile): boolean =>
+  form.kind === 'written' && form.isCut && column.type === 'text';
 
 /** Code → the reply of a shopper whose product has the value, from 1; 0: none. */
-function repliesByValue(words: Words, form: AnswersOfWords, question: ChoiceQuestion, profile: Profile): Uint32Array {
+function repliesByValue(words: Words, form: AnswersOfWords, profile: Profile): Uint32Array {
   const replyOf = new Uint32Array(profile.counts.length);
   if (form.kind === 'from-catalog') {
     for (const [nth, code] of words.byCount.entries()) replyOf[code] = nth + 1;
     return replyOf;
   }
-  if (hasOther(form, question, profile)) for (const code of words.byCount) replyOf[code] = form.answers.length + 1;
+  if (hasOther(form, profile)) for (const code of words.byCount) replyOf[code] = form.answers.length + 1;
   for (const [nth, own] of form.answers.entries()) {
     for (const { codes } of [own, ...(words.also.get(own) ?? [])]) for (const code of codes) replyOf[code] = nth + 1;
   }
@@ -105,13 +105,8 @@ const idsOf = ({ answers }: ChoiceQuestion, { byCount }: Words, { column }: Prof
   isValueAnswers(answers) ? byCount.map((code) => valueAt(column, code)) : answers.map(({ id }) => id);
 
 /** How many things have no answer although some product in scope has them. */
-function countUnanswered(
-  { offered, rest }: Words,
-  form: AnswersOfWords,
-  question: ChoiceQuestion,
-  profile: Profile,
-): number {
-  if (form.kind === 'from-catalog' || hasOther(form, question, profile)) return 0;
+function countUnanswered({ offered, rest }: Words, form: AnswersOfWords, profile: Profile): number {
+  if (form.kind === 'from-catalog' || hasOther(form, profile)) return 0;
   const isThere = ({ codes }: SameValues): boolean => codes.some((code) => (profile.counts[code] ?? 0) > 0);
   return [...offered.slice(form.answers.length), ...rest].filter(isThere).length;
 }

@@ -1,0 +1,60 @@
+// Promises of a draft about long lists: every product can be chosen, and nobody is asked for a region before the country.
+
+import { isValueAnswers } from '@guidepost/engine/advisor';
+import { expect, test } from 'vitest';
+import { attribute, drafted, idsOf, luck, product, question, titlesOf, type Values } from './drafted.fixture.ts';
+
+const things = (many: number, values: (nth: number) => Values) =>
+  Array.from({ length: many }, (_, nth) => product(nth, 10 + luck(nth, 7, 400), values(nth)));
+
+test('a list of up to sixty values offers all of them; of a longer one, the rare ones are found under something else', () => {
+  const asked = (values: number) =>
+    question(
+      drafted(
+        [attribute('harbour')],
+        things(900, (nth) => ({ harbour: `Port ${luck(nth, 3, values)}` })),
+      ).advisor,
+      'harbour',
+    );
+  const short = asked(49);
+  if (short.type === 'RANGE' || !isValueAnswers(short.answers)) throw new Error('answers from the catalog');
+  expect(short.answers.max).toBeGreaterThanOrEqual(49);
+  expect(titlesOf(asked(90)).at(-1)).toBe('Something else');
+});
+
+test('a taste that is cut has something else, too, so whoever wants a rare brand is not left without an answer', () => {
+  const { advisor } = drafted(
+    [attribute('brand')],
+    things(1200, (nth) => ({ brand: `Maker ${luck(nth, 4, 150)}` })),
+  );
+  expect(titlesOf(question(advisor, 'brand')).at(-1)).toBe('Something else');
+});
+
+const SEAS = ['North', 'South', 'East', 'West'];
+const islands = things(400, (nth) => {
+  const island = luck(nth, 5, 40);
+  // A few rows of any catalog are wrong.
+  return {
+    island: `Isle ${island}`,
+    sea: SEAS[nth === 7 ? 0 : island % 4] ?? '',
+    roof: luck(nth, 6, 2) === 0 ? 'Flat' : 'Round',
+  };
+});
+
+test('a level is not asked for without the level above it, and only behind it', () => {
+  const { advisor } = drafted([attribute('island'), attribute('sea'), attribute('roof')], islands);
+  const ids = idsOf(advisor);
+  expect(ids).toContain('island');
+  expect(ids.slice(0, ids.indexOf('island'))).toContain('sea');
+  expect(question(advisor, 'sea').stage).toBeLessThan(question(advisor, 'island').stage);
+});
+
+test('if there is room for one of them only, the level above is asked for', () => {
+  const { advisor } = drafted([attribute('island'), attribute('sea')], islands, { mostQuestions: 1 });
+  expect(idsOf(advisor)).toEqual(['sea']);
+});
+
+test('what does not depend on the other is no level above it', () => {
+  const { advisor } = drafted([attribute('island'), attribute('roof')], islands);
+  expect(question(advisor, 'island').stage).toBe(1);
+});
