@@ -112,6 +112,22 @@ test('one value alone tells goods apart if only some names have it', async () =>
   expect(all.every(({ gender }) => gender === undefined)).toBe(true);
 });
 
+test('a longer name is meant wherever it stands, however it is joined or shortened, and a part of it only where it stands alone', async () => {
+  const found = await attributesOf([
+    'Alder Cabernet Sauvignon #',
+    'Birch Cabernet-Sauvignon #',
+    'Cedar Cab. Sauvignon #',
+    'Maple Cabernet #',
+    'Rowan Sauvignon #',
+    'Hazel Sauvignon  Blanc #',
+    'Linden Merlot #',
+  ]);
+  expect(found.map(({ grape }) => grape)).toEqual([
+    ...['Cabernet Sauvignon', 'Cabernet Sauvignon', 'Cabernet Sauvignon', 'Cabernet', 'Sauvignon', 'Sauvignon Blanc'],
+    'Merlot',
+  ]);
+});
+
 test('memory for work and memory for storage are two', async () => {
   const found = await attributesOf(['Alder # 128GB 6GB RAM', 'Birch # 1TB 16GB RAM', 'Cedar # 64 GB 4 GB RAM']);
   expect(found.map(({ ram, storage }) => [ram, storage])).toEqual([

@@ -247,7 +247,7 @@ kachna=kachna|kachní
     share: 0.15,
     groups: `Chardonnay=Chardonnay|Šardone
 Sauvignon Blanc=Sauvignon Blanc|Sovinjon Blan
-Cabernet Sauvignon=Cabernet Sauvignon|Kaberne Sovinjon
+Cabernet Sauvignon=Cabernet Sauvignon|Cab. Sauvignon|Cab Sauvignon|Kaberne Sovinjon
 Cabernet Franc
 Sauvignon
 Cabernet

@@ -18,17 +18,22 @@ const MOST_WITH_ONE = 0.9;
 interface Known {
   readonly choice: Choice;
   readonly expression: RegExp;
-  /** Spelling in small letters → value. */
+  /** Spelling in small letters, with a blank between words → value. */
   readonly values: ReadonlyMap<string, string>;
 }
+
+const JOINED = '[\\s-]+';
+const keyOf = (text: string): string => text.toLowerCase().replace(/[\s-]+/g, ' ');
 
 const ALL: readonly Known[] = CHOICES.map((choice) => {
   const values = new Map<string, string>();
   for (const group of choice.groups.split('\n')) {
     const [value = '', written = value] = group.split('=');
-    for (const word of written.split('|')) if (!values.has(word.toLowerCase())) values.set(word.toLowerCase(), value);
+    for (const word of written.split('|')) if (!values.has(keyOf(word))) values.set(keyOf(word), value);
   }
-  const expression = new RegExp(`${BEFORE_WORD}(${alternatives([...values.keys()])})${BEHIND_WORD}`, 'iu');
+  // A longer value is meant wherever it stands, however its words are joined: `Cabernet-Sauvignon` is no Cabernet.
+  const words = alternatives([...values.keys()]).replaceAll(' ', JOINED);
+  const expression = new RegExp(`${BEFORE_WORD}(${words})${BEHIND_WORD}`, 'iu');
   return { choice, expression, values };
 });
 
@@ -41,9 +46,9 @@ export function findChoicesInNames(title: ColumnFacts, columns: readonly string[
 
 function findChoice(title: ColumnFacts, { choice, expression, values }: Known): ChoiceInNames | null {
   const { counts, having } = countSpellings(title, expression);
-  const meant = (text: string): string => values.get(text.toLowerCase()) ?? text;
+  const meant = (text: string): string => values.get(keyOf(text)) ?? text;
   const doubtful = new Set(choice.doubtful);
-  if (doubtful.size > 0 && [...counts.keys()].every((text) => doubtful.has(text.toLowerCase()))) return null;
+  if (doubtful.size > 0 && [...counts.keys()].every((text) => doubtful.has(keyOf(text)))) return null;
   const different = new Set([...counts.keys()].map(meant));
   const isCommon = having >= FEWEST_NAMES && having >= title.filled * choice.share;
   if (!isCommon || (different.size < 2 && having > title.filled * MOST_WITH_ONE)) return null;
