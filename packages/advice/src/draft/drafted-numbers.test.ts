@@ -67,6 +67,20 @@ test('no number that exists is in two of the ranges that are offered', () => {
   }
 });
 
+test('a product that costs just what a part of the budget ends at is in that part only', () => {
+  const many = Array.from({ length: 300 }, (_, nth) =>
+    product(nth, 100 * (1 + luck(nth, 41, 20)), { shade: `S${nth % 5}` }),
+  );
+  const budget = question(drafted([attribute('shade')], many).advisor, 'budget');
+  if (budget.type !== 'RANGE') throw new Error('a range');
+  expect(budget.groupings.length).toBeGreaterThan(2);
+  for (let price = 100; price <= 2000; price += 100) {
+    const fits = budget.groupings.filter(({ from, to }) => price >= (from ?? 0) && price <= (to ?? 1e9));
+    expect([price, fits.length]).toEqual([price, 1]);
+  }
+  expect(titlesOf(budget).filter((title) => /\d[05]1\b|\.01/.test(title))).toEqual([]);
+});
+
 test('if more is better, each answer is a least value: products with more stay in front, and nothing is left to mend', () => {
   const tents = Array.from({ length: 240 }, (_, nth) => {
     const values = { brand: `Maker ${nth % 7}`, wassersaeule: one([2000, 3000, 5000, 10_000], nth, 41) };

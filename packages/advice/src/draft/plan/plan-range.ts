@@ -27,25 +27,31 @@ export function planRange(
   if (isAtMost(profile)) return planBoundRange(profile, size, parts, stepFor, spelling, phrases);
   const cuts = roundCuts(values, parts, concept === 'price');
   if (cuts.length === 0) return null;
-  // A product that costs exactly 200 is found on either side of the cut. No other product is in two groupings.
+  const smallest = grainOf(values);
+  /** Nobody says 500.01, although only what costs more than 500 is meant. */
+  const isSaidRoundly = (cut: number, behind: number): boolean =>
+    concept === 'price' || (Number.isInteger(cut) && !Number.isInteger(behind));
+  // Groupings reach up to their ends, so one that began at the cut would have the products on it twice.
   const beginBehind = (cut: number): number => {
+    if (!values.includes(cut)) return cut;
     const next = values.find((value) => value > cut) ?? cut;
-    const isFine = Number.isInteger(cut) && !Number.isInteger(next);
-    if (concept === 'price' || isFine || !values.includes(cut)) return cut;
+    if (isSaidRoundly(cut, next)) return tidyNumber(Math.min(next, cut + smallest));
     const start = tidyNumber(naturalStart(next, cut));
     return start > cut && start <= next ? start : cut;
   };
   const groupings: RangeGrouping[] = [0, ...cuts].map((_, nth) => {
-    const from = nth === 0 ? null : beginBehind(cuts[nth - 1] ?? 0);
+    const cut = cuts[nth - 1] ?? 0;
+    const from = nth === 0 ? null : beginBehind(cut);
+    const said = from === null || isSaidRoundly(cut, from) ? cut : from;
     const to = nth === cuts.length ? null : (cuts[nth] ?? null);
     const title =
       from === null
         ? phrases.upTo(spelling.one(to ?? 0))
         : to === null
-          ? (cuts.includes(from) ? phrases.moreThan : phrases.orMore)(spelling.one(from))
-          : from === to
+          ? (cuts.includes(said) ? phrases.moreThan : phrases.orMore)(spelling.one(said))
+          : said === to
             ? spelling.one(to)
-            : phrases.between(spelling.bare(from), spelling.one(to));
+            : phrases.between(spelling.bare(said), spelling.one(to));
     return { title, from, to };
   });
   const replyOf = new Uint32Array(counts.length);

@@ -19,6 +19,18 @@ test('a cut avoids the number that many products have, if another is about as ro
   expect(cuts).toHaveLength(1);
 });
 
+test('no product lies on a cut where a number beside it parts about as many, so no product is in two ranges', () => {
+  const prices = ascending(Array.from({ length: 120 }, (_, nth) => 500 + 250 * (nth % 12) + (nth % 3 === 0 ? 90 : 0)));
+  for (const parts of [3, 4, 5]) {
+    const cuts = roundCuts(prices, parts, true);
+    expect(cuts).toHaveLength(parts - 1);
+    for (const cut of cuts) {
+      expect(prices).not.toContain(cut);
+      expect(cut % 10).toBe(0);
+    }
+  }
+});
+
 test('prices of 79.99, 99.99 and 119.99 are parted between them', () => {
   const prices = ascending([...Array(40).fill(79.99), ...Array(40).fill(99.99), ...Array(40).fill(119.99)]);
   expect(roundCuts(prices, 3)).toEqual([80, 100]);

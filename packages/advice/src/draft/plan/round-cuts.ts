@@ -14,6 +14,11 @@ const USUAL_PARTS = 5;
 const MOST_ON_A_CUT = 0.02;
 /** Products on a cut are not told apart from those on either side. */
 const COST_ON_A_CUT = 2;
+/** One product in a thousand on a cut is hardly seen. If one in a hundred is, an amount beside it that is less round is better. */
+const COST_OF_SEEN = 20;
+const MOST_COST_OF_SEEN = 0.2;
+/** A place is beside another one if at most this share of the products is between them. */
+const BESIDE = 0.08;
 
 /** A range with less than this part of an even share is hardly a choice. */
 const SLIVER = 0.6;
@@ -91,6 +96,7 @@ function findPlaces(values: Float64Array, parts: number, isMoney: boolean): Plac
       const high = nextAbove(values, quantile(values, (nth + reach) / grid));
       cuts.add(roundestWithin(low, high, wanted) ?? tidyNumber(wanted));
     }
+    for (const free of freeAround(values, wanted)) cuts.add(free);
   }
   const scale = Math.min(1, USUAL_PARTS / parts);
   // 7 divides whole numbers in the same way as 7.5. The same is true of cents.
@@ -102,16 +108,35 @@ function findPlaces(values: Float64Array, parts: number, isMoney: boolean): Plac
   const divided = [...plain]
     .sort((a, b) => a - b)
     .map((cut) => ({ cut, upTo: countUpTo(values, cut), ugly: costOf(unroundness(cut)) }))
-    .filter(({ upTo }) => upTo > 0 && upTo < values.length);
+    .filter(({ upTo }) => upTo > 0 && upTo < values.length)
+    .map((place) => ({ ...place, share: shareAt(values, place.cut, place.upTo) }));
+  const free = divided.filter(({ share }) => share === 0);
+  const hasFreeBeside = (upTo: number): boolean =>
+    free.some((place) => Math.abs(place.upTo - upTo) <= BESIDE * values.length);
   // From 1000 to 1010 hardly any number is round, so none is punished for it.
   const ugliest = divided.map(({ ugly }) => ugly).sort((a, b) => a - b);
   const least = ugliest[Math.min(ugliest.length - 1, Math.floor((parts - 1) / 2))] ?? 0;
-  return divided.map(({ cut, upTo, ugly }) => {
-    const share = shareAt(values, cut, upTo);
-    const onCut = share > MOST_ON_A_CUT ? COST_ON_A_CUT * share : 0;
+  return divided.map(({ cut, upTo, ugly, share }) => {
+    const seen = isMoney && hasFreeBeside(upTo) ? Math.min(MOST_COST_OF_SEEN, COST_OF_SEEN * share) : 0;
+    const onCut = seen + (share > MOST_ON_A_CUT ? COST_ON_A_CUT * share : 0);
     return { cut, upTo, cost: scale * (Math.max(0, ugly - least) + onCut) };
   });
 }
+
+/** The roundest numbers between two neighbouring values, in the gaps around `value`: no value lies on them. */
+function freeAround(values: Float64Array, value: number): number[] {
+  const free: number[] = [];
+  let below = value;
+  for (let gap = 0; gap < GAPS; gap++) {
+    const above = nextAbove(values, below);
+    if (above <= below) break;
+    const inside = roundestWithin(below + (above - below) / 1e6, above, (below + above) / 2);
+    if (inside !== null && inside > below) free.push(inside);
+    below = above;
+  }
+  return free;
+}
+const GAPS = 3;
 
 /** The largest unit of which all values are multiples: 1, cents, or the finest that can be written. */
 export const grainOf = (values: Float64Array): number =>
