@@ -101,6 +101,50 @@ test('if more is better, each answer is a least value: products with more stay i
   expect(noteUnanswered(advisor, attributes, snapshot)).toEqual([]);
 });
 
+test('sizes that hardly any product has get no answer of their own, and there are six answers at most', () => {
+  const sizes = [
+    [2, 20],
+    [4, 300],
+    [6, 30],
+    [8, 500],
+    [12, 20],
+    [16, 180],
+    [24, 3],
+    [32, 17],
+    [64, 1],
+  ] as const;
+  const ram = sizes.flatMap(([size, many]) => Array<number>(many).fill(size));
+  const computers = ram.map((size, nth) => product(nth, 300 + luck(nth, 43, 900), { ram: size, shade: `S${nth % 6}` }));
+  const asked = question(drafted([attribute('ram', 'number', 'GB'), attribute('shade')], computers).advisor, 'ram');
+  expect(titlesOf(asked)).toEqual(['4 GB or more', '8 GB or more', '16 GB or more', '32 GB or more']);
+
+  const seats = [
+    [1, 40],
+    [2, 90],
+    [3, 50],
+    [4, 99],
+    [5, 60],
+    [6, 40],
+    [8, 1],
+    [9, 1],
+  ] as const;
+  const sofas = seats.flatMap(([own, many]) => Array<number>(many).fill(own));
+  const benches = sofas.map((own, nth) => product(nth, 90 + luck(nth, 44, 900), { seats: own, shade: `S${nth % 6}` }));
+  const counted = question(drafted([attribute('seats', 'number'), attribute('shade')], benches).advisor, 'seats');
+  expect(titlesOf(counted)).toEqual(['1', '2', '3', '4', '5', '6 or more']);
+});
+
+test('screens of nearly the same size are said as people say them', () => {
+  const sizes = [10.1, 11.6, 12, 13, 13.3, 13.5, 13.9, 14, 14.1, 15, 15.6, 16, 17, 17.3, 18.4] as const;
+  const shown = Array.from({ length: 600 }, (_, nth) =>
+    product(nth, 300 + luck(nth, 45, 900), { screen_size: one(sizes, nth, 46), shade: `S${nth % 6}` }),
+  );
+  const attributes = [attribute('screen_size', 'number', 'in'), attribute('shade')];
+  const titles = titlesOf(question(drafted(attributes, shown).advisor, 'screen_size'));
+  expect(titles).toContain('About 14 inches');
+  expect(titles.filter((title) => /^\d+(\.\d)? to \d+\.\d/.test(title))).toEqual([]);
+});
+
 test('memory of a drive is asked for as storage, in sizes that drives are sold in; that of a card stays memory', () => {
   const laptops = (sizes: readonly [number, ...number[]]) =>
     Array.from({ length: 300 }, (_, nth) =>

@@ -9,6 +9,7 @@ import type { NumberSpelling } from '../words/number-spelling.ts';
 import type { Phrases } from '../words/phrases.ts';
 import type { Plan } from './plan.ts';
 import { questionBase, topicOf } from './question-base.ts';
+import { tellingBounds } from './rare-parts.ts';
 import { withTellingIds } from './telling-ids.ts';
 
 /** `all`: ascending, at least two. Some products in scope reach each bound, but not the next one. */
@@ -22,7 +23,9 @@ export function planLeastAnswers(
   const { attribute, column, counts } = profile;
   // Of 500 GB and 512 GB the smaller one will do.
   const apart = boundsApart(all);
-  const bounds = apart.length < 2 ? all : apart;
+  const productsOf = (bound: number): number =>
+    profile.codes.reduce((sum, code) => sum + ((column.numbers[code - 1] ?? 0) >= bound ? (counts[code] ?? 0) : 0), 0);
+  const bounds = tellingBounds(apart.length < 2 ? all : apart, productsOf, /^[kmgt]i?b$/i.test(attribute.unit ?? ''));
   const question: ChoiceQuestion = {
     ...questionBase(profile, phrases, phrases.askNumber(topicOf(profile))),
     type: 'SINGLE',

@@ -16,12 +16,16 @@ import type { Plan } from './plan.ts';
 import { planBoundAnswers } from './plan-bounds.ts';
 import { planLeastAnswers } from './plan-least.ts';
 import { questionBase, topicOf } from './question-base.ts';
+import { withoutRareParts } from './rare-parts.ts';
 import { grainOf } from './round-cuts.ts';
 import { roundestWithin, tidyNumber } from './round-number.ts';
 import { withTellingIds } from './telling-ids.ts';
 
 /** Counted numbers. There is nothing between 8 and 9 doors. */
 const COUNTED_CONCEPTS: ReadonlySet<Concept> = new Set(['year', 'count', 'size']);
+
+/** A shoe of size 41 does not fit those who wear 42, and a lamp for 24 V does not light with 12 V. */
+const NAMED_EXACTLY: ReadonlySet<Concept> = new Set(['year', 'size', 'technical', 'part']);
 
 /** Up to so many different values, each is an answer. */
 const FEW_VALUES = 9;
@@ -56,11 +60,15 @@ export function planParts(
   if (isAtLeast(profile) && sold.length > 1 && sold.length <= MOST_LEAST) {
     return planLeastAnswers(profile, size, sold, spelling, phrases);
   }
+  const products = codes.map((code) => counts[code] ?? 0);
+  const singles = codes.map((_, nth) => nth).slice(1);
   const cuts =
     codes.length <= most
-      ? codes.map((_, nth) => nth).slice(1)
+      ? NAMED_EXACTLY.has(concept) || attribute.unit === 'V' || isAtMost(profile)
+        ? singles
+        : withoutRareParts(singles, products)
       : evenParts(
-          codes.map((code) => counts[code] ?? 0),
+          products,
           spoken ? parts : Math.min(parts, Math.max(FEWEST_RANGES, Math.floor(codes.length / 2))),
           costOfCuts({ ...profile, codes }),
         );
@@ -79,7 +87,13 @@ export function planParts(
   const meets = !isExact && !isCounted && cuts.length < codes.length - 1 && !spoken;
   const answers = meets
     ? meetingAnswers(attribute.name, divided, grain, spelling, phrases)
-    : answersFor(attribute.name, divided, { isExact, isCounted, isYear: concept === 'year' }, spelling, phrases);
+    : answersFor(
+        attribute.name,
+        divided,
+        { isExact, isCounted, isYear: concept === 'year', isScreen: concept === 'screen' },
+        spelling,
+        phrases,
+      );
   const question: ChoiceQuestion = {
     ...questionBase(profile, phrases, phrases.askNumber(topicOf(profile))),
     type: 'SINGLE',
@@ -109,17 +123,38 @@ interface Part {
   readonly last: number;
 }
 
-/** `isExact`: people know the exact numbers, such as years. `isCounted`: nothing is between 8 and 9. */
+interface KindOfNumber {
+  /** People know the exact numbers, such as years. */
+  readonly isExact: boolean;
+  /** Nothing is between 8 and 9. */
+  readonly isCounted: boolean;
+  readonly isYear: boolean;
+  readonly isScreen: boolean;
+}
+
+/** Part → the whole number that people say for all of it: about 13 inches for 13.3 and 13.5. Null: they would not. */
+function aboutWhole(parts: readonly Part[]): (number | null)[] {
+  const wholes = parts.map(({ first, last }) => {
+    const whole = Math.floor(first + BELOW_WHOLE);
+    const isWhole = Number.isInteger(first) && Number.isInteger(last);
+    return !isWhole && last > first && last <= whole + ABOVE_WHOLE ? whole : null;
+  });
+  return wholes.map((whole) => (wholes.filter((other) => other === whole).length > 1 ? null : whole));
+}
+const BELOW_WHOLE = 0.2;
+const ABOVE_WHOLE = 0.6;
+
 function answersFor(
   attribute: string,
   parts: readonly Part[],
-  { isExact, isCounted, isYear }: { readonly isExact: boolean; readonly isCounted: boolean; readonly isYear: boolean },
+  { isExact, isCounted, isYear, isScreen }: KindOfNumber,
   spelling: NumberSpelling,
   phrases: Phrases,
 ): Answer[] {
   let reached: number | null = null;
   // Among ranges, a single value also stands for later values between it and the range before.
   const areValues = isExact || parts.every(({ first, last }) => first === last);
+  const abouts = isExact || isCounted || !isScreen ? [] : aboutWhole(parts);
   return parts.map(({ first, last }, nth): Answer => {
     const [before, next] = [parts[nth - 1]?.last, parts[nth + 1]?.first];
     const isAlone = first === last;
@@ -137,15 +172,18 @@ function answersFor(
             ...(above === null ? {} : { gt: above }),
             ...(next === undefined ? {} : { lte: to }),
           };
+    const about = above === null || next === undefined ? null : (abouts[nth] ?? null);
     const title = isAlone
       ? spelling.one(first)
-      : above === null
-        ? phrases.upTo(spelling.one(to))
-        : next !== undefined
-          ? (isCounted && to - from === 1 ? phrases.either : phrases.between)(spelling.bare(from), spelling.one(to))
-          : from === above
-            ? phrases.moreThan(spelling.one(from))
-            : (isYear ? phrases.orNewer : phrases.orMore)(spelling.one(from));
+      : about !== null
+        ? phrases.about(spelling.one(about))
+        : above === null
+          ? phrases.upTo(spelling.one(to))
+          : next !== undefined
+            ? (isCounted && to - from === 1 ? phrases.either : phrases.between)(spelling.bare(from), spelling.one(to))
+            : from === above
+              ? phrases.moreThan(spelling.one(from))
+              : (isYear ? phrases.orNewer : phrases.orMore)(spelling.one(from));
     return { id: `part-${nth + 1}`, title, description: null, image: null, backgroundColor: null, where };
   });
 }

@@ -96,6 +96,7 @@ export const german: Phrases = {
     }
   },
   upTo: (bound) => `Bis ${bound}`,
+  about: (size) => `Etwa ${size}`,
   between: (from, to) => `${from} bis ${to}`,
   either: (one, other) => `${one} oder ${other}`,
   moreThan: (bound) => `Mehr als ${bound}`,

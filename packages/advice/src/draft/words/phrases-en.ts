@@ -116,6 +116,7 @@ export const english: Phrases = {
     }
   },
   upTo: (bound) => `Up to ${bound}`,
+  about: (size) => `About ${size}`,
   between: (from, to) => `${from} to ${to}`,
   either: (one, other) => `${one} or ${other}`,
   moreThan: (bound) => `More than ${bound}`,

@@ -93,6 +93,7 @@ export function phrasesOfTable(
       }
     },
     upTo: (to) => fill(answers.upTo, { to }),
+    about: (from) => fill(answers.about, { from }),
     between: (from, to) => fill(answers.between, { from, to }),
     either: (from, to) => fill(answers.either, { from, to }),
     moreThan: (from) => fill(answers.moreThan, { from }),

@@ -31,6 +31,7 @@ export interface Phrases {
   askBoolean(topic: Topic): { readonly title: string; readonly isAdjective: boolean };
   skip(topic: Topic): string;
   upTo(bound: string): string;
+  about(size: string): string;
   between(from: string, to: string): string;
   either(one: string, other: string): string;
   moreThan(bound: string): string;

@@ -9,6 +9,7 @@ export const CZECH: LanguageTable = {
     other: 'Něco jiného',
     upTo: 'Do {to}',
     between: '{from} až {to}',
+    about: 'Kolem {from}',
     either: '{from} nebo {to}',
     moreThan: 'Více než {from}',
     orMore: '{from} nebo více',

@@ -9,6 +9,7 @@ export const DANISH: LanguageTable = {
     other: 'Noget andet',
     upTo: 'Højst {to}',
     between: '{from} til {to}',
+    about: 'Omkring {from}',
     either: '{from} eller {to}',
     moreThan: 'Mere end {from}',
     orMore: '{from} eller mere',

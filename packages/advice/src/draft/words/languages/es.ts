@@ -9,6 +9,7 @@ export const SPANISH: LanguageTable = {
     other: 'Otra cosa',
     upTo: 'Hasta {to}',
     between: 'De {from} a {to}',
+    about: 'Cerca de {from}',
     either: '{from} o {to}',
     moreThan: 'Más de {from}',
     orMore: '{from} o más',

@@ -9,6 +9,7 @@ export const FINNISH: LanguageTable = {
     other: 'Jokin muu',
     upTo: 'Enintään {to}',
     between: '{from}–{to}',
+    about: 'Noin {from}',
     either: '{from} tai {to}',
     moreThan: 'Yli {from}',
     orMore: 'Vähintään {from}',

@@ -9,6 +9,7 @@ export const FRENCH: LanguageTable = {
     other: 'Autre chose',
     upTo: 'Jusqu’à {to}',
     between: 'De {from} à {to}',
+    about: 'Environ {from}',
     either: '{from} ou {to}',
     moreThan: 'Plus de {from}',
     orMore: '{from} ou plus',

@@ -9,6 +9,7 @@ export const HUNGARIAN: LanguageTable = {
     other: 'Valami más',
     upTo: 'Legfeljebb {to}',
     between: '{from} – {to}',
+    about: 'Körülbelül {from}',
     either: '{from} vagy {to}',
     moreThan: 'Több mint {from}',
     orMore: 'Legalább {from}',

@@ -9,6 +9,7 @@ export const ITALIAN: LanguageTable = {
     other: 'Altro',
     upTo: 'Fino a {to}',
     between: 'Da {from} a {to}',
+    about: 'Circa {from}',
     either: '{from} o {to}',
     moreThan: 'Più di {from}',
     orMore: '{from} o più',

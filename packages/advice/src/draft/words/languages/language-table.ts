@@ -11,6 +11,8 @@ export interface LanguageTable {
     readonly other: string;
     readonly upTo: string;
     readonly between: string;
+    /** For sizes that people take for the same. */
+    readonly about: string;
     readonly either: string;
     readonly moreThan: string;
     readonly orMore: string;

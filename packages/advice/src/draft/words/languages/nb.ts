@@ -10,6 +10,7 @@ export const NORWEGIAN: LanguageTable = {
     other: 'Noe annet',
     upTo: 'Inntil {to}',
     between: '{from} til {to}',
+    about: 'Omtrent {from}',
     either: '{from} eller {to}',
     moreThan: 'Mer enn {from}',
     orMore: '{from} eller mer',

@@ -9,6 +9,7 @@ export const DUTCH: LanguageTable = {
     other: 'Iets anders',
     upTo: 'Tot {to}',
     between: '{from} tot {to}',
+    about: 'Ongeveer {from}',
     either: '{from} of {to}',
     moreThan: 'Meer dan {from}',
     orMore: '{from} of meer',

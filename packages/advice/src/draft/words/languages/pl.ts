@@ -9,6 +9,7 @@ export const POLISH: LanguageTable = {
     other: 'Coś innego',
     upTo: 'Do {to}',
     between: 'Od {from} do {to}',
+    about: 'Około {from}',
     either: '{from} lub {to}',
     moreThan: 'Ponad {from}',
     orMore: '{from} lub więcej',

@@ -9,6 +9,7 @@ export const PORTUGUESE: LanguageTable = {
     other: 'Outra coisa',
     upTo: 'Até {to}',
     between: 'De {from} a {to}',
+    about: 'Cerca de {from}',
     either: '{from} ou {to}',
     moreThan: 'Mais de {from}',
     orMore: '{from} ou mais',

@@ -9,6 +9,7 @@ export const ROMANIAN: LanguageTable = {
     other: 'Altceva',
     upTo: 'Până la {to}',
     between: '{from} – {to}',
+    about: 'Aproximativ {from}',
     either: '{from} sau {to}',
     moreThan: 'Peste {from}',
     orMore: 'Cel puțin {from}',

@@ -9,6 +9,7 @@ export const RUSSIAN: LanguageTable = {
     other: 'Что-то другое',
     upTo: 'До {to}',
     between: 'От {from} до {to}',
+    about: 'Около {from}',
     either: '{from} или {to}',
     moreThan: 'Больше {from}',
     orMore: 'От {from}',

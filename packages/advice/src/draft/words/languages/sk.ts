@@ -9,6 +9,7 @@ export const SLOVAK: LanguageTable = {
     other: 'Niečo iné',
     upTo: 'Do {to}',
     between: '{from} až {to}',
+    about: 'Okolo {from}',
     either: '{from} alebo {to}',
     moreThan: 'Viac ako {from}',
     orMore: '{from} alebo viac',

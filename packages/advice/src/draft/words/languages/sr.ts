@@ -9,6 +9,7 @@ export const SERBIAN: LanguageTable = {
     other: 'Nešto drugo',
     upTo: 'Do {to}',
     between: 'Od {from} do {to}',
+    about: 'Oko {from}',
     either: '{from} ili {to}',
     moreThan: 'Više od {from}',
     orMore: '{from} ili više',

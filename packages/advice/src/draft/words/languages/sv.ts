@@ -9,6 +9,7 @@ export const SWEDISH: LanguageTable = {
     other: 'Något annat',
     upTo: 'Högst {to}',
     between: '{from} till {to}',
+    about: 'Omkring {from}',
     either: '{from} eller {to}',
     moreThan: 'Mer än {from}',
     orMore: '{from} eller mer',

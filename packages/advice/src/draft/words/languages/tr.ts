@@ -9,6 +9,7 @@ export const TURKISH: LanguageTable = {
     other: 'Başka bir şey',
     upTo: 'En fazla {to}',
     between: '{from} – {to}',
+    about: 'Yaklaşık {from}',
     either: '{from} veya {to}',
     moreThan: '{from} üzeri',
     orMore: 'En az {from}',

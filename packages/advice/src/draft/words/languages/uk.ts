@@ -9,6 +9,7 @@ export const UKRAINIAN: LanguageTable = {
     other: 'Щось інше',
     upTo: 'До {to}',
     between: 'Від {from} до {to}',
+    about: 'Близько {from}',
     either: '{from} або {to}',
     moreThan: 'Понад {from}',
     orMore: 'Від {from}',

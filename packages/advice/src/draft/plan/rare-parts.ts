@@ -1,0 +1,56 @@
+// Joins answers about a number that hardly any product has: nobody needs "64 GB or more" for a single laptop beside "32 GB or more".
+
+import { isSoldSize } from '../attribute/drive-size.ts';
+
+/** A part with a smaller share of the products, or with a single one of more than a few, is joined with another one. */
+const RARE = 0.01;
+/** Of more answers than people look through, more are joined. */
+const MANY = 6;
+const RARE_OF_MANY = 0.03;
+const FEW_PRODUCTS = 30;
+const FEWEST = 2;
+/** Memory of 6 or 12 GB is rarely asked for, so it must be frequent to have an answer. */
+const WEIGHT_OF_ODD = 0.2;
+
+const leastOf = (products: number, parts: number): number =>
+  products < FEW_PRODUCTS ? 1 : Math.max(FEWEST, (parts > MANY ? RARE_OF_MANY : RARE) * products);
+
+/**
+ * `bounds`: ascending; `productsOf`: the products that reach a bound. What reaches a bound that is left out is found
+ * under the one below. At least two are left.
+ */
+export function tellingBounds(
+  bounds: readonly number[],
+  productsOf: (bound: number) => number,
+  isMemory: boolean,
+): readonly number[] {
+  const kept = [...bounds];
+  while (kept.length > 2) {
+    const products = productsOf(kept[0] ?? 0);
+    const own = kept.map((bound, nth) => {
+      const next = kept[nth + 1];
+      const count = productsOf(bound) - (next === undefined ? 0 : productsOf(next));
+      return isMemory && !isSoldSize(bound) ? WEIGHT_OF_ODD * count : count;
+    });
+    const least = Math.min(...own);
+    if (least >= leastOf(products, kept.length) && kept.length <= MANY) break;
+    kept.splice(own.indexOf(least), 1);
+  }
+  return kept;
+}
+
+/** `cuts`: the places of the first value of each part, except the first part; `counts`: the products of each value. At least two parts are left. */
+export function withoutRareParts(cuts: readonly number[], counts: readonly number[]): readonly number[] {
+  const products = counts.reduce((sum, count) => sum + count, 0);
+  const kept = [...cuts];
+  while (kept.length > 1) {
+    const edges = [0, ...kept, counts.length];
+    const own = edges.slice(1).map((end, nth) => counts.slice(edges[nth], end).reduce((sum, count) => sum + count, 0));
+    const least = Math.min(...own);
+    if (least >= leastOf(products, own.length)) break;
+    const part = own.indexOf(least);
+    const isWithBefore = part > 0 && (part === own.length - 1 || (own[part - 1] ?? 0) <= (own[part + 1] ?? 0));
+    kept.splice(isWithBefore ? part - 1 : part, 1);
+  }
+  return kept;
+}
