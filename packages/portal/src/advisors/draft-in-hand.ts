@@ -2,7 +2,7 @@
 
 import type { DraftOperation } from '@guidepost/contract/requests/draft-edit-request';
 import { createContext, useContext } from 'react';
-import type { KeptDraft } from './draft/draft-keeper.ts';
+import type { KeptDraft } from './draft/kept-draft.ts';
 
 /** `document`: as the person sees it, also what is not saved yet. `revision`: the newest state that is saved. */
 export interface DraftInHand extends KeptDraft {

@@ -10,13 +10,17 @@ import { type DraftDocument, isItemPath, isRecord, partIn } from './draft-docume
 export function ClashChoice() {
   const { clashes, choose, document } = useDraft();
   const { drafts } = useWords();
-  const [chosen, setChosen] = useState<readonly boolean[]>([]);
+  // Nothing that was chosen in one conflict counts in another one that takes its place.
+  const [begun, setBegun] = useState<{ readonly of: readonly Clash[]; readonly chosen: readonly boolean[] } | null>(
+    null,
+  );
+  const chosen = begun?.of === clashes ? begun.chosen : [];
   const clash = clashes[chosen.length];
   if (clash === undefined) return null;
   const decide = (isMine: boolean): void => {
     const all = [...chosen, isMine];
     const isLast = all.length === clashes.length;
-    setChosen(isLast ? [] : all);
+    setBegun(isLast ? null : { of: clashes, chosen: all });
     if (isLast) choose(all);
   };
   const { by } = clash;
@@ -27,13 +31,13 @@ export function ClashChoice() {
       <div className="clash-sides">
         <Side
           title={drafts.mine}
-          text={sayValue(clash, clash.mine, drafts)}
+          text={sayValue(clash, clash.mine, document, drafts)}
           button={drafts.keepMine}
           pick={() => decide(true)}
         />
         <Side
           title={drafts.theirs}
-          text={sayValue(clash, clash.theirs, drafts)}
+          text={sayValue(clash, clash.theirs, document, drafts)}
           button={drafts.keepTheirs}
           pick={() => decide(false)}
         />
@@ -58,7 +62,8 @@ function Side({
       <p className="quiet">{title}</p>
       <p className="clash-text">{text}</p>
       <Group>
-        <Button size="xs" variant="default" onClick={pick}>
+        {/* The second press of a double click would choose in the next conflict, unseen. */}
+        <Button size="xs" variant="default" onClick={({ detail }) => detail < 2 && pick()}>
           {button}
         </Button>
       </Group>
@@ -66,14 +71,24 @@ function Side({
   );
 }
 
-function sayValue({ about }: Clash, value: unknown, drafts: Words['drafts']): string {
+function sayValue(
+  { about, path }: Clash,
+  value: unknown,
+  document: DraftDocument,
+  { placeAfter, placeFirst, removed, empty }: Words['drafts'],
+): string {
   if (about === 'place') {
-    return typeof value === 'string' ? fillIn(drafts.placeAfter, { name: value }) : drafts.placeFirst;
+    if (typeof value !== 'string') return placeFirst;
+    const before = partIn(document, [...path.slice(0, -1), value]);
+    return fillIn(placeAfter, { name: titleOf(before) || value });
   }
-  if (value === undefined || value === null) return drafts.removed;
-  if (typeof value === 'string' && value !== '') return value;
-  return isRecord(value) && typeof value.title === 'string' ? value.title : JSON.stringify(value);
+  if (value === undefined || value === null) return removed;
+  if (value === '') return empty;
+  if (typeof value === 'string') return value;
+  return titleOf(value) || JSON.stringify(value);
 }
+
+const titleOf = (item: unknown): string => (isRecord(item) && typeof item.title === 'string' ? item.title : '');
 
 /** Such as “What for? › Title”. */
 function sayPlace({ path }: Clash, document: DraftDocument, names: Readonly<Record<string, string>>): string {
@@ -82,7 +97,7 @@ function sayPlace({ path }: Clash, document: DraftDocument, names: Readonly<Reco
       const here = path.slice(0, nth + 1);
       if (isItemPath(here)) {
         const item = partIn(document, here);
-        return [isRecord(item) && typeof item.title === 'string' ? item.title : name];
+        return [titleOf(item) || name];
       }
       return name === 'questions' || name === 'answers' ? [] : [wordsOf(names, name)];
     })

@@ -2,7 +2,17 @@
 
 import type { DraftOperation } from '@guidepost/contract/requests/draft-edit-request';
 import type { DraftConflictView } from '@guidepost/contract/views/advisor-draft-view';
-import { type DraftDocument, idOf, isItemPath, isSame, itemsIn, type PartPath, partIn } from './draft-document.ts';
+import {
+  type DraftDocument,
+  idOf,
+  isItemPath,
+  isSame,
+  itemsIn,
+  type PartPath,
+  partIn,
+  placeInList,
+} from './draft-document.ts';
+import { beginningOf } from './texts-of-items.ts';
 
 /** What a person has to choose between; undefined: there is nothing. */
 export interface Clash {
@@ -22,7 +32,8 @@ export function clashOf(seen: DraftDocument, fresh: DraftDocument, operation: Dr
   const { path } = operation;
   const gone = goneOwner(seen, fresh, path);
   if (gone !== null) {
-    return { ...valueClash(seen, fresh, gone), mine: partIn(seen, gone) };
+    // Whoever takes something away has nothing against that others took it away, too.
+    return operation.op === 'remove' ? null : { ...valueClash(seen, fresh, gone), mine: partIn(seen, gone) };
   }
   switch (operation.op) {
     case 'set':
@@ -33,7 +44,7 @@ export function clashOf(seen: DraftDocument, fresh: DraftDocument, operation: Dr
     }
     case 'move': {
       const [base, theirs] = [placeAmong(seen, fresh, path), placeAmong(fresh, seen, path)];
-      if (base === theirs) return null;
+      if (base === theirs || theirs === operation.after) return null;
       return { path, about: 'place', base, mine: operation.after, theirs, by: null };
     }
     default:
@@ -64,13 +75,33 @@ export function goneOwner(seen: DraftDocument, fresh: DraftDocument, path: PartP
 }
 
 function ownersOf(document: DraftDocument, path: PartPath): PartPath[] {
-  if (path[0] !== 'texts')
-    return path.flatMap((_, nth) => (isItemPath(path.slice(0, nth)) ? [path.slice(0, nth)] : []));
+  if (path[0] !== 'texts') return [...path.keys(), path.length].map((end) => path.slice(0, end)).filter(isItemPath);
   const text = path[2] ?? '';
   const question = itemsIn(document, ['questions'])
     .map(idOf)
     .find((id) => text.startsWith(`${id}.`));
   return question === undefined ? [] : [['questions', question]];
+}
+
+/** Whether the operation changes what there is to choose about. */
+export function concerns({ path, about }: Clash, operation: DraftOperation): boolean {
+  if (operation.op === 'undo') return false;
+  const to = operation.op === 'insert' ? [...operation.path, idOf(operation.value)] : operation.path;
+  if (about === 'place') return operation.op === 'move' && isSame(to, path);
+  const isTextOf = isItemPath(path) && to[0] === 'texts' && to[2]?.startsWith(beginningOf(path));
+  return isTextOf === true || path.every((name, nth) => to[nth] === name);
+}
+
+/** As the person has it now, who may have gone on since they were asked. */
+export const asShown = (clash: Clash, document: DraftDocument): Clash => ({
+  ...clash,
+  mine: clash.about === 'value' ? partIn(document, clash.path) : placeInList(document, clash.path),
+});
+
+/** Whether what the person was shown of the others is what there is. */
+export function isStillTheirs({ path, about, theirs }: Clash, seen: DraftDocument, fresh: DraftDocument): boolean {
+  if (about === 'value') return isSame(partIn(fresh, path), theirs);
+  return placeInList(fresh, path) === theirs || placeAmong(fresh, seen, path) === theirs;
 }
 
 export const clashFrom = ({ path, about, base, mine, theirs, by }: DraftConflictView): Clash => ({

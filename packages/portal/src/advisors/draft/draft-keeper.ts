@@ -3,38 +3,27 @@
 
 import type { DraftOperation } from '@guidepost/contract/requests/draft-edit-request';
 import { applyPossible, MeaninglessOperation } from './apply-operations.ts';
-import { type Clash, clashFrom } from './clashes.ts';
-import type { DraftDocument } from './draft-document.ts';
+import { asShown, type Clash } from './clashes.ts';
+import { type DraftDocument, isSame } from './draft-document.ts';
 import { type DraftService, faultOfSaving, type SavedDraft } from './draft-service.ts';
 import { type DraftStep, DraftSteps } from './draft-steps.ts';
-import { clashesOnTheWay, type Pending, resolveClash } from './pending.ts';
-
-/** `away`: the service cannot be reached, it is tried again. `refused`: it does not take the changes. `gone`: there is no draft any more. */
-export type SaveState = 'saved' | 'saving' | 'away' | 'refused' | 'conflict' | 'gone';
-
-export interface KeptDraft {
-  readonly document: DraftDocument;
-  readonly revision: number;
-  readonly state: SaveState;
-  /** What the person has to choose between; empty: nothing. */
-  readonly clashes: readonly Clash[];
-  readonly canUndo: boolean;
-  readonly canRedo: boolean;
-  /** How many changes were dropped because what they changed is not there any more. */
-  readonly dropped: number;
-}
+import type { KeeperSettings, KeptDraft, SaveState } from './kept-draft.ts';
+import {
+  type Asked,
+  bringOver,
+  clashesFound,
+  clashesOnTheWay,
+  decide,
+  type Pending,
+  pendingOf,
+  withoutDone,
+} from './pending.ts';
 
 interface Choice {
   readonly clashes: readonly Clash[];
+  /** Whether what is chosen about is in the document already. */
+  readonly isMade: boolean;
   readonly decide: (keepsMine: readonly boolean[]) => Promise<void>;
-}
-
-export interface KeeperSettings {
-  readonly service: DraftService;
-  readonly first: SavedDraft;
-  readonly signedOut: () => void;
-  /** Milliseconds without a change after which it is saved. */
-  readonly pause?: number;
 }
 
 const PAUSE = 400;
@@ -54,6 +43,10 @@ export class DraftKeeper {
   #choice: Choice | null = null;
   #state: SaveState = 'saved';
   #isSending = false;
+  /** Whether what was sent last may have been saved: no answer came. */
+  #isUnsure = false;
+  #isDeciding = false;
+  #shown: readonly Clash[] = [];
   #dropped = 0;
   #retry = RETRY.first;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -99,7 +92,16 @@ export class DraftKeeper {
 
   /** For each clash, whether one's own text is kept. */
   async choose(keepsMine: readonly boolean[]): Promise<void> {
-    await this.#choice?.decide(keepsMine);
+    if (this.#choice === null || this.#isDeciding) return;
+    const { decide } = this.#choice;
+    this.#isDeciding = true;
+    this.#tell();
+    try {
+      await decide(keepsMine);
+    } finally {
+      this.#isDeciding = false;
+      this.#tell();
+    }
   }
 
   forgetDropped(): void {
@@ -131,7 +133,7 @@ export class DraftKeeper {
   }
 
   #add(operations: readonly DraftOperation[], document: DraftDocument): void {
-    for (const operation of operations) this.#push({ operation, isChosen: false, isSent: false });
+    for (const operation of operations) this.#push(pendingOf(operation));
     if (this.#state === 'saved' || this.#state === 'refused') this.#state = 'saving';
     this.#tell(document);
     if (this.#state === 'saving' && !this.#isSending) this.#later(this.#pause);
@@ -142,7 +144,7 @@ export class DraftKeeper {
     const last = this.#pending.at(-1);
     const isAgain =
       last !== undefined &&
-      !last.isSent &&
+      !last.isFixed &&
       last.operation.op === 'set' &&
       pending.operation.op === 'set' &&
       last.operation.path.join('\n') === pending.operation.path.join('\n');
@@ -153,21 +155,29 @@ export class DraftKeeper {
   /** `made`: the document that the operations were thought for. */
   #goBack(step: DraftStep, operations: readonly DraftOperation[], made: DraftDocument, done: () => void): void {
     if (this.#choice !== null) return;
-    const go = (): void => {
+    const all = operations.map(pendingOf);
+    const asked = clashesOnTheWay(made, this.#kept.document, all);
+    const go = (keepsMine: readonly boolean[]): void => {
       done();
-      this.#add(operations, applyPossible(this.#kept.document, operations));
+      const fresh = this.#kept.document;
+      const decided = decide({ seen: made, fresh, all, asked, keepsMine }).all;
+      bringOver(made, fresh, decided);
+      const possible = withoutDone(fresh, decided).map(({ operation }) => operation);
+      this.#add(possible, applyPossible(fresh, possible));
     };
-    const clashes = clashesOnTheWay(made, this.#kept.document, operations).map(({ clash }) => clash);
-    if (clashes.length === 0) {
-      go();
+    if (asked.length === 0) {
+      go([]);
       return;
     }
+    const clashes = asked.map(({ clash }) => clash);
+    const again = () => clashesOnTheWay(made, this.#kept.document, all).map(({ clash }) => clash);
     this.#choice = {
-      clashes,
+      ...{ clashes, isMade: false },
       decide: async (keepsMine) => {
         this.#choice = null;
-        if (keepsMine.every(Boolean)) go();
-        else this.#steps.forget(step);
+        if (!keepsMine.every(Boolean)) this.#steps.forget(step);
+        else if (isSame(again(), clashes)) go(keepsMine);
+        else this.#goBack(step, operations, made, done);
         this.#settle();
       },
     };
@@ -184,55 +194,55 @@ export class DraftKeeper {
     this.#isSending = true;
     try {
       while (this.#pending.length > 0 && this.#choice === null) await this.#send();
-      if (this.#choice === null) this.#state = 'saved';
+      if (this.#pending.length === 0) this.#state = 'saved';
     } catch (error) {
       await this.#fail(error);
     } finally {
       this.#isSending = false;
-      for (const pending of this.#pending) pending.isSent = false;
       this.#tell();
     }
   }
 
   async #send(): Promise<void> {
-    const sent = this.#pending.slice(0, MOST_OPERATIONS);
-    for (const pending of sent) pending.isSent = true;
+    if (!this.#isUnsure) this.#pending = withoutDone(this.#seen.document, this.#pending);
+    // What may have been saved already is sent again as it was.
+    const sent = this.#pending.filter(({ isFixed }, nth) => (this.#isUnsure ? isFixed : nth < MOST_OPERATIONS));
+    if (sent.length === 0) return;
+    for (const pending of sent) pending.isFixed = true;
     this.#state = 'saving';
     this.#tell();
     const operations = sent.map(({ operation }) => operation);
-    const before = this.#seen;
-    const fresh = await this.#service.save(operations, before.revision);
+    const { document, revision } = this.#seen;
+    const wasSaved = this.#isUnsure && (await this.#service.wasSaved(operations, revision));
+    const fresh = await (wasSaved ? this.#service.load() : this.#service.save(operations, revision));
+    this.#isUnsure = false;
     this.#retry = RETRY.first;
     this.#pending = this.#pending.slice(sent.length);
-    this.#take(applyPossible(before.document, operations), fresh);
+    this.#take(applyPossible(document, operations), fresh);
   }
 
   /** The rest of the changes was made in `expected`, and is brought to what there is now. */
-  #take(expected: DraftDocument, fresh: SavedDraft): void {
+  #take(expected: DraftDocument, fresh: SavedDraft, chosen: ReadonlySet<Pending> = new Set()): void {
     this.#seen = fresh;
-    const open = this.#pending.filter(({ isChosen }) => !isChosen);
-    const found = clashesOnTheWay(
-      expected,
-      fresh.document,
-      open.map(({ operation }) => operation),
-    );
-    if (found.length > 0) {
-      this.#ask(found.map(({ clash, nth }) => ({ clash, pending: open[nth] as Pending })));
-    }
+    bringOver(expected, fresh.document, this.#pending);
+    const asked = clashesOnTheWay(expected, fresh.document, this.#pending);
+    this.#ask(asked.filter(({ pending }) => !chosen.has(pending)));
     this.#tell(this.#withPending());
   }
 
   async #fail(error: unknown): Promise<void> {
     const fault = faultOfSaving(error);
+    this.#isUnsure = fault.kind === 'away';
+    if (!this.#isUnsure) for (const pending of this.#pending) pending.isFixed = false;
     switch (fault.kind) {
-      case 'conflict': {
-        const asked = fault.conflicts.flatMap((conflict) => {
-          const pending = this.#pending[conflict.operation];
-          return pending === undefined ? [] : [{ clash: clashFrom(conflict), pending }];
+      case 'conflict':
+        await this.#orAway(async () => {
+          const fresh = await this.#service.load();
+          const seen = this.#seen.document;
+          this.#ask(clashesFound(fault.conflicts, seen, fresh.document, this.#pending));
+          if (this.#choice === null) this.#goOn(fresh);
         });
-        this.#ask(asked);
         return;
-      }
       case 'meaningless':
         this.#pending.splice(fault.operation, 1);
         this.#dropped += 1;
@@ -257,20 +267,21 @@ export class DraftKeeper {
     }
   }
 
-  #ask(asked: readonly { readonly clash: Clash; readonly pending: Pending }[]): void {
+  #ask(asked: readonly Asked[]): void {
+    if (asked.length === 0) return;
     this.#state = 'conflict';
     this.#choice = {
-      clashes: asked.map(({ clash }) => clash),
+      ...{ clashes: asked.map(({ clash }) => clash), isMade: true },
       decide: async (keepsMine) => {
-        const mine = this.#withPending();
+        // What somebody does after choosing is not what they chose about.
+        const before = [...this.#pending];
+        for (const pending of before) pending.isFixed = true;
         const fresh = await this.#service.load();
         this.#choice = null;
-        for (const [nth, { pending, clash }] of asked.entries()) {
-          const others = this.#pending.filter((each) => each !== pending);
-          const kept = keepsMine[nth] === true ? resolveClash(pending, clash, mine, fresh.document) : null;
-          this.#pending = kept === null ? others : this.#pending.flatMap((each) => (each === pending ? kept : [each]));
-        }
-        this.#take(this.#seen.document, fresh);
+        const seen = this.#seen.document;
+        const { all, chosen } = decide({ seen, fresh: fresh.document, all: before, asked, keepsMine });
+        this.#pending = [...all, ...this.#pending.slice(before.length)];
+        this.#take(seen, fresh, chosen);
         this.#settle();
       },
     };
@@ -284,10 +295,18 @@ export class DraftKeeper {
     if (this.#choice === null && this.#pending.length > 0) this.#later(0);
   }
 
-  async #loadAgain(): Promise<void> {
+  #loadAgain(): Promise<void> {
+    return this.#orAway(async () => this.#goOn(await this.#service.load()));
+  }
+
+  #goOn(fresh: SavedDraft): void {
+    this.#take(this.#seen.document, fresh);
+    if (this.#choice === null) this.#later(this.#pause);
+  }
+
+  async #orAway(work: () => Promise<void>): Promise<void> {
     try {
-      this.#take(this.#seen.document, await this.#service.load());
-      if (this.#choice === null) this.#later(this.#pause);
+      await work();
     } catch (error) {
       const fault = faultOfSaving(error);
       this.#state = fault.kind === 'gone' ? 'gone' : 'away';
@@ -311,8 +330,16 @@ export class DraftKeeper {
   #describe(document: DraftDocument): KeptDraft {
     return {
       ...{ document, revision: this.#seen.revision, state: this.#state, dropped: this.#dropped },
-      clashes: this.#choice?.clashes ?? [],
+      clashes: this.#clashesShown(document),
       ...{ canUndo: this.#steps.canUndo, canRedo: this.#steps.canRedo },
     };
+  }
+
+  #clashesShown(document: DraftDocument): readonly Clash[] {
+    const { clashes = [], isMade = false } = (this.#isDeciding ? null : this.#choice) ?? {};
+    const shown = isMade ? clashes.map((clash) => asShown(clash, document)) : clashes;
+    // Some of them may be chosen already, as long as they say the same.
+    if (!isSame(shown, this.#shown)) this.#shown = shown;
+    return this.#shown;
   }
 }

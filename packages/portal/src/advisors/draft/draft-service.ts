@@ -4,7 +4,7 @@ import { AdminProblem } from '@guidepost/contract/admin/admin-client';
 import type { DraftOperation } from '@guidepost/contract/requests/draft-edit-request';
 import type { DraftConflictView } from '@guidepost/contract/views/advisor-draft-view';
 import { admin } from '../../asking.ts';
-import type { DraftDocument } from './draft-document.ts';
+import { type DraftDocument, isSame } from './draft-document.ts';
 
 export interface SavedDraft {
   readonly document: DraftDocument;
@@ -16,6 +16,8 @@ export interface DraftService {
   /** `revision`: that in which the operations mean what they mean. */
   save(operations: readonly DraftOperation[], revision: number): Promise<SavedDraft>;
   newestRevision(): Promise<number>;
+  /** Whether the operations were saved in one of the newest states after that revision. */
+  wasSaved(operations: readonly DraftOperation[], revision: number): Promise<boolean>;
 }
 
 export const tagOf = (revision: number): string => `"${revision}"`;
@@ -31,10 +33,16 @@ export const draftService = (client: string, advisor: string): DraftService => (
     const { entries } = await admin.call('listDraftStates', { client, advisor, query: { limit: 1 } });
     return entries[0]?.revision ?? 0;
   },
+  wasSaved: async (operations, after) => {
+    const { entries } = await admin.call('listDraftStates', { client, advisor, query: { limit: 100 } });
+    return entries.some(
+      ({ revision, why }) => revision > after && why.kind === 'edited' && isSame(why.operations, operations),
+    );
+  },
 });
 
 export type SaveFault =
-  | { readonly kind: 'conflict'; readonly conflicts: readonly (DraftConflictView & { readonly operation: number })[] }
+  | { readonly kind: 'conflict'; readonly conflicts: readonly DraftConflictView[] }
   /** The operation means nothing any more. */
   | { readonly kind: 'meaningless'; readonly operation: number }
   /** The state is not known any more. */

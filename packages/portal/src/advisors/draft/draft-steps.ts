@@ -3,7 +3,7 @@
 
 import type { DraftOperation } from '@guidepost/contract/requests/draft-edit-request';
 import { applyOperation } from './apply-operations.ts';
-import { type DraftDocument, isSame } from './draft-document.ts';
+import { type DraftDocument, isSame, partIn } from './draft-document.ts';
 import { reverseOf } from './reverse-operation.ts';
 
 export interface DraftStep {
@@ -35,7 +35,7 @@ export class DraftSteps {
     const step = stepOf(document, operations);
     const last = this.#done.at(-1);
     this.#undone.length = 0;
-    if (last !== undefined && at - this.#lastAt < PAUSE && isSamePlace(last.done, operations)) {
+    if (last !== undefined && at - this.#lastAt < PAUSE && goesOn(last, document, operations)) {
       this.#done[this.#done.length - 1] = { ...last, done: step.done, after: step.after };
     } else this.#done.push(step);
     this.#lastAt = at;
@@ -82,7 +82,10 @@ function stepOf(before: DraftDocument, done: readonly DraftOperation[]): DraftSt
   return { done, reverse, before, after };
 }
 
-function isSamePlace([a, ...more]: readonly DraftOperation[], [b, ...others]: readonly DraftOperation[]): boolean {
-  if (a?.op !== 'set' || b?.op !== 'set' || more.length + others.length > 0) return false;
-  return isSame(a.path, b.path);
+/** What somebody else wrote in between is not lost when the step is undone. */
+function goesOn(last: DraftStep, document: DraftDocument, [operation, ...others]: readonly DraftOperation[]): boolean {
+  const [before, ...more] = last.done;
+  if (before?.op !== 'set' || operation?.op !== 'set' || more.length + others.length > 0) return false;
+  const { path } = operation;
+  return isSame(before.path, path) && isSame(partIn(last.after, path), partIn(document, path));
 }

@@ -38,6 +38,7 @@ export const DRAFTS_DE: typeof DRAFTS_EN = {
   keepMine: 'Meine nehmen',
   keepTheirs: 'Die andere nehmen',
   removed: 'entfernt',
+  empty: 'leer',
   placeFirst: 'am Anfang',
   placeAfter: 'nach „{name}“',
   places: {

@@ -36,6 +36,7 @@ export const DRAFTS_EN = {
   keepMine: 'Take mine',
   keepTheirs: 'Take the other',
   removed: 'removed',
+  empty: 'empty',
   placeFirst: 'at the beginning',
   placeAfter: 'after “{name}”',
   places: {
