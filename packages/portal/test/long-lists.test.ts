@@ -10,7 +10,8 @@ describe.runIf(HAS_BROWSER)('a long list', () => {
   beforeAll(async () => {
     portal = await PortalServer.start();
     for (let made = 0; made < 210; made += 1)
-      await createKey(portal.definitions, { client: 'demo', kind: 'secret', origins: [] });
+      for (const client of ['demo', `shop-${String(made).padStart(3, '0')}`])
+        await createKey(portal.definitions, { client, kind: 'secret', origins: [] });
   });
   afterAll(() => portal.stop());
 
@@ -24,6 +25,16 @@ describe.runIf(HAS_BROWSER)('a long list', () => {
     expect(await page.getByRole('button', { name: 'Show more' }).count()).toBe(0);
     const ids = await rows.allTextContents();
     expect(new Set(ids).size).toBe(ids.length);
+    expect(faults).toEqual([]);
+    await close();
+  });
+
+  it('of shops has every one to choose from, and each has its address', async () => {
+    const { page, faults, close } = await portal.visitAsOwner();
+    await expect.poll(() => page.locator('.shops option').count()).toBe(211);
+    await page.goto(`${portal.url}/admin/shops/shop-209`);
+    await page.getByRole('heading', { level: 1, name: 'Overview' }).waitFor();
+    expect(await page.getByRole('combobox', { name: 'Shop' }).inputValue()).toBe('shop-209');
     expect(faults).toEqual([]);
     await close();
   });

@@ -49,6 +49,9 @@ describe('the guides', () => {
       '/guides/pictures/..%2fwidget.md',
     ])
       expect([url, (await read(url)).statusCode]).toEqual([url, 404]);
+    expect(await guidePage('# A\nb ![c](pictures/portal/d.webp)![e](pictures/f.webp)')).toContain(
+      '<p>b <img loading="lazy" src="pictures/f.webp" alt="e"></p>',
+    );
     expect(await guidePage('# A\n[b](adr/0001-x.md) [c](widget.md#events) [d](https://e.example)')).toContain(
       '<p>b <a href="widget#events">c</a> <a href="https://e.example">d</a></p>',
     );

@@ -71,6 +71,8 @@ export async function guidePage(text: string): Promise<string> {
         return address === null ? words : `<a href="${escapeHtml(address)}">${words}</a>`;
       },
       image({ href, text: words }) {
+        // Those of the portal are in the repository only: whoever reads this has the portal itself.
+        if (href.startsWith('pictures/portal/')) return '';
         return `<img loading="lazy" src="${escapeHtml(href)}" alt="${escapeHtml(words)}">`;
       },
     },
