@@ -10,6 +10,7 @@ import { openDefinitions } from '../storage/definitions/open-definitions.ts';
 import type { StoreLocation } from '../storage/store-location.ts';
 import { serveThread } from '../threads/serve-thread.ts';
 import type { BuiltCatalog } from './built-catalog.ts';
+import { BuiltCatalogs } from './built-catalogs.ts';
 import { obtainCatalog } from './obtain-catalog.ts';
 
 export interface SnapshotOrder {
@@ -48,7 +49,7 @@ export interface SnapshotSource {
 }
 
 const allocate: Allocate = (bytes) => new SharedArrayBuffer(bytes);
-const served = new Map<string, BuiltCatalog>();
+const held = new BuiltCatalogs();
 
 interface Made {
   readonly built: BuiltCatalog | null;
@@ -62,17 +63,20 @@ async function make(
   keptFrom: number,
 ): Promise<Made> {
   const found = await store.catalogs.find(client, catalog);
-  if (found === null) return { built: null, after: null };
   const key = keyOf(client, catalog);
-  let built = served.get(key) ?? null;
+  if (found === null) {
+    held.drop(key);
+    return { built: null, after: null };
+  }
+  let built = held.find(key);
   let after: Made['after'] = null;
   if (built?.revision !== found.revision) {
     const obtained = await obtainCatalog(store, client, catalog, { allocate, keptFrom });
     if (obtained === null) return { built: null, after: null };
     built = obtained.built;
     after = obtained.keep;
-    served.set(key, built);
   }
+  held.hold(key, built, isPassing);
   if (isPassing) built = { ...built, preparation: copyOf(built.preparation) };
   for (const advisor of advisors) tryToPrepare(advisor, built);
   return { built, after };
@@ -82,7 +86,7 @@ async function make(
 const FIRST_PAUSE = 2000;
 const LONGEST_PAUSE = 5 * 60_000;
 
-/** Others build by themselves until it is kept. It is given up once another revision is served. */
+/** Others build by themselves until it is kept. It is given up once another revision is held, or none. */
 async function keepFor(
   keep: () => Promise<void>,
   { client, catalog }: SnapshotOrder,
@@ -90,7 +94,7 @@ async function keepFor(
   tell: (kept: SnapshotKept) => void,
 ): Promise<void> {
   const { revision } = built;
-  for (let pause = FIRST_PAUSE; isServed(client, catalog, built); pause = Math.min(2 * pause, LONGEST_PAUSE)) {
+  for (let pause = FIRST_PAUSE; isHeld(client, catalog, built); pause = Math.min(2 * pause, LONGEST_PAUSE)) {
     try {
       await keep();
       return tell({ client, catalog, revision, notKept: null });
@@ -103,8 +107,8 @@ async function keepFor(
 
 const keyOf = (client: string, catalog: string): string => JSON.stringify([client, catalog]);
 
-const isServed = (client: string, catalog: string, { snapshot }: BuiltCatalog): boolean =>
-  served.get(keyOf(client, catalog))?.snapshot === snapshot;
+const isHeld = (client: string, catalog: string, { snapshot }: BuiltCatalog): boolean =>
+  held.find(keyOf(client, catalog))?.snapshot === snapshot;
 
 /** What is added to it is not added to the other. */
 const copyOf = ({ conditions, indexes }: Preparation): Preparation => ({
