@@ -26,6 +26,8 @@ export async function serveWithWorkers(config: Config, options: WorkersOptions):
   if (options.demo || options.demoMonth)
     throw new WrongUsage('The demo runs in one process: leave --workers out, or --demo.');
   if (config.DATABASE_URL === null) throw new WrongUsage(ONE_WRITER);
+  const { GUIDEPOST_ADMIN: admin } = config;
+  if (typeof admin === 'object' && admin.port === 0) throw new WrongUsage(ONE_ADMIN_PORT);
   const log = makeLog(config.GUIDEPOST_LOG);
   const port = await takePort(config.GUIDEPOST_PORT, config.GUIDEPOST_HOST);
   const host = options.host === undefined ? [] : ['--host', options.host];
@@ -68,6 +70,10 @@ function readWorkers(text: string): number {
 const ONE_WRITER =
   'Workers need PostgreSQL: set DATABASE_URL (`guidepost move` takes a store there). The embedded store is written by one process alone. Leave ' +
   '--workers out: that process serves thousands of requests a second by itself.';
+
+const ONE_ADMIN_PORT =
+  'Each worker would take another free port for the admin interface. Name the port in GUIDEPOST_ADMIN, which all of them share, such as 7071; ' +
+  'or leave it out, and the admin interface is at /admin on the port of the service.';
 
 /** Finds a free port for 0, because all workers have to have the same. Throws if another program has the port. */
 async function takePort(port: number, host: string): Promise<number> {

@@ -37,6 +37,13 @@ test('every command explains itself', async () => {
   }
 });
 
+test('workers with a free port each for the admin interface are refused, with what to write instead', async () => {
+  const env = { DATABASE_URL: 'postgres://nowhere.example/none', GUIDEPOST_ADMIN: '0' };
+  const { code, stderr } = await run(['serve', '--workers', '2'], { env });
+  expect(code).toBe(2);
+  expect(stderr).toContain('Name the port in GUIDEPOST_ADMIN');
+});
+
 test('wrong usage is 2, says what is wrong, and shows no stack', async () => {
   const wrong = [
     ['serve', '--bogus'],
