@@ -4,6 +4,7 @@ import type { PREVIEW_ROUTES } from '@guidepost/contract/admin/preview-routes';
 import { HEADERS, REQUEST_HEADERS } from '@guidepost/contract/headers';
 import type { NextResponse } from '@guidepost/contract/next-response';
 import { PreviewExplanationRequest } from '@guidepost/contract/requests/preview-request';
+import { AtOnce } from '../limits/at-once.ts';
 import type { LiveAdvisor } from '../live/live-advisor.ts';
 import { readReply } from '../next/parse-reply.ts';
 import { readInclude } from '../next/read-include.ts';
@@ -20,7 +21,15 @@ import { NOT_FOUND } from './check-call.ts';
 import { etagOf } from './read-revision.ts';
 import { refuseOrder, refuseRequest } from './refuse-faults.ts';
 
-export const previewHandlers = (previews: DraftPreviews): Handlers<typeof PREVIEW_ROUTES> => ({
+/** Explanations at the same time in this process, of one shop and in all: each ranks all products again and again, beside the shoppers. */
+const AT_ONCE = { perClient: 3, inAll: 6 };
+
+const BUSY = new Refusal('rate-limited', 'Other drafts of this shop are being explained. Wait a moment.', { wait: 1 });
+
+export const previewHandlers = (
+  previews: DraftPreviews,
+  atOnce = new AtOnce(AT_ONCE),
+): Handlers<typeof PREVIEW_ROUTES> => ({
   previewNext: async (call) => {
     const reply = readReply(call.body ?? null);
     if (reply instanceof Refusal) return reply;
@@ -55,7 +64,9 @@ export const previewHandlers = (previews: DraftPreviews): Handlers<typeof PREVIE
     if (sent === null) return refuseOrder([{ member: 'session_token', wrong: 'It is no token of a preview.' }]);
     const found = await findReady(previews, call);
     if (found instanceof Refusal) return found;
-    const explained = await explainPreview(found.live, sent, sku);
+    const work = atOnce.run(call.client, () => explainPreview(found.live, sent, sku));
+    if (work === null) return BUSY;
+    const explained = await work;
     return explained === null
       ? refuseOrder([{ member: 'sku', wrong: 'The catalog has no product with this sku.' }])
       : { view: viewPreviewExplanation(found.live, found.revision, explained), headers: etagOf(found.revision) };

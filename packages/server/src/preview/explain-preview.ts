@@ -42,7 +42,10 @@ export async function explainPreview(
   const { session, language, left } = openPreview(live, sent);
   const effects = leftAfterReplies(compiled, session);
   if (product === null) return { language, effects, left, product: null };
+  // Each of these may look at all products.
+  await nextTurn();
   const why = whyProduct(compiled, session, product, CALLER);
+  await nextTurn();
   const search = searchSmallestChange(compiled, session, product, CALLER);
   let begun = performance.now();
   for (;;) {

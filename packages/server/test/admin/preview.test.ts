@@ -198,6 +198,17 @@ describe('what a conversation with a draft did', () => {
     });
   });
 
+  test('is worked out for a few at the same time; who has to wait is told so, and gets it afterwards', async () => {
+    const { session_token: token } = await tryOut();
+    const path = '/clients/shop/advisors/lamps/draft/preview/explanation';
+    const ask = () => viewer.send('POST', path, { body: { session_token: token, sku: 'L1' } });
+    const answers = await Promise.all(Array.from({ length: 12 }, ask));
+    for (const answer of answers) if (answer.status !== 200) expectAdminProblem(answer, 'rate-limited');
+    expect(answers.some(({ status }) => status === 200)).toBe(true);
+    // None is left under way.
+    for (let nth = 0; nth < 6; nth += 1) expect((await ask()).status).toBe(200);
+  });
+
   test('is not told of what is no product, nor to who has no token of it', async () => {
     const { session_token: token } = await tryOut();
     const path = '/clients/shop/advisors/lamps/draft/preview/explanation';

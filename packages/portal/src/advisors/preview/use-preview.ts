@@ -142,10 +142,16 @@ function useExplanation({
       const body = { session_token: token, ...(sku !== null && { sku }) };
       admin.call('explainPreview', { client, advisor, body, signal: stop.signal }).then(
         (answer) => stop.signal.aborted || setExplanation(answer),
-        (error: unknown) => stop.signal.aborted || fail(error),
+        (error: unknown) => {
+          if (stop.signal.aborted) return;
+          // Others are being explained; the preview itself goes on.
+          if (error instanceof AdminProblem && error.slug === 'rate-limited' && error.wait !== null)
+            timer = setTimeout(ask, error.wait * 1000);
+          else fail(error);
+        },
       );
     };
-    const timer = setTimeout(ask, PAUSE);
+    let timer = setTimeout(ask, PAUSE);
     return () => {
       clearTimeout(timer);
       stop.abort();
