@@ -10,6 +10,11 @@ import { viewTrial } from '../views/trial-view.ts';
 import type { Handlers } from './admin-call.ts';
 import { refuseOrder, refuseRequest } from './refuse-faults.ts';
 
+/** The next try may get to the right one. */
+const ELSEWHERE =
+  'The file is on another machine of this service, and mappings are tried where it is. Try again. If it stays so, upload the file again, or ' +
+  'have the proxy send all requests to /admin to one machine.';
+
 export const trialHandlers = (
   longWork: () => Promise<RunningLongWork>,
   warn: (error: unknown, what: string) => void,
@@ -36,7 +41,7 @@ export const trialHandlers = (
       case 'busy':
         return new Refusal('rate-limited', 'Other mappings of this shop are being tried. Wait a moment.', { wait: 1 });
       case 'elsewhere':
-        return new Refusal('unavailable', 'The file is on another machine of this service. Try again.', { wait: 1 });
+        return new Refusal('unavailable', ELSEWHERE, { wait: 1 });
       case 'stopped':
         return new Refusal('unavailable', 'It was called off.', { wait: 1 });
       case 'too-slow':
