@@ -38,14 +38,34 @@ describe.runIf(HAS_BROWSER)('insights', () => {
     // An answer filters the ways.
     const ways = page.locator('#ways');
     await expect.poll(() => ways.getByRole('row').count()).toBe(3);
-    await page.getByRole('button', { name: 'Errands in town' }).click();
+    const answers = page.getByRole('region', { name: /^Answers to/ }).first();
+    await answers.getByRole('button', { name: 'Errands in town' }).click();
     await ways.getByText('Only ways with “Errands in town”').waitFor();
     expect(await ways.getByRole('row').count()).toBe(2);
     await ways.getByRole('button', { name: 'Show all ways' }).click();
     await expect.poll(() => ways.getByRole('row').count()).toBe(3);
     await page.getByText('800 to 1,500').waitFor();
 
-    expect(await page.getByText(HOSTILE, { exact: true }).count()).toBe(2);
+    // What is lacking, by question and answer, filters the ways as well.
+    const lacks = page.getByRole('region', { name: 'What shoppers want and the shop lacks' });
+    const town = lacks.getByRole('row').filter({ hasText: 'Errands in town' });
+    expect(await town.textContent()).toMatch(/50%.*of/);
+    await town.getByRole('button').click();
+    await ways.getByText('Only ways with “Errands in town”').waitFor();
+    await ways.getByRole('button', { name: 'Show all ways' }).click();
+
+    // What is recommended most, and what never is, with a link into the shop.
+    const recommended = page.locator('.recommended');
+    expect(await recommended.getByRole('row').count()).toBe(3);
+    expect(await recommended.getByRole('row').nth(1).textContent()).toMatch(/83%.*50%/);
+    await recommended.getByRole('tab', { name: 'Never' }).click();
+    await recommended.getByText(/^\d+ of \d+ products on sale have never been shown since/).waitFor();
+    await recommended.getByRole('button', { name: 'Show 44 more' }).click();
+    expect(await recommended.getByRole('listitem').count()).toBe(50);
+    expect(await recommended.getByRole('listitem').getByRole('link').first().getAttribute('target')).toBe('_blank');
+    await recommended.getByRole('tab', { name: 'Most often' }).click();
+
+    expect(await page.getByText(HOSTILE, { exact: true }).count()).toBe(4);
     expect(await page.title()).toBe('Insights · Guidepost');
 
     // A day by itself, and back by the browser's own button.
@@ -108,6 +128,8 @@ describe.runIf(HAS_BROWSER)('insights', () => {
       await page.goto(`${portal.url}/admin/shops/demo/insights/${inside}`);
       await page.locator('.insight-shown').waitFor();
       for (const summary of await page.locator('summary').all()) await summary.click();
+      const never = page.getByRole('tab').nth(1);
+      if ((await never.count()) > 0) await never.click();
       await expectNoFault(page, inside);
     }
     await page.locator('.self select').selectOption('en');

@@ -89,7 +89,10 @@ export type InsightsView = View<typeof InsightsView>;
 /** Products on sale of which the published version speaks, and which were not among the first ten of any results since a day. */
 export const UnrecommendedView = closed({
   ...{ client: Type.String(), advisor: Type.String() },
-  /** Later than asked for if it was not written down before what is recommended; null: nothing was yet, so nobody can tell. */
+  /**
+   * Later than asked for if it was not written down before what is recommended; null: nothing was yet, or the advisor is not published, so
+   * nobody can tell.
+   */
   since: nullable(Type.String()),
   count: count(),
   /** All on sale of which it speaks. */

@@ -14,8 +14,10 @@ import { areJustBefore, type Days, daysBefore, utcDay } from './chosen-days.ts';
 import { DaysChart } from './days-chart.tsx';
 import { type Chosen, daysOf, placeOfInsights } from './insight-place.ts';
 import { KeyFigures } from './key-figures.tsx';
+import { LacksPanel } from './lacks-panel.tsx';
 import { ProductTable } from './product-table.tsx';
 import { QuestionList } from './question-list.tsx';
+import { RecommendedPanel } from './recommended-panel.tsx';
 import { sayNumber } from './say-share.ts';
 import { type AnswerChosen, WayTable } from './way-table.tsx';
 
@@ -101,6 +103,8 @@ function Report({
       {seen.from !== seen.to && <DaysChart chosen={chosen} seen={seen} drawn={drawn} />}
       <QuestionList seen={seen} choose={choose} />
       <WayTable seen={seen} answer={answer} showAll={() => setAnswer(null)} />
+      <LacksPanel seen={seen} choose={choose} />
+      <RecommendedPanel key={`${seen.from} ${seen.to} ${seen.version}`} seen={seen} />
       <ProductTable seen={seen} />
     </>
   );

@@ -7,10 +7,9 @@ import { Row, ScrollTable } from '../parts/scroll-table.tsx';
 import { Nothing } from '../parts/states.tsx';
 import { sayMoney } from '../say-money.ts';
 import { SpokenContext } from '../words/words.ts';
+import { ProductName } from './product-name.tsx';
 import { sayNumber } from './say-share.ts';
 import { SomeRows } from './some-rows.tsx';
-
-const OTHERS = '...';
 
 export function ProductTable({ seen }: { readonly seen: InsightsView }) {
   const { words, language } = useContext(SpokenContext);
@@ -32,7 +31,7 @@ export function ProductTable({ seen }: { readonly seen: InsightsView }) {
               {shown.map((product) => (
                 <Row
                   key={product.sku}
-                  head={<Product product={product} />}
+                  head={<ProductName product={product} />}
                   cells={[
                     ...[product.clicked, product.added, product.bought].map((count) => sayNumber(language, count)),
                     product.revenue.map((each) => <div key={each.currency}>{sayMoney(language, each)}</div>),
@@ -44,21 +43,5 @@ export function ProductTable({ seen }: { readonly seen: InsightsView }) {
         </SomeRows>
       )}
     </section>
-  );
-}
-
-function Product({ product: { sku, title } }: { readonly product: InsightsView['products'][number] }) {
-  const {
-    words: {
-      insights: { products },
-    },
-  } = useContext(SpokenContext);
-  if (sku === '') return <em>{products.unknown}</em>;
-  if (sku === OTHERS) return <em>{products.others}</em>;
-  return (
-    <>
-      <span className="name">{title ?? sku}</span>
-      <div className="quiet">{title === null ? products.gone : <span className="id">{sku}</span>}</div>
-    </>
   );
 }

@@ -38,17 +38,17 @@ export const insightHandlers = (
       return { view: viewInsights(filter, told, await nameInsights({ advisors, catalogs }, filter, told)) };
     },
 
-    findUnrecommended: async ({ client, params: { advisor = '' }, query }) => {
-      const filter = readFilter(client, advisor, query);
+    findUnrecommended: async (call) => {
+      const filter = await findFilter(call);
       if (filter instanceof Refusal) return filter;
-      // What is not published recommends nothing.
+      const { client, advisor, from } = filter;
       const published = await advisors.findPublished(client, advisor);
       const found = published && (await advisors.findVersion(client, advisor, published.version));
       const catalog = found && liveCatalogs.find(client, found.definition.catalog);
-      if (found === null || catalog === null) return NOT_FOUND;
       const first = await insights.firstDay(filter, 'recommended');
-      if (first === null) return { view: { client, advisor, since: null, count: 0, of: 0, products: [] } };
-      const since = first > filter.from ? first : filter.from;
+      if (found === null || catalog === null || first === null)
+        return { view: { client, advisor, since: null, count: 0, of: 0, products: [] } };
+      const since = first > from ? first : from;
       const told = await findUnrecommended(insights, { advisor: found.definition, catalog, since });
       return { view: { client, advisor, since, ...told } };
     },

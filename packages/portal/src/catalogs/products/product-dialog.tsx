@@ -4,6 +4,7 @@ import type { AttributeView } from '@guidepost/contract/views/attribute-view';
 import type { ProductView } from '@guidepost/contract/views/product-view';
 import { Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { WebAddress } from '../../parts/web-address.tsx';
 import { sayPrice } from '../../say-money.ts';
 import { useLanguage, useWords } from '../../words/words.ts';
 import { AttributeText } from '../mapping/product-list.tsx';
@@ -42,10 +43,10 @@ export function ProductDialog({
             {product.available ? words.settings.yesNo.yes : words.settings.yesNo.no}
           </Fact>
           <Fact name={words.kinds.link}>
-            <Address url={product.link} />
+            <WebAddress url={product.link} />
           </Fact>
           <Fact name={words.kinds.image}>
-            <Address url={product.image} />
+            <WebAddress url={product.image} />
           </Fact>
           {attributes.map(({ name, label, unit }) => {
             const value = product.attributes[name];
@@ -72,15 +73,5 @@ function Fact({ name, children }: { readonly name: string; readonly children: Re
       <dt>{name}</dt>
       <dd>{children}</dd>
     </div>
-  );
-}
-
-/** Only addresses of the web are links, whatever a feed says. */
-function Address({ url }: { readonly url: string }) {
-  if (!/^https?:\/\//i.test(url)) return url;
-  return (
-    <a href={url} target="_blank" rel="noreferrer noopener">
-      {url}
-    </a>
   );
 }

@@ -111,6 +111,38 @@ export const INSIGHTS_DE: Words['insights'] = {
     cannot:
       'Tage und Versionen filtern alles. Eine Antwort filtert nur die Wege: Guidepost behält Zahlen je Tag und nicht, wer was gewählt hat.',
   },
+  recommended: {
+    title: 'Empfohlen',
+    about: 'Produkte unter den ersten zehn, die jemand zuletzt gesehen hat.',
+    tabs: 'Welche Produkte',
+    most: 'Am häufigsten',
+    never: 'Nie',
+    recommended: 'gezeigt',
+    first: 'an erster Stelle',
+    clicked: 'dann geöffnet',
+    none: 'Was an diesen Tagen empfohlen wurde, ist nicht bekannt.',
+    noneYet: 'Guidepost schreibt es bei jedem neuen Gespräch mit.',
+    since: 'Mitgeschrieben seit dem {day}. Was davor empfohlen wurde, ist nicht bekannt.',
+    neverOf: {
+      one: '{count} von {of} lieferbaren Produkten wurde seit dem {day} nie gezeigt.',
+      other: '{count} von {of} lieferbaren Produkten wurden seit dem {day} nie gezeigt.',
+    },
+    neverNone: 'Seit dem {day} wurde jedes lieferbare Produkt gezeigt.',
+    neverWhy: 'Vielleicht fehlen im Katalog Angaben dazu, oder keine Frage führt hin.',
+    neverFirst: { one: 'Das erste nach dem Titel', other: 'Die ersten {count} nach dem Titel' },
+    neverAll: 'Version und letzter Tag spielen hier keine Rolle: Es zählt, was bis jetzt gezeigt wurde.',
+    neverUnknown:
+      'Das lässt sich noch nicht sagen: Entweder wurde nichts empfohlen, seit mitgeschrieben wird, oder der Berater ist nicht veröffentlicht.',
+  },
+  lacks: {
+    title: 'Was gewünscht wird und dem Shop fehlt',
+    about:
+      'Von allen, die eine Antwort gewählt haben: für wie viele kein Produkt sie zusammen mit den übrigen Wünschen erfüllt, und wie viele unter den ersten zehn auch Produkte sahen, die sie nicht erfüllen. Ein Klick auf eine Antwort zeigt die Wege mit ihr.',
+    answer: 'Antwort',
+    setAside: 'kein Produkt erfüllt auch den Rest',
+    missed: 'manche gezeigten Produkte erfüllen sie nicht',
+    none: 'Jedes gezeigte Produkt erfüllt alle Wünsche.',
+  },
   products: {
     title: 'Produkte, für die man sich entschied',
     product: 'Produkt',

@@ -106,6 +106,38 @@ export const INSIGHTS_EN = {
     cannot:
       'Days and versions filter everything. An answer filters the ways only: Guidepost keeps counts of each day, not who chose what.',
   },
+  recommended: {
+    title: 'Recommended',
+    about: 'Products among the first ten that a shopper saw last.',
+    tabs: 'Which products',
+    most: 'Most often',
+    never: 'Never',
+    recommended: 'shown to',
+    first: 'in first place',
+    clicked: 'then opened',
+    none: 'What was recommended in these days is not known.',
+    noneYet: 'Guidepost writes it down with each new conversation.',
+    since: 'Written down since {day}. What was recommended before is not known.',
+    neverOf: {
+      one: '{count} of {of} products on sale has never been shown since {day}.',
+      other: '{count} of {of} products on sale have never been shown since {day}.',
+    },
+    neverNone: 'Every product on sale has been shown since {day}.',
+    neverWhy: 'Perhaps something is missing in what the catalog says of it, or no question leads to it.',
+    neverFirst: { one: 'The first by title', other: 'The first {count} by title' },
+    neverAll: 'Versions and the last day do not matter here: it counts what has been shown until now.',
+    neverUnknown:
+      'Nobody can tell yet: either nothing has been recommended since this is written down, or the advisor is not published.',
+  },
+  lacks: {
+    title: 'What shoppers want and the shop lacks',
+    about:
+      'Of those who chose an answer: for how many no product has it together with the rest, and how many saw products without it among the first ten. A click on an answer shows the ways with it.',
+    answer: 'Answer',
+    setAside: 'no product has it and the rest',
+    missed: 'some products shown lack it',
+    none: 'Every product shown has all that was wanted.',
+  },
   products: {
     title: 'Products that shoppers chose',
     product: 'Product',

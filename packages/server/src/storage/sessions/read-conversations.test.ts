@@ -6,12 +6,14 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ConversationRecord } from '../../insights/conversation-record.ts';
 import { start, step } from '../../sessions/contract/sessions.fixture.ts';
+import { writeGiven } from '../../sessions/given.ts';
 import type { StoredSession } from '../../sessions/session-store.ts';
 import { type PostgresUse, usePostgresServer } from '../postgres/postgres-server.fixture.ts';
 import type { StoreLocation } from '../store-location.ts';
 import { openConversations } from './open-conversations.ts';
 import { openSessions } from './open-sessions.ts';
 
+const GIVEN = { skus: ['A', 'ä b'], lacks: [{ question: 'use', answers: ['games'], isSetAside: true, missedBy: 2 }] };
 const DAY = 24 * 60 * 60 * 1000;
 const FROM = Math.floor(Date.now() / DAY) * DAY - DAY;
 
@@ -55,7 +57,7 @@ test.each([
         const before = steps.at(-1);
         if (before !== undefined) steps.push(step(before, 'budget', [`${more}.0-9.0`], null));
       }
-      for (const each of steps) await sessions.advance(each, 1);
+      for (const each of steps) await sessions.advance(each, 1, null, nth % 2 ? null : writeGiven(GIVEN));
       if (nth % 10 > 0) return;
       const origin = await sessions.findOrigin(session.id);
       if (origin === null) throw new Error('the session is gone');
@@ -78,6 +80,10 @@ test.each([
     expect(found?.steps.map(({ question }) => question)).toEqual([
       ...[null, 'use'],
       ...Array.from({ length: nth % 4 }, () => 'budget'),
+    ]);
+    expect(found?.steps.map(({ given }) => given)).toEqual([
+      null,
+      ...Array.from({ length: 1 + (nth % 4) }, () => (nth % 2 ? null : GIVEN)),
     ]);
     const told = nth % 10 > 0 ? [] : [{ kind: 'bought', sku: `${nth}`, value: nth, currency: 'EUR' }];
     expect(found?.interactions).toMatchObject(told);
