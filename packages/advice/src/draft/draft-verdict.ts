@@ -58,7 +58,8 @@ export type Improvement =
   /** Nothing in the catalog that shoppers could say tells these apart. */
   | { readonly kind: 'supply'; readonly lost: number; readonly examples: readonly NamedProduct[] };
 
-const DRAFT_GOALS = {
+/** Shares from which a draft is ready. */
+export const DRAFT_GOALS = {
   truthful: 0.95,
   toldApart: 0.99,
   mistaken: 0.75,

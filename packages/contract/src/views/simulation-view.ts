@@ -89,6 +89,8 @@ export const SimulationView = closed({
   scope: closed({ products: count(), alternatives: count(), outside: count(), unavailable: count() }),
   limit: count(),
   shoppers: closed({ truthful: Kind, skipping: Kind, mistaken: Kind, nearby: Kind }),
+  /** Of `near.found`: the shares from which a draft is ready. */
+  goals: closed({ truthful: share(), mistaken: share() }),
   greedy: closed({ shoppers: count(), questions: number, fitting: share() }),
   random_order: nullable(
     closed({

@@ -1,5 +1,6 @@
 // A simulation as tools read it. Members are only ever added.
 
+import { DRAFT_GOALS } from '@guidepost/advice/draft/draft-verdict';
 import type { Compared, Measured } from '@guidepost/advice/simulate/compared-figures';
 import type { CrowdedBy, Lost } from '@guidepost/advice/simulate/lost-figures';
 import type { KindFigures, Shown } from '@guidepost/advice/simulate/shopper-figures';
@@ -44,6 +45,7 @@ export function viewSimulation({ file, simulated, settings, report }: SimulatedI
       mistaken: figures(shoppers.mistaken),
       nearby: figures(shoppers.nearby),
     },
+    goals: { truthful: DRAFT_GOALS.truthful, mistaken: DRAFT_GOALS.mistaken },
     greedy: more.greedy,
     random_order: randomOrder && {
       orders: randomOrder.orders,

@@ -1,8 +1,10 @@
 // What is wrong with the draft, in plain words, as one works on it: where it is, the conversation that shows it, and what can be done.
 
+import type { FindingView } from '@guidepost/contract/views/finding-view';
 import { Button, Loader, Title } from '@mantine/core';
 import { Failed, Nothing } from '../../parts/states.tsx';
 import { sayCount, useLanguage, useWords } from '../../words/words.ts';
+import type { DraftDocument } from '../draft/draft-document.ts';
 import { useDraft } from '../draft-in-hand.ts';
 import { FindingItem } from './finding-item.tsx';
 import { SimulatePart } from './simulate-part.tsx';
@@ -44,35 +46,55 @@ function CheckState({ checked, now, again }: DraftCheck) {
   );
 }
 
-const SEVERITIES = ['error', 'warning', 'note'] as const;
-
 function Findings({ checked: { found, document } }: { readonly checked: Checked }) {
   const { checking } = useWords();
   const language = useLanguage();
-  const { findings } = found;
+  const of = (severity: FindingView['severity']) => found.findings.filter((finding) => finding.severity === severity);
+  const [errors, warnings, notes] = [of('error'), of('warning'), of('note')];
   return (
     <>
-      {!findings.some(({ severity }) => severity === 'error') && <p className="check-fine">{checking.fine}</p>}
-      {SEVERITIES.map((severity) => {
-        const own = findings.filter((finding) => finding.severity === severity);
-        if (own.length === 0) return null;
+      {errors.length === 0 && (
+        <p className="check-fine">{warnings.length === 0 ? checking.fine : checking.fineButLook}</p>
+      )}
+      {(['error', 'warning'] as const).map((severity) => {
+        const own = severity === 'error' ? errors : warnings;
         return (
-          <section key={severity} className="check-group" data-severity={severity}>
-            <Title order={2} size="h5">
-              {sayCount(language, checking.groups[severity], own.length)}
-            </Title>
-            <ul>
-              {own.map((finding) => (
-                <FindingItem
-                  key={`${finding.code} ${finding.pointer} ${finding.message}`}
-                  finding={finding}
-                  document={document}
-                />
-              ))}
-            </ul>
-          </section>
+          own.length > 0 && (
+            <section key={severity} className="check-group" data-severity={severity}>
+              <Title order={2} size="h5">
+                {sayCount(language, checking.groups[severity], own.length)}
+              </Title>
+              <FindingList findings={own} document={document} />
+            </section>
+          )
         );
       })}
+      {notes.length > 0 && (
+        <details className="check-group">
+          <summary>{sayCount(language, checking.groups.note, notes.length)}</summary>
+          <FindingList findings={notes} document={document} />
+        </details>
+      )}
     </>
+  );
+}
+
+function FindingList({
+  findings,
+  document,
+}: {
+  readonly findings: readonly FindingView[];
+  readonly document: DraftDocument;
+}) {
+  return (
+    <ul className="finding-list">
+      {findings.map((finding) => (
+        <FindingItem
+          key={`${finding.code} ${finding.pointer} ${finding.message}`}
+          finding={finding}
+          document={document}
+        />
+      ))}
+    </ul>
   );
 }

@@ -3,7 +3,7 @@
 import type { FindingView } from '@guidepost/contract/views/finding-view';
 import { Button } from '@mantine/core';
 import { sayPercent } from '../../say-percent.ts';
-import { fillIn, useLanguage, useWords, type Words } from '../../words/words.ts';
+import { fillIn, useLanguage, useWords, type Words, wordsOf } from '../../words/words.ts';
 import type { DraftDocument } from '../draft/draft-document.ts';
 import { useDraft } from '../draft-in-hand.ts';
 import { focusPlace } from '../editor/focus-place.ts';
@@ -22,10 +22,12 @@ export function FindingItem({
   readonly then?: () => void;
 }) {
   const draft = useDraft();
-  const { checking } = useWords();
+  const words = useWords();
+  const { checking } = words;
   const language = useLanguage();
   const { severity, path, conversation, share, message, mend } = finding;
-  const place = placeInDraft(document, path ?? []);
+  const place = placeInDraft(document, path ?? [], checking.untitled);
+  const said = sayFinding(finding, document, words);
   const remedies = remediesOf(finding, draft.document);
   const doing = (work: () => void) => (): void => {
     work();
@@ -35,7 +37,7 @@ export function FindingItem({
     <li className="finding" data-severity={severity}>
       <p>
         <span className="unseen">{checking.severities[severity]}: </span>
-        {sayFinding(finding, document, checking)}
+        {said}
       </p>
       {share !== null && share > 0 && (
         <p className="quiet">{fillIn(checking.share, { share: sayPercent(language, share) })}</p>
@@ -51,7 +53,7 @@ export function FindingItem({
             size="compact-sm"
             variant="default"
             title={checking.showMeHint}
-            onClick={doing(() => showWay(conversation))}
+            onClick={doing(() => showWay(conversation, said))}
           >
             {checking.showMe}
           </Button>
@@ -73,14 +75,16 @@ export function FindingItem({
 }
 
 /** In words of the portal where its kind is known, else in those of the service. */
-function sayFinding(
-  { code, path, message }: FindingView,
-  document: DraftDocument,
-  { findings }: Words['checking'],
-): string {
+function sayFinding({ code, path, message }: FindingView, document: DraftDocument, words: Words): string {
+  const { findings, untitled, parts, placeNames } = words.checking;
   const known: Readonly<Record<string, string>> = findings;
   const text = Object.hasOwn(known, code) ? known[code] : undefined;
   if (text === undefined) return message;
-  const { question, answer, language } = placeInDraft(document, path ?? []);
-  return fillIn(text, { question, answer, language });
+  const { question, answer, language, part } = placeInDraft(document, path ?? [], untitled);
+  const place = [
+    question !== '' && fillIn(placeNames.question, { title: question }),
+    answer !== '' && fillIn(placeNames.answer, { title: answer }),
+    part !== '' && Object.hasOwn(parts, part) && wordsOf(parts, part),
+  ].flatMap((name) => name || []);
+  return fillIn(text, { question, answer, language, place: place.join(', ') || placeNames.whole });
 }

@@ -71,12 +71,16 @@ it('nothing is offered for what is not there any more, has no ids, or is not kno
   expect(remedies('constructor', ['questions', 'use'])).toEqual([]);
 });
 
-it('a place is said by the titles that people know, and by ids where there are none', () => {
-  expect(placeInDraft(document, ['questions', 'use', 'answers', 'work'])).toEqual({
-    ...{ question: 'What <b>for</b>?', answer: 'work', language: '' },
+it('a place is said by the titles that people know, and by its number where it has none', () => {
+  const placeOf = (...path: string[]) =>
+    placeInDraft(document, path, { question: 'Question {nth}', answer: 'Answer {nth}' });
+  const nowhere = { question: '', answer: '', language: '', part: '' };
+  expect(placeOf('questions', 'use', 'answers', 'work', 'where')).toEqual({
+    ...{ ...nowhere, question: 'What <b>for</b>?', answer: 'Answer 2', part: 'where' },
   });
-  expect(placeInDraft(document, ['texts', 'de'])).toEqual({ question: '', answer: '', language: 'de' });
-  expect(placeInDraft(document, ['catalog'])).toEqual({ question: '', answer: '', language: '' });
+  expect(placeOf('questions', 'use', 'title')).toEqual({ ...nowhere, question: 'What <b>for</b>?', part: 'title' });
+  expect(placeOf('texts', 'de')).toEqual({ ...nowhere, language: 'de', part: 'texts' });
+  expect(placeOf('catalog')).toEqual({ ...nowhere, part: 'catalog' });
 });
 
 it('every remedy has a name', () => {

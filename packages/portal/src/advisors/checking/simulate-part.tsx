@@ -14,7 +14,6 @@ import { useDraft } from '../draft-in-hand.ts';
 export function SimulatePart() {
   const { client, advisor, document } = useDraft();
   const { checking, common } = useWords();
-  const language = useLanguage();
   const { now, run, stop } = useJob();
   const [tried, setTried] = useState<DraftDocument>(document);
   const { simulate } = checking;
@@ -35,7 +34,6 @@ export function SimulatePart() {
           <>
             <span>{simulate.running}</span>
             <Progress value={now.share * 100} aria-label={simulate.running} className="check-progress" />
-            <span className="quiet">{fillIn(simulate.share, { share: sayPercent(language, now.share) })}</span>
           </>
         )}
       </div>
@@ -64,10 +62,16 @@ function Verdict({ of, document }: { readonly of: SimulationView; readonly docum
   const { truthful, mistaken } = of.shoppers;
   const number = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
   const share = (value: number) => ({ share: sayPercent(language, value) });
+  const isShort = truthful.near.found < of.goals.truthful;
+  const isGood = !isShort && mistaken.near.found >= of.goals.mistaken;
+  const goal = { goal: sayPercent(language, isShort ? of.goals.truthful : of.goals.mistaken) };
   const [worst] = of.lost.filtered_out.toSorted((a, b) => b.shoppers - a.shoppers);
   const title = itemsIn(document, ['questions']).find((question) => idOf(question) === worst?.question)?.title;
   return (
     <ul className="verdict">
+      <li className="check-judged" data-good={isGood}>
+        {isGood ? simulate.good : fillIn(isShort ? simulate.short : simulate.shortByMistake, goal)}
+      </li>
       <li>{fillIn(simulate.truthful, share(truthful.near.found))}</li>
       <li>{fillIn(simulate.mistaken, share(mistaken.near.found))}</li>
       <li>{fillIn(simulate.questions, { count: number.format(truthful.questions.mean) })}</li>

@@ -3,7 +3,7 @@
 import { Button, NativeSelect, Tabs } from '@mantine/core';
 import { useState } from 'react';
 import { Failed, Waiting } from '../../parts/states.tsx';
-import { useLanguage, useWords } from '../../words/words.ts';
+import { fillIn, useLanguage, useWords } from '../../words/words.ts';
 import { useDraft } from '../draft-in-hand.ts';
 import { sayLanguage } from '../languages/say-language.ts';
 import { BrokenDraft, faultsOfDraft } from './broken-draft.tsx';
@@ -21,9 +21,10 @@ export function PreviewPane() {
   const languages = languagesOf(document);
   const chosen = languages.find((each) => each === language) ?? languages[0] ?? 'en';
   const preview = usePreview({ client, advisor, revision, sku, language: chosen });
-  const { place, isLoading, error, explanation, shown, steps } = preview;
+  const { place, isLoading, played, error, explanation, shown, steps } = preview;
   const faults = faultsOfDraft(error);
-  const isShown = error === null && !isLoading;
+  const isPlaying = played?.isUnderWay === true;
+  const isShown = error === null && !isLoading && !isPlaying;
   return (
     <section className="preview" aria-label={words.label}>
       <div className="preview-bar">
@@ -43,7 +44,13 @@ export function PreviewPane() {
         <div className="preview-stage">
           {faults !== null && <BrokenDraft faults={faults} document={document} />}
           {faults === null && error !== null && <Failed error={error} again={() => preview.restart()} />}
-          {isLoading && error === null && <Waiting />}
+          <div role="status">
+            {played !== null && played.shows !== '' && (
+              <p className="preview-played">{fillIn(words.played, { shows: played.shows })}</p>
+            )}
+            {isPlaying && <p className="quiet">{words.playing}</p>}
+          </div>
+          {(isLoading || isPlaying) && error === null && <Waiting />}
           <div ref={place} hidden={!isShown} />
         </div>
         <Tabs defaultValue="left" keepMounted={false} className="preview-more">

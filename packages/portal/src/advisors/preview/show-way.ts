@@ -10,14 +10,16 @@ export interface WayReply {
 
 export interface Way {
   readonly replies: readonly WayReply[];
+  /** What it shows; empty where that is plain. */
+  readonly shows: string;
 }
 
 let wanted: Way | null = null;
 const listeners = new Set<() => void>();
 
 /** Whoever shows one of several panes brings the preview to the front: see {@link useWay}. */
-export function showWay(replies: readonly WayReply[]): void {
-  wanted = { replies };
+export function showWay(replies: readonly WayReply[], shows = ''): void {
+  wanted = { replies, shows };
   for (const listener of listeners) listener();
 }
 

@@ -5,14 +5,23 @@ import type { NextResponse } from '@guidepost/contract/next-response';
 import type { PreviewExplanationView } from '@guidepost/contract/views/preview-view';
 import { type RefObject, useCallback, useContext, useEffect, useRef, useState } from 'react';
 import { admin, SignedOutContext } from '../../asking.ts';
+import { playWay } from './play-way.ts';
 import { type GivenReply, makePreviewElement, type PreviewElement } from './preview-element.ts';
 import { makeTransport, type WireStep } from './preview-transport.ts';
 import { tookWay, useWay } from './show-way.ts';
+
+export interface Played {
+  /** What it shows. */
+  readonly shows: string;
+  readonly isUnderWay: boolean;
+}
 
 export interface Preview {
   /** Where the element goes. */
   readonly place: RefObject<HTMLDivElement | null>;
   readonly isLoading: boolean;
+  /** A conversation that somebody wanted to see; null: none, or another one has begun since. */
+  readonly played: Played | null;
   /** Of this conversation, from its beginning. */
   readonly steps: readonly WireStep[];
   /** Of the last step; null before the first. */
@@ -44,6 +53,7 @@ export function usePreview({ client, advisor, revision, language, sku }: Wanted)
   const [isLoading, setIsLoading] = useState(true);
   const [steps, setSteps] = useState<readonly WireStep[]>([]);
   const [error, setError] = useState<unknown>(null);
+  const [played, setPlayed] = useState<Played | null>(null);
   const signedOut = useContext(SignedOutContext);
   const way = useWay();
   const fail = useCallback(
@@ -89,7 +99,10 @@ export function usePreview({ client, advisor, revision, language, sku }: Wanted)
   const shown = steps.at(-1)?.response ?? null;
   const known = useRef<readonly GivenReply[]>([]);
   if (shown?.replies !== undefined) known.current = shown.replies.map(asGiven);
-  const restart = useCallback((replies?: readonly GivenReply[]) => void element.current?.restart(replies), []);
+  const restart = useCallback((replies?: readonly GivenReply[]) => {
+    setPlayed(null);
+    void element.current?.restart(replies);
+  }, []);
 
   const seen = useRef(revision);
   useEffect(() => {
@@ -102,15 +115,16 @@ export function usePreview({ client, advisor, revision, language, sku }: Wanted)
     // What is known of loading may be from before the pane was hidden.
     if (way === null || isLoading || element.current === null) return;
     tookWay(way);
-    restart(way.replies.map(({ question_id, answers }) => ({ question: question_id, answers })));
-  }, [way, isLoading, restart]);
+    setPlayed({ shows: way.shows, isUnderWay: true });
+    void playWay(element.current, way.replies).finally(() => setPlayed({ shows: way.shows, isUnderWay: false }));
+  }, [way, isLoading]);
 
   const token = error === null ? (shown?.session_token ?? null) : null;
   const explanation = useExplanation({ client, advisor, token, sku, fail });
   const change = async (replies: readonly GivenReply[]): Promise<void> => {
     for (const reply of replies) await element.current?.answer(reply);
   };
-  return { ...{ place, isLoading, steps, shown, explanation, error }, restart, change };
+  return { ...{ place, isLoading, played, steps, shown, explanation, error }, restart, change };
 }
 
 const MOST_STEPS = 100;

@@ -3,6 +3,8 @@ import type { PREVIEW_EN } from '../en/preview.ts';
 export const PREVIEW_DE: typeof PREVIEW_EN = {
   label: 'Vorschau des Entwurfs',
   restart: 'Von vorn beginnen',
+  playing: 'Das Gespräch wird abgespielt …',
+  played: 'Sie sehen ein Gespräch, in dem das vorkommt: {shows}',
   language: 'Sprache des Gesprächs',
   changed: 'Der Entwurf hat sich geändert; die Vorschau zeigt ihn, wie er jetzt ist.',
   more: 'Was die Vorschau verrät',

@@ -3,6 +3,8 @@
 export const PREVIEW_EN = {
   label: 'Preview of the draft',
   restart: 'Start again',
+  playing: 'The conversation is being played…',
+  played: 'You see a conversation with this: {shows}',
   language: 'Language of the conversation',
   changed: 'The draft has changed; the preview shows it as it is now.',
   more: 'What the preview tells',
