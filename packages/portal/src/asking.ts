@@ -50,6 +50,16 @@ export function useRead<Answer>(
   return [asked, useCallback(() => setTimes((before) => before + 1), [])];
 }
 
+/** What is not found is null. */
+export async function orNull<Answer>(asking: Promise<Answer>): Promise<Answer | null> {
+  try {
+    return await asking;
+  } catch (error) {
+    if (error instanceof AdminProblem && error.slug === 'not-found') return null;
+    throw error;
+  }
+}
+
 export interface Doing {
   readonly isBusy: boolean;
   /** What went wrong with the last one; null: nothing. */

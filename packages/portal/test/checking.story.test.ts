@@ -62,7 +62,10 @@ describe.runIf(HAS_BROWSER)('checking and publishing', () => {
   });
 
   it('a conversation that shows a finding is played in the preview', async () => {
-    await page.locator('.check-pane .finding').getByRole('button', { name: 'Show me' }).first().click();
+    await page.getByText(/\d+ things? to know/).click();
+    const shown = page.locator('.check-pane .finding').filter({ has: page.getByRole('button', { name: 'Show me' }) });
+    await shown.getByRole('button', { name: 'Show me' }).first().click();
+    await page.getByText('You see a conversation with this:').waitFor();
     await expect
       .poll(() => page.getByRole('tab', { name: 'Preview', exact: true }).getAttribute('aria-selected'))
       .toBe('true');
@@ -73,6 +76,7 @@ describe.runIf(HAS_BROWSER)('checking and publishing', () => {
 
   it('made-up shoppers try the draft, and their verdict is said in sentences', async () => {
     await page.getByRole('button', { name: 'Let them try it' }).click();
+    await page.getByText(/^(Good: shoppers find|Could be better)/).waitFor();
     await page.getByText(/\d+% of those who reply rightly find the very product/).waitFor();
     await page.getByText(/They reply to [\d.]+ questions on average/).waitFor();
   });
@@ -103,6 +107,7 @@ describe.runIf(HAS_BROWSER)('checking and publishing', () => {
     await dialog.getByRole('button', { name: 'Publish now' }).click();
     await dialog.getByText('Published as version 2.').waitFor();
     await dialog.locator('.publish').getByRole('button', { name: 'Close' }).click();
+    await page.getByText('Version 2. Nothing has changed since.').waitFor();
     expect((await portal.definitions.advisors.findPublished('demo', 'bikes'))?.version).toBe(2);
 
     await page.getByRole('button', { name: 'Publish…' }).click();

@@ -10,6 +10,7 @@ import type { AdvisorViewProps } from './advisor-view-props.ts';
 import { useDocumentToShow } from './document-to-show.ts';
 import { KeeperShelf, KeeperShelfContext } from './draft/keeper-shelf.ts';
 import { focusPlace } from './editor/focus-place.ts';
+import { StateOfAdvisor } from './state-of-advisor.tsx';
 
 const DraftProvider = later(async () => (await import('./draft/draft-provider.tsx')).DraftProvider);
 
@@ -44,7 +45,15 @@ export function AdvisorScreen({
     if (view === 'edit' && question !== undefined) focusPlace(['questions', question]);
   }, [view, question]);
   return (
-    <Page title={name ?? advisor} of={advisor} about={name !== null && <span className="id">{advisor}</span>}>
+    <Page
+      title={name ?? advisor}
+      of={advisor}
+      about={
+        <>
+          {name !== null && <span className="id">{advisor}</span>} <StateOfAdvisor client={client} advisor={advisor} />
+        </>
+      }
+    >
       <TabsOfPlaces
         label={advisors.views}
         views={NAMES.map((name) => ({

@@ -1,7 +1,6 @@
 // The document of an advisor for views that only show it: of the draft, or of what is live where there is none.
 
-import { AdminProblem } from '@guidepost/contract/admin/admin-client';
-import { type Asked, admin, useRead } from '../asking.ts';
+import { type Asked, admin, orNull, useRead } from '../asking.ts';
 
 export interface ShownDocument {
   readonly document: Readonly<Record<string, unknown>>;
@@ -27,13 +26,4 @@ async function read(of: Of): Promise<ShownDocument | null> {
   if (draft !== null) return { document: draft.document, version: null };
   const live = await orNull(admin.call('findVersion', { ...of, version: 'published' }));
   return live?.document ? { document: live.document, version: live.version } : null;
-}
-
-async function orNull<Answer>(asking: Promise<Answer>): Promise<Answer | null> {
-  try {
-    return await asking;
-  } catch (error) {
-    if (error instanceof AdminProblem && error.slug === 'not-found') return null;
-    throw error;
-  }
 }

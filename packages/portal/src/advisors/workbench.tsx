@@ -5,9 +5,11 @@ import { Tabs } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useEffect, useState } from 'react';
 import { useWords } from '../words/words.ts';
+import { tellAdvisorNews } from './advisor-news.ts';
 import { CheckPane } from './checking/check-pane.tsx';
 import { PublishButton } from './checking/publish-dialog.tsx';
 import { DraftBar } from './draft/draft-bar.tsx';
+import { useDraft } from './draft-in-hand.ts';
 import { EditorView } from './editor/editor-view.tsx';
 import { useFocusedPlace } from './editor/focus-place.ts';
 import { PreviewPane } from './preview/preview-pane.tsx';
@@ -23,6 +25,9 @@ export function Workbench() {
   const { advisors } = useWords();
   const isWide = useMediaQuery(WIDE, false, { getInitialValueInEffect: false });
   const [chosen, setChosen] = useState<Pane>('editor');
+  const { revision } = useDraft();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each state that is saved is news
+  useEffect(tellAdvisorNews, [revision]);
   const [way, place] = [useWay(), useFocusedPlace()];
   useEffect(() => {
     if (way !== null) setChosen('preview');

@@ -143,6 +143,12 @@ export const EN = {
       versions: 'Versions',
       integration: 'Integration',
     },
+    state: {
+      draft: 'Not published yet: shoppers do not see it.',
+      off: 'Shoppers cannot use it.',
+      same: 'Version {version}. Nothing has changed since.',
+      changed: 'Version {version} is live. The draft has changes that shoppers do not see yet.',
+    },
     panes: 'What is shown',
     paneNames: { editor: 'Questions', preview: 'Preview', check: 'Check' },
   },

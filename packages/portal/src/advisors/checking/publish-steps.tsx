@@ -10,6 +10,7 @@ import type { JobState } from '../../jobs/use-job.ts';
 import { PlaceLink } from '../../parts/place-link.tsx';
 import { Problem, Waiting } from '../../parts/states.tsx';
 import { fillIn, sayCount, useLanguage, useWords } from '../../words/words.ts';
+import { tellAdvisorNews } from '../advisor-news.ts';
 import { useDraft } from '../draft-in-hand.ts';
 import { showWay } from '../preview/show-way.ts';
 import { DifferenceList } from '../versions/difference-list.tsx';
@@ -40,6 +41,9 @@ export function PublishSteps({ seen, lookAgain, close, setIsBusy }: StepsProps) 
     return () => setIsBusy(false);
   }, [isBusy, setIsBusy]);
   const version = versionOf(publish.now);
+  useEffect(() => {
+    if (version !== null) tellAdvisorNews();
+  }, [version]);
   if (version !== null)
     return (
       <div className="publish">

@@ -8,6 +8,7 @@ import { useLongList } from '../../long-list.tsx';
 import { Answered, Nothing, Problem } from '../../parts/states.tsx';
 import { may } from '../../shop/rights.ts';
 import { fillIn, useWords } from '../../words/words.ts';
+import { tellAdvisorNews } from '../advisor-news.ts';
 import type { AdvisorViewProps } from '../advisor-view-props.ts';
 import { Compare, type Pair, usualPair } from './compare.tsx';
 import { DuplicateDialog } from './duplicate-dialog.tsx';
@@ -23,6 +24,7 @@ export function VersionsView({ shop, advisor }: AdvisorViewProps) {
   const versions = useLongList('listVersions', of, (page) => page.versions, { whatIsNot: 'empty' });
   const states = useLongList('listDraftStates', of, (page) => page.entries, { whatIsNot: 'empty' });
   const again = (): void => {
+    tellAdvisorNews();
     versions.again();
     states.again();
   };

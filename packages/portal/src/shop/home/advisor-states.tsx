@@ -80,7 +80,7 @@ function AdvisorCard({
           </p>
         </>
       )}
-      {draft !== null && (
+      {draft !== null && (listed === null || isChanged) && (
         <p className="quiet">
           {fillIn(overview.draftOf, { time: sayTime(language, draft.updated_at), who: draft.updated_by.name })}
         </p>
