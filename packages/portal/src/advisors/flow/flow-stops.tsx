@@ -29,13 +29,14 @@ export function ResultsStop({ flow: { show, reached } }: { readonly flow: Flow }
   const { words, language } = useContext(SpokenContext);
   const { flow, differences } = words;
   const count = typeof show === 'object' && show !== null && 'after_questions' in show ? show.after_questions : null;
+  const isAfterFilters = show === undefined || show === 'after_filters';
   const when =
     typeof count === 'number'
       ? sayCount(language, differences.afterQuestions, count)
-      : wordsOf(differences.values, show === undefined ? 'after_filters' : written(show));
+      : wordsOf(differences.values, written(show));
   return (
     <li className="flow-mark flow-results" data-lane="0" data-share={reached ?? undefined}>
-      <strong>{fillIn(flow.resultsWhen, { when })}</strong>
+      <strong>{isAfterFilters ? flow.resultsAfterFilters : fillIn(flow.resultsWhen, { when })}</strong>
       {reached !== null && <div>{fillIn(flow.reached, { share: sayPercent(language, reached) })}</div>}
     </li>
   );

@@ -2,6 +2,7 @@
 
 import { Badge, Checkbox, Group, Textarea, Title } from '@mantine/core';
 import { useState } from 'react';
+import { useAsked } from '../../asking.ts';
 import { Row, ScrollTable } from '../../parts/scroll-table.tsx';
 import { Nothing } from '../../parts/states.tsx';
 import { fillIn, sayCount, useLanguage, useWords } from '../../words/words.ts';
@@ -14,14 +15,18 @@ import { sayLanguage } from './say-language.ts';
 import { type ShownText, textsOfDraft } from './texts-of-draft.ts';
 
 export function LanguagesView() {
-  const { document, mayChange } = useDraft();
+  const { client, document, mayChange } = useDraft();
   const { making, home } = useWords();
   const language = useLanguage();
   const [isOnlyMissing, setIsOnlyMissing] = useState(false);
   const own = String(document.language ?? 'en');
   const translations = translationsOf(document);
   const further = translations.map(([tag]) => tag);
-  const groups = textsOfDraft(document);
+  const [catalog] = useAsked('findCatalog', { client, catalog: String(document.catalog ?? '-') || '-' });
+  const labels = new Map(
+    catalog.state === 'there' ? catalog.answer.attributes.map(({ name, label }) => [name, label ?? name] as const) : [],
+  );
+  const groups = textsOfDraft(document, labels);
   const all = groups.flatMap(({ texts }) => texts);
   const isMissing = (tag: string, { path }: ShownText): boolean =>
     String(partIn(document, ['texts', tag, path]) ?? '').trim() === '';
@@ -72,7 +77,7 @@ export function LanguagesView() {
             </Title>
             <ScrollTable label={fillIn(making.textsOf, { question: question ?? making.ofResults })} heads={heads}>
               {texts.map((text) => {
-                const part = fillIn(making.parts[text.kind], { name: text.name ?? '' });
+                const part = fillIn(making.parts[text.kind], { name: text.name === undefined ? '' : text.text });
                 return (
                   <Row
                     key={text.path}

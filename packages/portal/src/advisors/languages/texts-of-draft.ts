@@ -21,7 +21,11 @@ export interface TextsOfQuestion {
   readonly texts: readonly ShownText[];
 }
 
-export function textsOfDraft(document: DraftDocument): TextsOfQuestion[] {
+/** `labels`: what shoppers read of attributes, by their names. */
+export function textsOfDraft(
+  document: DraftDocument,
+  labels: ReadonlyMap<string, string> = new Map(),
+): TextsOfQuestion[] {
   const questions = itemsIn(document, ['questions']).map((question) => {
     const id = idOf(question);
     const at = ['questions', id];
@@ -48,7 +52,13 @@ export function textsOfDraft(document: DraftDocument): TextsOfQuestion[] {
   const attributes = partIn(document, ['results', 'attributes']);
   const names = (Array.isArray(attributes) ? attributes : []).map(String);
   const texts = names.map(
-    (name): ShownText => ({ path: `results.${name}.label`, own: null, kind: 'attribute', text: name, name }),
+    (name): ShownText => ({
+      path: `results.${name}.label`,
+      own: null,
+      kind: 'attribute',
+      text: labels.get(name) ?? name,
+      name,
+    }),
   );
   return [...questions, ...(texts.length > 0 ? [{ id: 'results', question: null, texts }] : [])];
 }

@@ -250,7 +250,7 @@ export const CATALOGS_DE: typeof CATALOGS_EN = {
     search: 'Nach Titel oder Artikelnummer suchen',
     list: 'Produkte',
     found: { one: '{count} Produkt', other: '{count} Produkte' },
-    foundSome: 'Bisher {count} Produkte; beim Rollen kommen weitere',
+    foundSome: 'Bisher {count} Produkte; beim Scrollen kommen weitere',
     searching: 'Wird gesucht …',
     none: 'So ein Produkt gibt es nicht.',
     unavailable: 'nicht verfügbar',

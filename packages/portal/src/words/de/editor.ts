@@ -28,8 +28,8 @@ export const EDITOR_DE: typeof EDITOR_EN = {
   type: 'Was man antwortet',
   kinds: { SINGLE: 'Eine Antwort', MULTIPLE: 'Mehrere Antworten', RANGE: 'Ein Bereich von Zahlen' },
   role: 'Was die Antwort bewirkt',
-  roles: { filter: 'Lässt weg, was nicht passt', preference: 'Stellt nach vorn, was passt' },
-  roleShort: { filter: 'lässt Produkte weg', preference: 'ändert die Reihenfolge' },
+  roles: { filter: 'Entfernt Produkte, die nicht passen', preference: 'Ordnet Produkte: Was passt, kommt zuerst' },
+  roleShort: { filter: 'entfernt Produkte', preference: 'ordnet Produkte' },
   roleHints: {
     filter: 'Produkte, die nicht passen, werden nicht gezeigt, solange etwas übrig bleibt.',
     preference: 'Alle Produkte bleiben. Die passenden kommen zuerst.',
@@ -40,8 +40,8 @@ export const EDITOR_DE: typeof EDITOR_EN = {
   weightOther: '{weight}-fach',
   allKnown: { one: 'Jedes Produkt hat hierfür einen Wert.', other: 'Jedes Produkt hat hierfür einen Wert.' },
   unknownLost: {
-    one: '{count} Produkt hat hierfür keinen Wert und fällt weg, wenn jemand antwortet.',
-    other: '{count} Produkte haben hierfür keinen Wert und fallen weg, wenn jemand antwortet.',
+    one: '{count} Produkt hat hierfür keinen Wert und wird entfernt, wenn jemand antwortet.',
+    other: '{count} Produkte haben hierfür keinen Wert und werden entfernt, wenn jemand antwortet.',
   },
   unknownKept: {
     one: '{count} Produkt hat hierfür keinen Wert und bleibt.',
@@ -184,5 +184,5 @@ export const EDITOR_DE: typeof EDITOR_EN = {
   afterQuestions: 'Nach wie vielen Fragen',
   limit: 'Höchstens so viele Produkte',
   priceImpact: 'Von gleich gut passenden Produkten kommen zuerst',
-  priceImpacts: { none: 'die im Katalog ersten', cheaper: 'die günstigeren', dearer: 'die teureren' },
+  priceImpacts: { none: 'die im Katalog als Erste stehen', cheaper: 'die günstigeren', dearer: 'die teureren' },
 };

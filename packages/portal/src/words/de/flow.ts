@@ -4,7 +4,7 @@ export const flow: typeof english = {
   about:
     'So verläuft ein Gespräch. Je breiter die Linie, desto mehr Kunden gehen diesen Weg. Wählen Sie eine Frage, um sie zu bearbeiten.',
   ofDraft: 'Das ist der Entwurf.',
-  ofVersion: 'Das ist Version {version}, die live ist. Einen Entwurf gibt es nicht.',
+  ofVersion: 'Das ist Version {version}, die online ist. Einen Entwurf gibt es nicht.',
   none: 'Es gibt noch keine Frage.',
   noAdvisor: 'Es gibt weder einen Entwurf noch eine Version, die sich zeigen ließe.',
   conversations: {
@@ -22,6 +22,7 @@ export const flow: typeof english = {
   end: 'Ende des Gesprächs',
   results: 'Ergebnisse erscheinen',
   resultsWhen: 'Ergebnisse erscheinen {when}',
+  resultsAfterFilters: 'Ergebnisse erscheinen, wenn nichts mehr offen ist, was Produkte entfernt',
   reached: '{share} der Kunden bekommen Ergebnisse',
   seen: '{share} der Kunden sehen sie',
   unseen: 'in diesen 30 Tagen nicht gezeigt',

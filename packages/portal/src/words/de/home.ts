@@ -26,7 +26,7 @@ export const overview: typeof english = {
   toInsights: 'Zur Auswertung',
   advisors: 'Berater',
   states: {
-    live: 'live',
+    live: 'online',
     off: 'abgeschaltet',
     draft: 'nur ein Entwurf',
     changed: 'unveröffentlichte Änderungen',

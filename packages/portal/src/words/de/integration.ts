@@ -3,7 +3,7 @@ import type { integration as english } from '../en/integration.ts';
 export const integration: typeof english = {
   about:
     'Damit kommt der Berater in Ihren Shop, fertig ausgefüllt. Kopieren Sie es, oder lassen Sie es Ihre Entwickler kopieren.',
-  notLive: 'Dieser Berater ist nicht live, also kann ihn noch niemand fragen. Veröffentlichen Sie ihn zuerst.',
+  notLive: 'Dieser Berater ist nicht online, also kann ihn noch niemand fragen. Veröffentlichen Sie ihn zuerst.',
   keyTitle: 'Der Schlüssel für Ihre Seite',
   keyAbout: 'Ihre Seite fragt mit einem Schlüssel. Legen Sie hier einen an, dann steht er gleich unten.',
   page: 'Adresse Ihrer Seite',

@@ -28,8 +28,8 @@ export const EDITOR_EN = {
   type: 'What people reply',
   kinds: { SINGLE: 'One answer', MULTIPLE: 'Several answers', RANGE: 'A range of numbers' },
   role: 'What the reply does',
-  roles: { filter: 'Leaves out what does not fit', preference: 'Puts what fits first' },
-  roleShort: { filter: 'leaves products out', preference: 'changes the order' },
+  roles: { filter: 'Removes products that do not fit', preference: 'Orders products: what fits comes first' },
+  roleShort: { filter: 'removes products', preference: 'orders products' },
   roleHints: {
     filter: 'Products that do not fit are not shown, as long as something is left.',
     preference: 'All products stay. Those that fit come first.',
@@ -40,8 +40,8 @@ export const EDITOR_EN = {
   weightOther: '{weight} times',
   allKnown: { one: 'Every product has a value for this.', other: 'Every product has a value for this.' },
   unknownLost: {
-    one: '{count} product has no value for this and is left out when somebody replies.',
-    other: '{count} products have no value for this and are left out when somebody replies.',
+    one: '{count} product has no value for this and is removed when somebody replies.',
+    other: '{count} products have no value for this and are removed when somebody replies.',
   },
   unknownKept: {
     one: '{count} product has no value for this and stays.',
