@@ -2,6 +2,7 @@
 
 import { NAME_PATTERN } from '@guidepost/contract/name-pattern';
 import { DRAFT_QUESTIONS } from '@guidepost/contract/requests/advisor-request';
+import type { DraftOperation } from '@guidepost/contract/requests/draft-edit-request';
 import type { AdvisorDraftView } from '@guidepost/contract/views/advisor-draft-view';
 import type { CatalogView } from '@guidepost/contract/views/catalog-view';
 import type { DraftView } from '@guidepost/contract/views/draft-view';
@@ -15,8 +16,8 @@ import { Answered, Nothing, Problem, Waiting } from '../../parts/states.tsx';
 import { shortNameOf } from '../../short-name.ts';
 import { fillIn, SpokenContext, sayCount, useLanguage, useWords } from '../../words/words.ts';
 import { tagOf } from '../draft/draft-service.ts';
+import { wholeEdit } from '../draft/whole-edit.ts';
 import { useAdvisedCatalogs } from './advised-catalogs.ts';
-import { leaveOutQuestions } from './leave-out-questions.ts';
 import { Proposal } from './proposal.tsx';
 import { proposedCatalog } from './proposed-catalog.ts';
 
@@ -221,9 +222,10 @@ function BeginForm({
       const body = from.from === 'nothing' ? { ...from, language } : from;
       // Where only taking questions out failed, it is there already.
       if (begun.current?.advisor !== id) begun.current = await admin.call('createDraft', { client, advisor: id, body });
-      const operations = leaveOutQuestions(begun.current.document, without);
+      const removed = [...without].map((question): DraftOperation => ({ op: 'remove', path: ['questions', question] }));
+      const { operations } = wholeEdit(begun.current.document, removed);
       const headers = { 'If-Match': tagOf(begun.current.revision) };
-      if (operations.length > 0) await admin.call('editDraft', { client, advisor: id, headers, body: { operations } });
+      if (removed.length > 0) await admin.call('editDraft', { client, advisor: id, headers, body: { operations } });
       goTo({ page: 'advisors', client, inside: [id] });
     });
   return (
