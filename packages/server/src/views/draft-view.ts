@@ -67,8 +67,8 @@ export function viewDraft(
 }
 
 function viewAnswers(question: Question, { shares, known }: QuestionReasons) {
-  const offered = question.type === 'RANGE' ? question.groupings : question.answers;
-  if (isValueAnswers(offered)) return [];
+  const offered: readonly { readonly title: string }[] =
+    question.type === 'RANGE' ? question.groupings : isValueAnswers(question.answers) ? [] : question.answers;
   const areCounted = shares.length === offered.length;
   return offered.map(({ title }, nth) => ({
     title,
