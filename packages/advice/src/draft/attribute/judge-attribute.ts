@@ -84,6 +84,7 @@ export function ease(profile: Profile, fill: number = profile.known / profile.pr
 
 function easeByKind(profile: Profile): number {
   const { concept, attribute } = profile;
+  if (attribute.type === 'boolean') return easeOfYes(profile);
   if (isUnnamed(profile)) return 0.25;
   if (isMeasured(profile)) return 0.35;
   if (isOnThePlate(profile)) return 0.38;
@@ -92,7 +93,6 @@ function easeByKind(profile: Profile): number {
   const end = rangeEnd(attribute);
   if (end !== null) return (end.isUpper ? 0.7 : 0.4) * (byConcept ?? 0.5);
   if (byConcept !== undefined) return byConcept;
-  if (attribute.type === 'boolean') return 0.65;
   if (attribute.type === 'number') return attribute.unit === null ? 0.4 : 0.5;
   const values = frequentValues(profile, 40);
   const codes = values.filter(isCode).length / Math.max(1, values.length);
@@ -101,6 +101,20 @@ function easeByKind(profile: Profile): number {
   const isPlain = profile.codes.length <= FEW_WORDS && codes === 0 && length <= 20;
   return isPlain ? 0.65 : Math.max(0.2, 0.6 - 0.3 * codes - Math.max(0, length - 20) * 0.01);
 }
+
+/** Nobody asks whether there is a drive or what nearly all have; how large it is says more. */
+function easeOfYes({ concept, codes, counts, products }: Profile): number {
+  const most = Math.max(...codes.map((code) => counts[code] ?? 0), products - (counts[2] ?? 0));
+  return (IS_MEASURED.has(concept) ? 0.3 : (EASE[concept] ?? 0.65)) * (most > NEARLY_ALL * products ? 0.5 : 1);
+}
+/** Concepts of which people ask how much, not whether. */
+const IS_MEASURED: ReadonlySet<Concept> = new Set(['amount', 'count', 'size', 'screen', 'weight', 'year']);
+const NEARLY_ALL = 0.9;
+
+/** Names of the trade for a part, of which there are dozens: families of processors, chipsets. */
+export const areTradeNames = ({ concept, attribute, codes }: Profile): boolean =>
+  (concept === 'technical' || concept === 'part') && attribute.type !== 'number' && codes.length > MOST_PARTS;
+const MOST_PARTS = 20;
 
 /** Lengths, which shoppers would have to measure. */
 export const isMeasured = ({ attribute: { type, name, label } }: Profile): boolean =>

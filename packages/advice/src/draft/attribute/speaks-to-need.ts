@@ -8,7 +8,7 @@ import type { Profile } from './profile.ts';
 const FIRST =
   /^(persons?|people|person(en|enzahl|enanzahl)|number of (persons|people)|sleeps|capacity persons?|fur personen)$|\b(\w*temperature?n?|\w*volumen|volumes?|litres?|liters?|screen size|screen|bildschirm(grosse|diagonale)?|inches)\b/;
 const NEEDS =
-  /\b(warmth|warme\w*|waterproof( rating)?|waterproofness|\w*wasserdicht\w*|wassersaule|water (column|resistance)|insulation( weight)?|isolation|fabrics?|stoff|\w*filling|\w*fullung|terrain|level|niveau|seasons?|jahreszeit|battery life|akkulaufzeit|laufzeit|reichweite|wireless|compatib\w*|kompatib\w*|skin type|hauttyp)\b|^(capacity|kapazitat|ram|memory|storage|\w*speicher|resolution|auflosung|socket|sockel|connection( type)?)$/;
+  /\b(warmth|warme\w*|waterproof( rating)?|waterproofness|\w*wasserdicht\w*|wassersaule|water (column|resistance)|insulation( weight)?|isolation|fabrics?|stoff|\w*filling|\w*fullung|terrain|level|niveau|seasons?|jahreszeit|battery life|akkulaufzeit|laufzeit|reichweite|wireless|compatib\w*|kompatib\w*|skin type|hauttyp|operating system|op sys|opsys|betriebssystem)\b|^(os|capacity|kapazitat|ram|memory|storage|\w*speicher|resolution|auflosung|socket|sockel|connection( type)?)$/;
 const WEIGHT_OF_PARCEL = /\b(shipping|versand\w*|package|packaging|parcel|paket\w*|brutto\w*|gross|grams?|gramm)\b/;
 
 const DECIDES = 1.8;

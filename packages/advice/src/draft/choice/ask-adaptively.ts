@@ -4,16 +4,15 @@
 // With a mistake in every ten replies, more of them find it.
 
 import type { Advisor, Question } from '@guidepost/engine/advisor';
+import { areTradeNames } from '../attribute/judge-attribute.ts';
 import type { Profile } from '../attribute/profile.ts';
 
 /**
  * A figure of data sheets and a long list of models of a part come when nothing else tells products apart any more, however much they would
  * tell: who is asked first for a latency or for one of a hundred chipsets leaves.
  */
-const isForExperts = ({ concept, attribute, codes }: Profile): boolean =>
-  concept === 'expert' || (concept === 'technical' && attribute.type !== 'number' && codes.length > MOST_PARTS);
+const isForExperts = (profile: Profile): boolean => profile.concept === 'expert' || areTradeNames(profile);
 const STAGE_OF_EXPERTS = 2;
-const MOST_PARTS = 20;
 
 /** `questions` are in the order of `profiles`, which say what each is about. */
 export function askAdaptively(

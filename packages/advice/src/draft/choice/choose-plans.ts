@@ -5,7 +5,7 @@
 import { valueAt } from '@guidepost/engine/snapshot';
 import { alikeForm } from '../../alike-form.ts';
 import type { Concept } from '../attribute/concept-names.ts';
-import { isMeasured, isNearlyUnique, isUnnamed } from '../attribute/judge-attribute.ts';
+import { areTradeNames, isMeasured, isNearlyUnique, isUnnamed } from '../attribute/judge-attribute.ts';
 import { frequentValues, type Profile } from '../attribute/profile.ts';
 import { isIdleWeight } from '../attribute/speaks-to-need.ts';
 import { isWornSize } from '../attribute/worn-size.ts';
@@ -16,6 +16,7 @@ import { askByKind, findKind } from './ask-by-kind.ts';
 import { Choice, type Worth } from './choice.ts';
 import type { ChoiceSetting, ShopperState } from './choice-setting.ts';
 import { findParents } from './find-parents.ts';
+import { keepFew } from './keep-few.ts';
 import { repeatsKind } from './repeats-kind.ts';
 
 export interface ChosenPlans {
@@ -86,9 +87,11 @@ export function choosePlans(
   const isSaid = (plan: Plan, of: Plan): boolean => repeatsKind(plan, of) || (plan.isForeign === true && !of.isForeign);
   const repeated = kind === null ? [] : plans.filter((plan) => isSaid(plan, kind));
   for (const plan of repeated) choice.open.delete(plan);
-  // Each value of a name of its own is one product, and few know the figures of a data sheet. So shoppers are asked only after they have
-  // found the thing.
-  const late = plans.filter(({ profile }) => isNearlyUnique(profile) || profile.concept === 'expert');
+  // Each value of a name of its own is one product, and few know the figures of a data sheet and the names of the trade. So shoppers are
+  // asked only after they have found the thing.
+  const late = plans.filter(
+    ({ profile }) => isNearlyUnique(profile) || profile.concept === 'expert' || areTradeNames(profile),
+  );
   for (const plan of late) choice.open.delete(plan);
   // People say unasked for whom it is and which size they wear. No other question replaces these.
   const insisted = plans.filter(isInsistedOn);
@@ -114,9 +117,16 @@ export function choosePlans(
   for (const plan of late) choice.open.add(plan);
   addHelpful(choice, HELP_AT_LAST);
   if (most > USUAL) addMore(choice);
-  const { found, states } = choice;
   const isLevelBelow = (plan: Plan): boolean => choice.chosen.some((other) => other === parents.get(plan));
-  const chosen = choice.chosen.map((plan) => (late.includes(plan) || isLevelBelow(plan) ? asLast(plan) : plan));
+  const isAbove = (plan: Plan): boolean => choice.chosen.some((other) => plan === parents.get(other));
+  const isFixed = (plan: Plan): boolean =>
+    plan === kind || isInsistedOn(plan) || isAbove(plan) || plan.profile.concept === 'price';
+  const isLast = (plan: Plan): boolean => late.includes(plan) || isLevelBelow(plan);
+  const { kept, givenUp, found, states } =
+    most > USUAL
+      ? { kept: choice.chosen, givenUp: [], found: choice.found, states: choice.states }
+      : keepFew(choice.chosen, isLast, isFixed, beginning, setting);
+  const chosen = kept.map((plan) => (isLast(plan) ? asLast(plan) : plan));
   return {
     chosen,
     kind,
@@ -124,7 +134,7 @@ export function choosePlans(
     parents: namesOf(parents),
     found,
     states,
-    rest: [...explainRest(choice), ...explainRepeated(repeated, choice)],
+    rest: [...explainRest(choice), ...explainGivenUp(givenUp, choice), ...explainRepeated(repeated, choice)],
   };
 }
 
@@ -252,6 +262,9 @@ function addHelpful(choice: Choice, { share, ease, until }: Helpful): void {
 
 const explainRepeated = (repeated: readonly Plan[], choice: Choice): NotChosen[] =>
   repeated.map((plan) => ({ plan, why: 'same-answers', bits: choice.bitsAlone(plan) }));
+
+const explainGivenUp = (givenUp: readonly Plan[], choice: Choice): NotChosen[] =>
+  givenUp.map((plan) => ({ plan, why: 'helps-few', bits: choice.bitsAlone(plan) }));
 
 function explainRest(choice: Choice): NotChosen[] {
   const isFull = !hasRoom(choice);

@@ -1,6 +1,7 @@
 // Plans one question for two numbers that belong together: nobody describes a screen by its height in pixels alone.
 
 import type { Answer, ChoiceQuestion } from '@guidepost/engine/advisor';
+import type { Condition } from '@guidepost/engine/condition';
 import type { AttributePair } from '../attribute/find-pairs.ts';
 import { ease } from '../attribute/judge-attribute.ts';
 import type { NumberProfile } from '../attribute/profile.ts';
@@ -77,20 +78,15 @@ export function planPair(pair: AttributePair, size: number, spelling: NumberSpel
 }
 
 /** Whatever has both numbers and is not among the answers. */
-const otherThan = (answers: readonly Answer[], { first, second }: AttributePair, { other }: Phrases): Answer => ({
-  id: 'other',
-  title: other,
-  description: null,
-  image: null,
-  backgroundColor: null,
-  where: {
-    kind: 'all',
-    of: [
-      ...[first, second].map(({ attribute }) => ({ kind: 'exists' as const, attribute: attribute.name, exists: true })),
-      { kind: 'not', of: { kind: 'any', of: answers.flatMap(({ where }) => where ?? []) } },
-    ],
-  },
-});
+function otherThan(answers: readonly Answer[], { first, second }: AttributePair, { other }: Phrases): Answer {
+  const rest: Condition = { kind: 'not', of: { kind: 'any', of: answers.flatMap(({ where }) => where ?? []) } };
+  const lacking = [first, second].filter(({ known, products }) => known < products);
+  const there = lacking.map(
+    ({ attribute }): Condition => ({ kind: 'exists', attribute: attribute.name, exists: true }),
+  );
+  const where: Condition = there.length === 0 ? rest : { kind: 'all', of: [...there, rest] };
+  return { id: 'other', title: other, description: null, image: null, backgroundColor: null, where };
+}
 
 function countPairs({ first, second }: AttributePair): Map<string, Counted> {
   const pairs = new Map<string, Counted>();
