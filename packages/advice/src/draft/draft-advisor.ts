@@ -28,7 +28,7 @@ import { resortToThemes, type ThemesAsked } from './plan/resort-to-themes.ts';
 import { shownAttributes } from './plan/shown-attributes.ts';
 import { areEnglish } from './words/english-answers.ts';
 import { foreignNames } from './words/guess-language.ts';
-import { kindInCommon } from './words/kind-in-common.ts';
+import { kindInCommon, kindOfName } from './words/kind-in-common.ts';
 import { labelOf } from './words/label-of.ts';
 import { writtenLanguage } from './words/number-spelling.ts';
 import { phrasesIn } from './words/phrases-in.ts';
@@ -92,7 +92,9 @@ export function draftAdvisor(catalog: DraftCatalog, snapshot: Snapshot, settings
     id: settings.advisor,
     client: catalog.client,
     catalog: catalog.catalog,
-    title: phrasesIn(settings.language).advisorTitle(kindInCommon(profiles)),
+    title: phrasesIn(settings.language).advisorTitle(
+      kindInCommon(profiles, settings.language) ?? kindOfName(catalog.catalog, settings.language),
+    ),
     language: writtenLanguage(settings.language, catalog.currency),
     where: null,
     results: {

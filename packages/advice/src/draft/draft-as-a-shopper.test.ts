@@ -101,13 +101,27 @@ test('for whom it is, and the size they wear, is asked; skipping says that one d
   expect(question(advisor, 'gender').skipText).toBe('For anybody');
 });
 
-test('shoppers read what all products are, and never the id of a catalog', () => {
+test('shoppers read what nearly all products are, and the id of a catalog only if it is a plain word for goods', () => {
   expect(drafted(shoeAttributes, shoes).advisor.title).toBe('Find your running shoes');
   const mixed = shoes.map((shoe, nth) => {
     return { ...shoe, attributes: { ...shoe.attributes, type: one(['Boot', 'Sandal'], nth, 8) } };
   });
   expect(drafted(shoeAttributes, mixed).advisor.title).toBe('Product finder');
   expect(drafted(shoeAttributes, mixed, { language: 'de' }).advisor.title).toBe('Produktfinder');
+  const snapshot = buildSnapshot(mixed, shoeAttributes);
+  const titleOf = (catalog: string, language: 'en' | 'sr') => {
+    const facts = { client: 'demo', catalog, currency: 'EUR', attributes: shoeAttributes };
+    const made = draftAdvisor(facts, snapshot, { advisor: 'x', language, mostQuestions: 3 });
+    return made.kind === 'drafted' ? made.advisor.title : null;
+  };
+  expect(titleOf('laptops', 'en')).toBe('Find your laptop');
+  expect(titleOf('feed-2', 'en')).toBe('Product finder');
+  expect(titleOf('laptops', 'sr')).toBe('Pronađite svoj proizvod');
+  const cheeses = shoes.map((shoe, nth) => {
+    const type = nth % 9 === 0 ? 'Nož' : one(['Mladi sir', 'Stari sir'], nth, 8);
+    return { ...shoe, attributes: { ...shoe.attributes, type } };
+  });
+  expect(drafted(shoeAttributes, cheeses, { language: 'sr' }).advisor.title).toMatch(/^Sir: /);
 });
 
 test('the reason given for what is not asked is true: shoppers find their product, and what it would tell alone', () => {

@@ -1,6 +1,11 @@
 // Finds what all products of a catalog are, in words of the catalog, for the title of the advisor.
 
-import { frequentValues, type Profile } from '../attribute/profile.ts';
+import { valueAt } from '@guidepost/engine/snapshot';
+import { capital } from '@guidepost/fault/say-names';
+import type { Profile } from '../attribute/profile.ts';
+import { areEnglish } from './english-answers.ts';
+import { kindKey } from './kind-synonyms.ts';
+import type { DraftLanguage } from './languages/languages.ts';
 import { tidyTitle } from './tidy-title.ts';
 
 const MOST_KINDS = 40;
@@ -12,22 +17,52 @@ const LONGEST = 30;
 const NOT_A_KIND =
   /^(simple|configurable|variable|virtual|bundle|grouped|downloadable|products?|produkte?|artikel|items?|other|others|misc|sonstiges?|zubehör|accessor(y|ies)|sale|neu|new|default|all|alle|sets?|parts?|teile)$/i;
 
-/** `Running Shoes` for `Road Running Shoes` and `Trail Running Shoes`; null if they are several things. */
-export function kindInCommon(profiles: readonly Profile[]): string | null {
+/** The share of the products that must be of the kind. A shop of wines has a few glasses, too. */
+const MOST = 0.8;
+/** In these languages the thing comes first: `Vino tinto`. */
+const THING_FIRST: ReadonlySet<DraftLanguage> = new Set(['es', 'fr', 'it', 'pt', 'ro']);
+
+/** `Running Shoes` for `Road Running Shoes` and `Trail Running Shoes`; null if they are several things, or the words are of another language. */
+export function kindInCommon(profiles: readonly Profile[], language: DraftLanguage): string | null {
+  const isFirst = THING_FIRST.has(language);
   for (const profile of profiles) {
-    const { concept, codes, known, products, attribute } = profile;
+    const { concept, codes, counts, known, products, attribute, column } = profile;
     if (concept !== 'kind' || attribute.type !== 'text' || known < LEAST_FILL * products) continue;
-    if (codes.length === 0 || codes.length > MOST_KINDS) continue;
-    const kinds = frequentValues(profile, MOST_KINDS).map((value) => tidyTitle(value.split(/\s+>\s+/).at(-1) ?? value));
-    const shared = kinds
-      .map((kind) => kind.split(' '))
-      .reduce(endInCommon)
+    if (codes.length === 0 || codes.length > MOST_KINDS || areEnglish(profile, language)) continue;
+    const kinds = codes.map((code) => {
+      const words = tidyTitle(
+        valueAt(column, code)
+          .split(/\s+>\s+/)
+          .at(-1) ?? '',
+      ).split(' ');
+      return { words, thing: (isFirst ? words[0] : words.at(-1))?.toLowerCase(), count: counts[code] ?? 0 };
+    });
+    const usual = kinds.toSorted((a, b) => b.count - a.count)[0];
+    const same = kinds.filter(({ thing }) => thing === usual?.thing);
+    if (same.reduce((sum, { count }) => sum + count, 0) < MOST * known) continue;
+    const shared = same
+      .map(({ words }) => words)
+      .reduce(isFirst ? beginningInCommon : endInCommon)
       .join(' ');
     if (shared.length >= 3 && shared.length <= LONGEST && READABLE.test(shared) && !NOT_A_KIND.test(shared))
-      return shared;
+      return capital(shared);
   }
   return null;
 }
+
+/** The name of a catalog if it is a plain English word for goods (`laptops`); null for any other name, which only the shop understands. */
+export function kindOfName(catalog: string, language: DraftLanguage): string | null {
+  const kind = language === 'en' ? kindKey(catalog.replace(/[-_]+/g, ' ')) : null;
+  return kind === null ? null : (SPELT.get(kind) ?? kind);
+}
+const SPELT: ReadonlyMap<string, string> = new Map([
+  ['tv', 'TV'],
+  ['t shirt', 'T-shirt'],
+]);
+
+/** The first words that both have. */
+const beginningInCommon = (a: readonly string[], b: readonly string[]): string[] =>
+  endInCommon(a.toReversed(), b.toReversed()).toReversed();
 
 /** The last words that both have. */
 function endInCommon(a: readonly string[], b: readonly string[]): string[] {

@@ -8,14 +8,28 @@ const topic = (label: string, rest: Partial<Topic> = {}): Topic => ({ concept: '
 const TABLED = DRAFT_LANGUAGES.filter(isTabled);
 
 test('an attribute is asked for by its own name in the language of the catalog', () => {
-  expect(phrasesIn('fi').askChoice(topic('Valmistusmaa'), false)).toBe('Valmistusmaa: minkä valitset?');
+  expect(phrasesIn('fi').askChoice(topic('Valmistusmaa'), false)).toBe('Minkä valitset kohdassa ”Valmistusmaa”?');
   expect(phrasesIn('cs').askChoice(topic('Barva', { concept: 'color' }), false)).toBe('Jaká barva se vám líbí?');
-  expect(phrasesIn('pl').askNumber(topic('Napięcie', { unit: 'V' }))).toBe('Napięcie: czego potrzebujesz (V)?');
+  expect(phrasesIn('pl').askNumber(topic('Napięcie', { unit: 'V' }))).toBe(
+    'Czego potrzebujesz w pozycji „Napięcie” (V)?',
+  );
+});
+
+test('the maker of one line of goods is called what the catalog calls it, not a brand', () => {
+  expect(phrasesIn('sr').askChoice(topic('Vinarija', { concept: 'brand' }), false)).toContain('„Vinarija“');
+  expect(phrasesIn('sr').askChoice(topic('Marka', { concept: 'brand' }), false)).toBe('Imate li omiljeni brend?');
+});
+
+test('an advisor for one kind of thing has it in its title', () => {
+  expect(phrasesIn('sr').advisorTitle('Vino')).toBe('Vino: pronađite ono što vam odgovara');
+  expect(phrasesIn('fr').advisorTitle(null)).toBe('Trouvez votre produit');
 });
 
 test('what a file calls by an English name, or without accents, is said as people of the language say it', () => {
-  expect(phrasesIn('es').askNumber(topic('Storage', { unit: 'GB' }))).toBe('Almacenamiento: ¿qué te conviene (GB)?');
-  expect(phrasesIn('cs').askChoice(topic('Podsviceni'), false)).toBe('Podsvícení: co si vyberete?');
+  expect(phrasesIn('es').askNumber(topic('Storage', { unit: 'GB' }))).toBe(
+    '¿Qué te conviene en «Almacenamiento» (GB)?',
+  );
+  expect(phrasesIn('cs').askChoice(topic('Podsviceni'), false)).toBe('Co si vyberete u položky „Podsvícení“?');
   expect(phrasesIn('fi').askNumber(topic('Screen', { concept: 'screen', unit: 'in' }))).toBe(
     'Kuinka suuri näytön pitäisi olla (tuumaa)?',
   );
@@ -30,6 +44,8 @@ test.each(TABLED)('every sentence of %s is filled in, and no sentence of English
     of.askBudget,
     of.askArea(topic('Resolution')),
     of.advisorTitle(null),
+    of.advisorTitle('XY'),
+    of.about('5'),
     of.upTo('5'),
     of.moreThan('5'),
     of.orMore('5'),

@@ -33,7 +33,7 @@ export function phrasesOfTable(
     withoutIt: answers.no,
     other: answers.other,
     language,
-    advisorTitle: () => questions.finder,
+    advisorTitle: (kind) => (kind === null ? questions.finder : fill(questions.finderOf, { kind })),
     askBudget: questions.budget,
     askKindExactly: questions.kindExactly,
     askChoice: (topic) => {
@@ -50,7 +50,9 @@ export function phrasesOfTable(
         case 'color':
         case 'material':
           // A label of several words is about a part: the colour of the zip, not of the product.
-          return topic.label.includes(' ') ? ask(questions.taste, topic) : questions[topic.concept];
+          return topic.label.includes(' ') || MAKERS.has(foldText(topic.label))
+            ? ask(questions.taste, topic)
+            : questions[topic.concept];
         default:
           return ask(questions.which, topic);
       }
@@ -102,6 +104,13 @@ export function phrasesOfTable(
     unit: unitIn,
   };
 }
+
+/** Makers of one line of goods, whom nobody calls a brand, folded. */
+const MAKERS = new Set(
+  'vinarija,vinarstvi,vinarstvo,winnica,cantina,bodega,domaine,vinicola,borasz,crama,wijnhuis,pivara,pivovara,pivovar,browar,birrificio,cervecera,brasserie,brouwerij,destilerija,destilarija,destilerka,destylarnia,distilleria,destileria,distillerie,izdavac,nakladnik,vydavatel,nakladatelstvi,wydawnictwo,editorial,editore,editeur,uitgeverij,forlag,kustantaja,kiado,editura,yayinevi,издательство,видавництво'.split(
+    ',',
+  ),
+);
 
 /** What has to be done, or is in the box, is said of a product rather than wanted: `Montaje necesario`, `Pilas incluidas`. */
 const IS_SAID_OF =

@@ -17,6 +17,7 @@ export const CZECH: LanguageTable = {
   },
   questions: {
     finder: 'Najděte svůj produkt',
+    finderOf: '{kind}: najděte, co vám vyhovuje',
     budget: 'Kolik chcete utratit?',
     kind: 'Co hledáte?',
     kindExactly: 'Co přesně hledáte?',
@@ -31,9 +32,9 @@ export const CZECH: LanguageTable = {
     weight: 'Kolik to smí vážit{unit}?',
     screen: 'Jak velká má být obrazovka{unit}?',
     sharpness: 'Jak ostrý má být obraz?',
-    which: '{label}: co si vyberete?',
-    number: '{label}: co potřebujete{unit}?',
-    taste: '{label}: co se vám líbí?',
+    which: 'Co si vyberete u položky „{label}“?',
+    number: 'Co potřebujete u položky „{label}“{unit}?',
+    taste: 'Co se vám líbí u položky „{label}“?',
     whether: '{label}: chcete to?',
   },
   skips: {

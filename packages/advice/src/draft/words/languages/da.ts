@@ -17,6 +17,7 @@ export const DANISH: LanguageTable = {
   },
   questions: {
     finder: 'Find det rette produkt',
+    finderOf: '{kind}: find det, der passer dig',
     budget: 'Hvor meget vil du bruge?',
     kind: 'Hvad leder du efter?',
     kindExactly: 'Hvad leder du præcist efter?',
@@ -31,9 +32,9 @@ export const DANISH: LanguageTable = {
     weight: 'Hvor meget må det veje{unit}?',
     screen: 'Hvor stor skal skærmen være{unit}?',
     sharpness: 'Hvor skarpt skal billedet være?',
-    which: '{label}: hvad vælger du?',
-    number: '{label}: hvad passer dig{unit}?',
-    taste: '{label}: hvad kan du lide?',
+    which: 'Hvad vælger du under »{label}«?',
+    number: 'Hvad passer dig under »{label}«{unit}?',
+    taste: 'Hvad kan du lide under »{label}«?',
     whether: '{label}: vil du have det?',
   },
   skips: {

@@ -17,6 +17,7 @@ export const SPANISH: LanguageTable = {
   },
   questions: {
     finder: 'Encuentra tu producto',
+    finderOf: '{kind}: encuentra lo que buscas',
     budget: '¿Cuál es tu presupuesto?',
     kind: '¿Qué estás buscando?',
     kindExactly: '¿Qué buscas exactamente?',
@@ -31,9 +32,9 @@ export const SPANISH: LanguageTable = {
     weight: '¿Cuánto puede pesar{unit}?',
     screen: '¿De qué tamaño quieres la pantalla{unit}?',
     sharpness: '¿Qué nitidez de imagen necesitas?',
-    which: '{label}: ¿qué eliges?',
-    number: '{label}: ¿qué te conviene{unit}?',
-    taste: '{label}: ¿qué te gusta?',
+    which: '¿Qué eliges en «{label}»?',
+    number: '¿Qué te conviene en «{label}»{unit}?',
+    taste: '¿Qué te gusta en «{label}»?',
     whether: '{label}: ¿lo quieres?',
   },
   skips: {

@@ -17,6 +17,7 @@ export const FINNISH: LanguageTable = {
   },
   questions: {
     finder: 'Tuotehaku',
+    finderOf: '{kind}: löydä sinulle sopiva',
     budget: 'Kuinka paljon haluat käyttää rahaa?',
     kind: 'Mitä etsit?',
     kindExactly: 'Mitä tarkalleen etsit?',
@@ -31,9 +32,9 @@ export const FINNISH: LanguageTable = {
     weight: 'Kuinka paljon se saa painaa{unit}?',
     screen: 'Kuinka suuri näytön pitäisi olla{unit}?',
     sharpness: 'Kuinka tarkka kuvan pitäisi olla?',
-    which: '{label}: minkä valitset?',
-    number: '{label}: mikä sopii sinulle{unit}?',
-    taste: '{label}: mistä pidät?',
+    which: 'Minkä valitset kohdassa ”{label}”?',
+    number: 'Mikä sopii sinulle kohdassa ”{label}”{unit}?',
+    taste: 'Mistä pidät kohdassa ”{label}”?',
     whether: '{label}: haluatko sellaisen?',
   },
   skips: {

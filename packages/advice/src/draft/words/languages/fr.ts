@@ -17,6 +17,7 @@ export const FRENCH: LanguageTable = {
   },
   questions: {
     finder: 'Trouvez votre produit',
+    finderOf: '{kind} : trouvez ce qui vous convient',
     budget: 'Quel est votre budget ?',
     kind: 'Que cherchez-vous ?',
     kindExactly: 'Que cherchez-vous exactement ?',
@@ -31,9 +32,9 @@ export const FRENCH: LanguageTable = {
     weight: 'Quel poids au maximum{unit} ?',
     screen: 'Quelle taille d’écran vous faut-il{unit} ?',
     sharpness: 'Quelle finesse d’image vous faut-il ?',
-    which: '{label} : que choisissez-vous ?',
-    number: '{label} : qu’est-ce qui vous convient{unit} ?',
-    taste: '{label} : qu’aimez-vous ?',
+    which: 'Que choisissez-vous pour « {label} » ?',
+    number: 'Qu’est-ce qui vous convient pour « {label} »{unit} ?',
+    taste: 'Qu’aimez-vous pour « {label} » ?',
     whether: '{label} : le souhaitez-vous ?',
   },
   skips: {

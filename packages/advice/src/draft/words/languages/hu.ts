@@ -17,6 +17,7 @@ export const HUNGARIAN: LanguageTable = {
   },
   questions: {
     finder: 'Termékkereső',
+    finderOf: '{kind}: találja meg, ami megfelel Önnek',
     budget: 'Mennyit szeretne költeni?',
     kind: 'Mit keres?',
     kindExactly: 'Pontosan mit keres?',
@@ -31,9 +32,9 @@ export const HUNGARIAN: LanguageTable = {
     weight: 'Legfeljebb mennyit nyomhat{unit}?',
     screen: 'Mekkora legyen a kijelző{unit}?',
     sharpness: 'Milyen éles legyen a kép?',
-    which: '{label}: melyiket választja?',
-    number: '{label}: mi felel meg{unit}?',
-    taste: '{label}: mi tetszik?',
+    which: 'Mit választ itt: „{label}”?',
+    number: 'Mi felel meg itt: „{label}”{unit}?',
+    taste: 'Mi tetszik itt: „{label}”?',
     whether: '{label}: ilyet szeretne?',
   },
   skips: {

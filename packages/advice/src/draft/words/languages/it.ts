@@ -17,6 +17,7 @@ export const ITALIAN: LanguageTable = {
   },
   questions: {
     finder: 'Trova il tuo prodotto',
+    finderOf: '{kind}: trova ciò che cerchi',
     budget: 'Quanto vuoi spendere?',
     kind: 'Che cosa stai cercando?',
     kindExactly: 'Che cosa stai cercando esattamente?',
@@ -31,9 +32,9 @@ export const ITALIAN: LanguageTable = {
     weight: 'Quanto può pesare{unit}?',
     screen: 'Quanto deve essere grande lo schermo{unit}?',
     sharpness: 'Quanto deve essere nitida l’immagine?',
-    which: '{label}: che cosa scegli?',
-    number: '{label}: che cosa ti serve{unit}?',
-    taste: '{label}: che cosa ti piace?',
+    which: 'Che cosa scegli per «{label}»?',
+    number: 'Che cosa ti serve per «{label}»{unit}?',
+    taste: 'Che cosa ti piace per «{label}»?',
     whether: '{label}: lo vuoi?',
   },
   skips: {

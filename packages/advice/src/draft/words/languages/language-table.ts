@@ -1,6 +1,6 @@
 // The words of one language for drafts. A table is data: people who speak the language can read it from top to bottom
-// and correct any line. In sentences, `{label}` is the name of an attribute as the catalog has it. It comes before a colon, so
-// no article or ending has to agree with it. `{unit}` is a unit in brackets, or nothing.
+// and correct any line. In sentences, `{label}` is the name of an attribute as the catalog has it. It stands in
+// quotation marks or before a colon, so no article or ending has to agree with it. `{unit}` is a unit in brackets, or nothing.
 
 import type { Concept } from '../../attribute/concept-names.ts';
 
@@ -22,6 +22,8 @@ export interface LanguageTable {
   readonly questions: {
     /** The title of an advisor. */
     readonly finder: string;
+    /** The same if all products are of one kind. */
+    readonly finderOf: string;
     readonly budget: string;
     readonly kind: string;
     /** Where the kind was asked for before, broadly. */

@@ -18,6 +18,7 @@ export const NORWEGIAN: LanguageTable = {
   },
   questions: {
     finder: 'Finn riktig produkt',
+    finderOf: '{kind}: finn det som passer deg',
     budget: 'Hvor mye vil du bruke?',
     kind: 'Hva leter du etter?',
     kindExactly: 'Hva leter du etter helt nøyaktig?',
@@ -32,9 +33,9 @@ export const NORWEGIAN: LanguageTable = {
     weight: 'Hvor mye kan det veie{unit}?',
     screen: 'Hvor stor skal skjermen være{unit}?',
     sharpness: 'Hvor skarpt skal bildet være?',
-    which: '{label}: hva velger du?',
-    number: '{label}: hva passer for deg{unit}?',
-    taste: '{label}: hva liker du?',
+    which: 'Hva velger du under «{label}»?',
+    number: 'Hva passer for deg under «{label}»{unit}?',
+    taste: 'Hva liker du under «{label}»?',
     whether: '{label}: vil du ha det?',
   },
   skips: {

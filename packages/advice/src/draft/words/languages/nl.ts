@@ -17,6 +17,7 @@ export const DUTCH: LanguageTable = {
   },
   questions: {
     finder: 'Productzoeker',
+    finderOf: '{kind}: vind wat bij je past',
     budget: 'Wat is je budget?',
     kind: 'Waar ben je naar op zoek?',
     kindExactly: 'Waar ben je precies naar op zoek?',
@@ -31,9 +32,9 @@ export const DUTCH: LanguageTable = {
     weight: 'Hoe zwaar mag het zijn{unit}?',
     screen: 'Hoe groot moet het scherm zijn{unit}?',
     sharpness: 'Hoe scherp moet het beeld zijn?',
-    which: '{label}: wat kies je?',
-    number: '{label}: wat past bij je{unit}?',
-    taste: '{label}: wat vind je mooi?',
+    which: 'Wat kies je bij ‘{label}’?',
+    number: 'Wat zoek je bij ‘{label}’{unit}?',
+    taste: 'Wat vind je mooi bij ‘{label}’?',
     whether: '{label}: wil je dat?',
   },
   skips: {

@@ -17,6 +17,7 @@ export const POLISH: LanguageTable = {
   },
   questions: {
     finder: 'Znajdź swój produkt',
+    finderOf: '{kind}: znajdź to, czego szukasz',
     budget: 'Ile chcesz wydać?',
     kind: 'Czego szukasz?',
     kindExactly: 'Czego dokładnie szukasz?',
@@ -31,9 +32,9 @@ export const POLISH: LanguageTable = {
     weight: 'Ile może ważyć{unit}?',
     screen: 'Jak duży ma być ekran{unit}?',
     sharpness: 'Jak ostry ma być obraz?',
-    which: '{label}: co wybierasz?',
-    number: '{label}: czego potrzebujesz{unit}?',
-    taste: '{label}: co Ci się podoba?',
+    which: 'Co wybierasz w pozycji „{label}”?',
+    number: 'Czego potrzebujesz w pozycji „{label}”{unit}?',
+    taste: 'Co Ci się podoba w pozycji „{label}”?',
     whether: '{label}: czy tego chcesz?',
   },
   skips: {

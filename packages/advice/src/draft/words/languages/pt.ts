@@ -17,6 +17,7 @@ export const PORTUGUESE: LanguageTable = {
   },
   questions: {
     finder: 'Encontre o seu produto',
+    finderOf: '{kind}: encontre o que procura',
     budget: 'Quanto quer gastar?',
     kind: 'O que procura?',
     kindExactly: 'O que procura exatamente?',
@@ -31,9 +32,9 @@ export const PORTUGUESE: LanguageTable = {
     weight: 'Quanto pode pesar{unit}?',
     screen: 'De que tamanho deve ser a tela{unit}?',
     sharpness: 'Que nitidez deve ter a imagem?',
-    which: '{label}: o que escolhe?',
-    number: '{label}: o que lhe convém{unit}?',
-    taste: '{label}: de que gosta?',
+    which: 'O que escolhe em «{label}»?',
+    number: 'O que lhe convém em «{label}»{unit}?',
+    taste: 'De que gosta em «{label}»?',
     whether: '{label}: deseja isso?',
   },
   skips: {

@@ -17,6 +17,7 @@ export const ROMANIAN: LanguageTable = {
   },
   questions: {
     finder: 'Găsiți produsul potrivit',
+    finderOf: '{kind}: găsiți ce vi se potrivește',
     budget: 'Cât doriți să cheltuiți?',
     kind: 'Ce căutați?',
     kindExactly: 'Ce căutați mai exact?',
@@ -31,9 +32,9 @@ export const ROMANIAN: LanguageTable = {
     weight: 'Cât poate să cântărească{unit}?',
     screen: 'Cât de mare să fie ecranul{unit}?',
     sharpness: 'Cât de clară să fie imaginea?',
-    which: '{label}: ce alegeți?',
-    number: '{label}: ce vi se potrivește{unit}?',
-    taste: '{label}: ce vă place?',
+    which: 'Ce alegeți la „{label}”?',
+    number: 'Ce vi se potrivește la „{label}”{unit}?',
+    taste: 'Ce vă place la „{label}”?',
     whether: '{label}: doriți asta?',
   },
   skips: {

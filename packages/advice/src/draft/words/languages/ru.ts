@@ -17,6 +17,7 @@ export const RUSSIAN: LanguageTable = {
   },
   questions: {
     finder: 'Подбор товара',
+    finderOf: '{kind}: найдите то, что вам подходит',
     budget: 'Сколько вы хотите потратить?',
     kind: 'Что вы ищете?',
     kindExactly: 'Что именно вы ищете?',
@@ -31,9 +32,9 @@ export const RUSSIAN: LanguageTable = {
     weight: 'Сколько это может весить{unit}?',
     screen: 'Какого размера должен быть экран{unit}?',
     sharpness: 'Какая чёткость изображения нужна?',
-    which: '{label}: что выберете?',
-    number: '{label}: что вам подойдёт{unit}?',
-    taste: '{label}: что вам нравится?',
+    which: 'Что выберете в пункте «{label}»?',
+    number: 'Что вам подойдёт в пункте «{label}»{unit}?',
+    taste: 'Что вам нравится в пункте «{label}»?',
     whether: '{label}: вам это нужно?',
   },
   skips: {

@@ -17,6 +17,7 @@ export const SLOVAK: LanguageTable = {
   },
   questions: {
     finder: 'Nájdite svoj produkt',
+    finderOf: '{kind}: nájdite, čo vám vyhovuje',
     budget: 'Koľko chcete minúť?',
     kind: 'Čo hľadáte?',
     kindExactly: 'Čo presne hľadáte?',
@@ -31,9 +32,9 @@ export const SLOVAK: LanguageTable = {
     weight: 'Koľko to smie vážiť{unit}?',
     screen: 'Aká veľká má byť obrazovka{unit}?',
     sharpness: 'Aký ostrý má byť obraz?',
-    which: '{label}: čo si vyberiete?',
-    number: '{label}: čo potrebujete{unit}?',
-    taste: '{label}: čo sa vám páči?',
+    which: 'Čo si vyberiete pri položke „{label}“?',
+    number: 'Čo potrebujete pri položke „{label}“{unit}?',
+    taste: 'Čo sa vám páči pri položke „{label}“?',
     whether: '{label}: chcete to?',
   },
   skips: {

@@ -17,6 +17,7 @@ export const SERBIAN: LanguageTable = {
   },
   questions: {
     finder: 'Pronađite svoj proizvod',
+    finderOf: '{kind}: pronađite ono što vam odgovara',
     budget: 'Koliko želite da potrošite?',
     kind: 'Šta tražite?',
     kindExactly: 'Šta tačno tražite?',
@@ -31,9 +32,9 @@ export const SERBIAN: LanguageTable = {
     weight: 'Koliko sme da teži{unit}?',
     screen: 'Koliki ekran želite{unit}?',
     sharpness: 'Koliko oštra slika treba da bude?',
-    which: '{label}: šta birate?',
-    number: '{label}: šta vam odgovara{unit}?',
-    taste: '{label}: šta vam se dopada?',
+    which: 'Šta birate pod „{label}“?',
+    number: 'Šta vam odgovara pod „{label}“{unit}?',
+    taste: 'Šta vam se dopada pod „{label}“?',
     whether: '{label}: želite li to?',
   },
   skips: {

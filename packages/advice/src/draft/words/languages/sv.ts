@@ -17,6 +17,7 @@ export const SWEDISH: LanguageTable = {
   },
   questions: {
     finder: 'Hitta rätt produkt',
+    finderOf: '{kind}: hitta det som passar dig',
     budget: 'Hur mycket vill du lägga?',
     kind: 'Vad letar du efter?',
     kindExactly: 'Vad letar du efter mer exakt?',
@@ -31,9 +32,9 @@ export const SWEDISH: LanguageTable = {
     weight: 'Hur mycket får den väga{unit}?',
     screen: 'Hur stor ska skärmen vara{unit}?',
     sharpness: 'Hur skarp ska bilden vara?',
-    which: '{label}: vad väljer du?',
-    number: '{label}: vad passar dig{unit}?',
-    taste: '{label}: vad gillar du?',
+    which: 'Vad väljer du under ”{label}”?',
+    number: 'Vad passar dig under ”{label}”{unit}?',
+    taste: 'Vad gillar du under ”{label}”?',
     whether: '{label}: vill du ha det?',
   },
   skips: {

@@ -17,6 +17,7 @@ export const TURKISH: LanguageTable = {
   },
   questions: {
     finder: 'Ürün bulucu',
+    finderOf: '{kind}: size uygun olanı bulun',
     budget: 'Bütçeniz ne kadar?',
     kind: 'Ne arıyorsunuz?',
     kindExactly: 'Tam olarak ne arıyorsunuz?',
@@ -31,9 +32,9 @@ export const TURKISH: LanguageTable = {
     weight: 'Ağırlığı en fazla ne kadar olabilir{unit}?',
     screen: 'Ekran ne kadar büyük olmalı{unit}?',
     sharpness: 'Görüntü ne kadar net olmalı?',
-    which: '{label}: hangisini seçersiniz?',
-    number: '{label}: size hangisi uygun{unit}?',
-    taste: '{label}: hangisini beğenirsiniz?',
+    which: '“{label}” için hangisini seçersiniz?',
+    number: '“{label}” için size hangisi uygun{unit}?',
+    taste: '“{label}” için hangisini beğenirsiniz?',
     whether: '{label} olsun mu?',
   },
   skips: {

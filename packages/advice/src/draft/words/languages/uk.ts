@@ -17,6 +17,7 @@ export const UKRAINIAN: LanguageTable = {
   },
   questions: {
     finder: 'Підбір товару',
+    finderOf: '{kind}: знайдіть те, що вам підходить',
     budget: 'Скільки ви хочете витратити?',
     kind: 'Що ви шукаєте?',
     kindExactly: 'Що саме ви шукаєте?',
@@ -31,9 +32,9 @@ export const UKRAINIAN: LanguageTable = {
     weight: 'Скільки це може важити{unit}?',
     screen: 'Якого розміру має бути екран{unit}?',
     sharpness: 'Яка чіткість зображення потрібна?',
-    which: '{label}: що оберете?',
-    number: '{label}: що вам підійде{unit}?',
-    taste: '{label}: що вам подобається?',
+    which: 'Що оберете в пункті «{label}»?',
+    number: 'Що вам підійде в пункті «{label}»{unit}?',
+    taste: 'Що вам подобається в пункті «{label}»?',
     whether: '{label}: вам це потрібно?',
   },
   skips: {
