@@ -1,5 +1,6 @@
 // Where an advisor is made: the editor, and beside it the preview or what is wrong, all of the same draft. On a narrow screen one of the
-// three is shown. What is hidden keeps its state and does nothing: no check runs unless somebody looks at it.
+// three is shown. What is hidden keeps its state and does nothing: no check runs unless somebody looks at it. Only made-up shoppers that
+// somebody sent go on.
 
 import { Tabs } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
@@ -8,6 +9,7 @@ import { useWords } from '../words/words.ts';
 import { tellAdvisorNews } from './advisor-news.ts';
 import { CheckPane } from './checking/check-pane.tsx';
 import { PublishButton } from './checking/publish-dialog.tsx';
+import { useSimulation } from './checking/use-simulation.ts';
 import { DraftBar } from './draft/draft-bar.tsx';
 import { useDraft } from './draft-in-hand.ts';
 import { EditorView } from './editor/editor-view.tsx';
@@ -28,6 +30,7 @@ export function Workbench() {
   const { revision } = useDraft();
   // biome-ignore lint/correctness/useExhaustiveDependencies: each state that is saved is news
   useEffect(tellAdvisorNews, [revision]);
+  const simulation = useSimulation();
   const [way, place] = [useWay(), useFocusedPlace()];
   useEffect(() => {
     if (way !== null) setChosen('preview');
@@ -64,7 +67,7 @@ export function Workbench() {
           <PreviewPane />
         </Tabs.Panel>
         <Tabs.Panel value="check">
-          <CheckPane />
+          <CheckPane simulation={simulation} />
         </Tabs.Panel>
       </Tabs>
     </div>

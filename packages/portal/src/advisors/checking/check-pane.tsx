@@ -9,8 +9,9 @@ import { useDraft } from '../draft-in-hand.ts';
 import { FindingItem } from './finding-item.tsx';
 import { SimulatePart } from './simulate-part.tsx';
 import { type Checked, type DraftCheck, useCheck } from './use-check.ts';
+import type { Simulation } from './use-simulation.ts';
 
-export function CheckPane() {
+export function CheckPane({ simulation }: { readonly simulation: Simulation }) {
   const { mayChange } = useDraft();
   const { checking } = useWords();
   const check = useCheck();
@@ -19,7 +20,7 @@ export function CheckPane() {
     <div className="check-pane">
       <CheckState {...check} />
       {check.checked !== null && <Findings checked={check.checked} />}
-      <SimulatePart />
+      <SimulatePart simulation={simulation} />
     </div>
   );
 }

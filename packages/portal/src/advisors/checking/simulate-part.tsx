@@ -2,26 +2,21 @@
 
 import type { SimulationView } from '@guidepost/contract/views/simulation-view';
 import { Button, Progress, Title } from '@mantine/core';
-import { useState } from 'react';
-import { admin } from '../../asking.ts';
-import { useJob } from '../../jobs/use-job.ts';
 import { Problem } from '../../parts/states.tsx';
 import { sayPercent } from '../../say-percent.ts';
 import { fillIn, useLanguage, useWords } from '../../words/words.ts';
 import { type DraftDocument, idOf, itemsIn } from '../draft/draft-document.ts';
 import { useDraft } from '../draft-in-hand.ts';
+import type { Simulation } from './use-simulation.ts';
 
-export function SimulatePart() {
-  const { client, advisor, document } = useDraft();
+export function SimulatePart({ simulation }: { readonly simulation: Simulation }) {
+  const { document } = useDraft();
   const { checking, common } = useWords();
   const { now, run, stop } = useJob();
   const [tried, setTried] = useState<DraftDocument>(document);
+  const language = useLanguage();
+  const { now, stop, tried, order } = simulation;
   const { simulate } = checking;
-  const order = (): void => {
-    setTried(document);
-    const file = { name: advisor, text: JSON.stringify(document) };
-    void run(() => admin.call('simulateAdvisor', { client, body: { file, orders: 0 } }));
-  };
   const isRunning = now.state === 'running';
   return (
     <section className="check-group">

@@ -5,7 +5,16 @@ import type { TrialView } from '@guidepost/contract/views/trial-view';
 import { useCallback, useContext, useEffect, useRef, useState } from 'react';
 import { admin, isSignedOut, SignedOutContext } from '../../asking.ts';
 import type { EditedMapping } from './edited-mapping.ts';
-import { begunWith, changed, type MappingStates, mappingNow, NO_STATES, stepped } from './mapping-states.ts';
+import {
+  begunWith,
+  changed,
+  isChanged,
+  type MappingStates,
+  mappingNow,
+  NO_STATES,
+  resumedWith,
+  stepped,
+} from './mapping-states.ts';
 
 export type TriedView = Extract<TrialView, { outcome: 'tried' }>;
 
@@ -15,6 +24,8 @@ export interface MappingInHand {
   readonly change: (change: (mapping: EditedMapping) => EditedMapping) => void;
   readonly undo: (() => void) | null;
   readonly redo: (() => void) | null;
+  /** Whether somebody changed it, before or after the page was loaded. */
+  readonly isChanged: boolean;
   /** Of the newest mapping that could be tried. */
   readonly tried: TriedView | null;
   /** The column whose cells it tells. */
@@ -29,6 +40,9 @@ export interface MappingInHand {
 
 /** Milliseconds after the last change. */
 const PAUSE = 250;
+
+/** Where the service is busy, or the file is on another of its machines; then it is said. */
+const MOST_TRIES = 10;
 
 export function useMappingInHand(
   { client, upload, text, baseUrl }: { client: string; upload: string; text: string; baseUrl: string },
@@ -53,7 +67,9 @@ export function useMappingInHand(
   useEffect(() => {
     const stop = new AbortController();
     setIsTrying(true);
+    let tries = 0;
     const run = async (): Promise<void> => {
+      tries += 1;
       try {
         const tried = await admin.call('tryMapping', {
           ...{ client, signal: stop.signal },
@@ -76,7 +92,7 @@ export function useMappingInHand(
         if (stop.signal.aborted) return;
         if (isSignedOut(error)) return signedOut();
         const wait = error instanceof AdminProblem ? error.wait : null;
-        if (wait !== null) timer = setTimeout(() => void run(), wait * 1000);
+        if (wait !== null && tries < MOST_TRIES) timer = setTimeout(() => void run(), wait * 1000);
         else {
           setIsTrying(false);
           setTold((before) => ({ ...before, error }));
@@ -97,7 +113,7 @@ export function useMappingInHand(
   const step = (by: 1 | -1) =>
     stepped(states, by) === null ? null : () => setStates((now) => stepped(now, by) ?? now);
   return {
-    ...{ mapping, change, undo: step(-1), redo: step(1), ...told, isTrying },
+    ...{ mapping, change, undo: step(-1), redo: step(1), isChanged: isChanged(states), ...told, isTrying },
     again: () => setTimes((before) => before + 1),
   };
 }
@@ -106,7 +122,7 @@ export function useMappingInHand(
 function readKept(name: string, text: string): MappingStates {
   try {
     const kept = JSON.parse(sessionStorage.getItem(name) ?? 'null');
-    return kept?.text === text ? begunWith(kept.mapping) : NO_STATES;
+    return kept?.text === text ? resumedWith(kept.mapping) : NO_STATES;
   } catch {
     return NO_STATES;
   }

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { begunWith, changed, type MappingStates, mappingNow, NO_STATES, stepped } from './mapping-states.ts';
+import {
+  begunWith,
+  changed,
+  isChanged,
+  type MappingStates,
+  mappingNow,
+  NO_STATES,
+  resumedWith,
+  stepped,
+} from './mapping-states.ts';
 
 const BEGUN = begunWith({ sku: 'Nr' });
 const CHANGED = changed(BEGUN, (now) => ({ ...now, title: 'Name' }));
@@ -26,6 +35,14 @@ describe('the states of a mapping', () => {
     const other = changed(undone(CHANGED), (now) => ({ ...now, title: 'Other' }));
     expect(mappingNow(other)).toEqual({ sku: 'Nr', title: 'Other' });
     expect(stepped(other, 1)).toBeNull();
+  });
+
+  it('are changed ones also after the page was loaded again, when there is nothing to undo', () => {
+    const resumed = resumedWith({ sku: 'Nr', title: 'Name' });
+    expect(stepped(resumed, -1)).toBeNull();
+    expect([NO_STATES, BEGUN, undone(CHANGED)].map(isChanged)).toEqual([false, false, false]);
+    const further = changed(resumed, (now) => ({ ...now, title: 'Other' }));
+    expect([CHANGED, resumed, further, undone(further)].map(isChanged)).toEqual([true, true, true, true]);
   });
 
   it('stay where a change changes nothing', () => {

@@ -7,11 +7,19 @@ export interface MappingStates {
   readonly at: number;
   /** How often it was changed, undone or redone. */
   readonly changes: number;
+  /** Whether the first of them is what somebody made of the mapping before, not what was there at first. */
+  readonly isResumed: boolean;
 }
 
-export const NO_STATES: MappingStates = { all: [], at: 0, changes: 0 };
+export const NO_STATES: MappingStates = { all: [], at: 0, changes: 0, isResumed: false };
 
 export const begunWith = (mapping: EditedMapping): MappingStates => ({ ...NO_STATES, all: [mapping] });
+
+/** Where somebody was before the page was loaded again. */
+export const resumedWith = (mapping: EditedMapping): MappingStates => ({ ...begunWith(mapping), isResumed: true });
+
+/** Whether it is no more what was there at first. */
+export const isChanged = ({ at, isResumed }: MappingStates): boolean => isResumed || at > 0;
 
 export const mappingNow = ({ all, at }: MappingStates): EditedMapping | null => all[at] ?? null;
 
@@ -21,10 +29,11 @@ export function changed(states: MappingStates, by: (mapping: EditedMapping) => E
   const next = by(now);
   if (JSON.stringify(next) === JSON.stringify(now)) return states;
   const { all, at, changes } = states;
-  return { all: [...all.slice(0, at + 1), next], at: at + 1, changes: changes + 1 };
+  return { ...states, all: [...all.slice(0, at + 1), next], at: at + 1, changes: changes + 1 };
 }
 
 /** Undone (-1) or redone (1); null: there is nothing to. */
-export function stepped({ all, at, changes }: MappingStates, by: 1 | -1): MappingStates | null {
-  return all[at + by] === undefined ? null : { all, at: at + by, changes: changes + 1 };
+export function stepped(states: MappingStates, by: 1 | -1): MappingStates | null {
+  const { all, at, changes } = states;
+  return all[at + by] === undefined ? null : { ...states, at: at + by, changes: changes + 1 };
 }

@@ -51,7 +51,7 @@ export function ImportBar({
   const said = inHand.mapping?.currency;
   const hasCurrency = typeof said === 'string' || (isMembers(said) && typeof said.code === 'string');
   const missing = inHand.tried?.missing ?? [];
-  const isOwn = catalog === null && survey.own && inHand.undo === null;
+  const isOwn = catalog === null && survey.own && !inHand.isChanged;
   const order = ({ catalog, body }: Order): void =>
     void doing.run(async () => {
       const { id } = await admin.call('importCatalog', { client, catalog, body });
