@@ -51,7 +51,11 @@ export const CATALOG_ROUTES = {
     path: '/clients/:client/catalogs/:catalog/products',
     needs: reads('catalogs'),
     summary: 'Browse products in catalog order',
-    query: { ...PAGE_QUERY, search: 'Only products whose sku or title has this text, in small or capital letters.' },
+    query: {
+      ...PAGE_QUERY,
+      search: 'Only products whose sku or title has this text, in small or capital letters.',
+      start: 'How many products the first page leaves out before it begins; not with `search`.',
+    },
     status: 200,
     answer: ProductsView,
   },

@@ -37,10 +37,14 @@ export const catalogHandlers = ({ catalogs }: DefinitionStore): Handlers<typeof 
     const page = readPage(query);
     if (page instanceof Refusal) return page;
     if ((await catalogs.find(client, catalog)) === null) return NOT_FOUND;
+    const { search = '', start = '0' } = query;
+    if (!/^\d{1,9}$/.test(start) || (start !== '0' && search !== '')) return BROKEN_START;
     const damaged: string[] = [];
-    const listed = await catalogs.listProducts({ client, catalog, search: query.search ?? '' }, page, (sku) =>
+    const listed = await catalogs.listProducts({ client, catalog, search, start: Number(start) }, page, (sku) =>
       damaged.push(sku),
     );
     return { view: { entries: listed.entries.map(viewProduct), next: listed.next, damaged } };
   },
 });
+
+const BROKEN_START = new Refusal('invalid-request', '`start` is a whole number, and goes with no `search`.');

@@ -68,6 +68,8 @@ export interface CatalogStore {
 export interface ProductSearch {
   readonly client: string;
   readonly catalog: string;
+  /** How many products are before the first one of the first page; only where all are listed. */
+  readonly start?: number;
   /** A part of the sku or the title, in small or capital letters; empty: all. */
   readonly search: string;
 }

@@ -15,7 +15,8 @@ export interface ListedProducts {
 
 const PAGE = 200;
 
-export function useListedProducts(client: string, catalog: string, search: string): ListedProducts {
+/** `start`: how many are left out before the first one; only without a search. */
+export function useListedProducts(client: string, catalog: string, search: string, start: number): ListedProducts {
   const [known, setKnown] = useState<{ readonly products: readonly ProductView[]; readonly next: string | null }>({
     ...{ products: [], next: '' },
   });
@@ -36,10 +37,11 @@ export function useListedProducts(client: string, catalog: string, search: strin
         let next: string | null = after;
         // A page of a search may be empty though others follow.
         do {
-          const query: { limit: number; after?: string; search?: string } = {
+          const query: { limit: number; after?: string; search?: string; start?: number } = {
             limit: PAGE,
             ...(next !== '' && { after: next }),
             ...(search !== '' && { search }),
+            ...(next === '' && search === '' && start > 0 && { start }),
           };
           const page: AdminAnswer<'listProducts'> = await admin.call('listProducts', {
             client,
@@ -62,7 +64,7 @@ export function useListedProducts(client: string, catalog: string, search: strin
         }
       }
     },
-    [client, catalog, search, signedOut],
+    [client, catalog, search, start, signedOut],
   );
   useEffect(() => {
     stop.current = new AbortController();

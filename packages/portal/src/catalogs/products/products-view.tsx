@@ -6,21 +6,26 @@ import { Failed, Nothing, Waiting } from '../../parts/states.tsx';
 import { sayPrice } from '../../say-money.ts';
 import { fillIn, sayCount, useLanguage, useWords } from '../../words/words.ts';
 import type { CatalogViewProps } from '../view/catalog-view-props.ts';
+import { BeginAt } from './begin-at.tsx';
 import { useListedProducts } from './listed-products.ts';
 import { ProductDialog } from './product-dialog.tsx';
 
 /** Of a row, in pixels, as in the style sheet. */
 const ROW = 48;
 const BEYOND = 8;
+/** Products; more are worth a jump. */
+const AT_ONCE = 200;
 
 export function ProductsView({ client, catalog, known }: CatalogViewProps) {
   const { catalogs: words } = useWords();
   const language = useLanguage();
   const [search, setSearch] = useState('');
+  const [start, setStart] = useState(0);
   const [top, setTop] = useState(0);
   const [sku, setSku] = useState<string | null>(null);
   const box = useRef<HTMLElement>(null);
-  const { products, isWhole, isAsking, error, more } = useListedProducts(client, catalog, search.trim());
+  const left = search.trim() === '' ? start : 0;
+  const { products, isWhole, isAsking, error, more } = useListedProducts(client, catalog, search.trim(), left);
   const height = box.current?.clientHeight ?? 600;
   const first = Math.max(0, Math.floor(top / ROW) - BEYOND);
   const shown = products.slice(first, first + Math.ceil(height / ROW) + 2 * BEYOND);
@@ -28,7 +33,18 @@ export function ProductsView({ client, catalog, known }: CatalogViewProps) {
     setTop(currentTarget.scrollTop);
     if (currentTarget.scrollTop + 3 * currentTarget.clientHeight > products.length * ROW) more();
   };
+  const all = known?.products ?? 0;
+  const begin = (at: number): void => {
+    setStart(Math.max(0, Math.min(at, all - 1)));
+    setTop(0);
+    box.current?.scrollTo({ top: 0 });
+  };
   const chosen = products.find((product) => product.sku === sku) ?? null;
+  const number = new Intl.NumberFormat(language);
+  const partOf = (): string =>
+    fillIn(words.products.part, {
+      ...{ from: number.format(left + 1), to: number.format(left + products.length), of: number.format(all) },
+    });
   const currency = known?.currency ?? '';
   return (
     <section aria-label={words.viewNames.products}>
@@ -42,13 +58,16 @@ export function ProductsView({ client, catalog, known }: CatalogViewProps) {
             box.current?.scrollTo({ top: 0 });
           }}
         />
+        {search.trim() === '' && all > AT_ONCE && <BeginAt start={start} all={all} begin={begin} />}
       </div>
       <p className="quiet" role="status">
         {isAsking
           ? words.products.searching
-          : isWhole
-            ? sayCount(language, words.products.found, products.length)
-            : fillIn(words.products.foundSome, { count: new Intl.NumberFormat(language).format(products.length) })}
+          : left > 0
+            ? partOf()
+            : isWhole
+              ? sayCount(language, words.products.found, products.length)
+              : fillIn(words.products.foundSome, { count: new Intl.NumberFormat(language).format(products.length) })}
       </p>
       {error !== null && <Failed error={error} again={more} />}
       {products.length === 0 && isAsking && <Waiting />}

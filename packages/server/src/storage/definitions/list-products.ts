@@ -17,7 +17,7 @@ const MOST_LOOKED_AT = 20_000;
 
 export async function listProducts(
   db: DefinitionDatabase,
-  { client, catalog, search }: ProductSearch,
+  { client, catalog, search, start = 0 }: ProductSearch,
   { after, limit }: PageRequest,
   onDamaged: (sku: string) => void,
 ): Promise<Page<Product>> {
@@ -30,7 +30,8 @@ export async function listProducts(
   if (row === undefined) return { entries: [], next: null };
   const wanted = search.toLowerCase();
   const entries: Product[] = [];
-  let position = after === null ? -1 : Number(readCursor(after)[0]);
+  let position = after === null ? await positionBefore(db, row.id, start) : Number(readCursor(after)[0]);
+  if (position === null) return { entries: [], next: null };
   for (let left = MOST_LOOKED_AT; left > 0; left -= SLICE) {
     const rows = await db
       .selectFrom('products')
@@ -50,4 +51,18 @@ export async function listProducts(
     await setImmediate();
   }
   return { entries, next: writeCursor([String(position), '']) };
+}
+
+/** Behind which so many products are left out; positions have gaps. Only the index is read. Null: there are not more. */
+async function positionBefore(db: DefinitionDatabase, catalog: number, start: number): Promise<number | null> {
+  if (start === 0) return -1;
+  const first = await db
+    .selectFrom('products')
+    .select('position')
+    .where('catalog', '=', catalog)
+    .orderBy('position')
+    .limit(1)
+    .offset(start)
+    .executeTakeFirst();
+  return first === undefined ? null : Number(first.position) - 1;
 }

@@ -4,7 +4,7 @@ import type { Product } from '@guidepost/engine/product';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { runs } from '../../../../../../scripts/fixture/test-length.ts';
-import type { Catalog } from '../../../catalogs/catalog-store.ts';
+import type { Catalog, ProductSearch } from '../../../catalogs/catalog-store.ts';
 import type { Page } from '../../../lists/page.ts';
 import { writeCatalog } from '../../write-catalog.fixture.ts';
 import { attributes, numbered, product, products, readAll, readSkus, replace, settings } from './catalogs.fixture.ts';
@@ -65,8 +65,8 @@ export const keepsCatalogs = (stores: () => TwoStores): void => {
   test('products are listed a page at a time, all of them or those with a text in their sku or title', async () => {
     const { one, other } = stores();
     await replace(one, numbered(450));
-    const all = { client: 'demo', catalog: 'c', search: '' };
-    const pages = async (search: typeof all, limit: number): Promise<Product[]> => {
+    const all: ProductSearch = { client: 'demo', catalog: 'c', search: '' };
+    const pages = async (search: ProductSearch, limit: number): Promise<Product[]> => {
       const listed: Product[] = [];
       let after: string | null = null;
       do {
@@ -79,6 +79,8 @@ export const keepsCatalogs = (stores: () => TwoStores): void => {
     };
     expect(await pages(all, 7)).toEqual(numbered(450));
     expect(await pages(all, 200)).toEqual(numbered(450));
+    // From the middle, the last one, and behind it.
+    for (const start of [123, 449, 450]) expect(await pages({ ...all, start }, 60)).toEqual(numbered(450).slice(start));
     const { sku = '', title = '' } = numbered(450).at(-1) ?? {};
     expect((await pages({ ...all, search: sku.toUpperCase() }, 3)).map((each) => each.sku)).toContain(sku);
     expect((await pages({ ...all, search: title.toLowerCase() }, 200)).map((each) => each.title)).toContain(title);
