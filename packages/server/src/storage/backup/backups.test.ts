@@ -107,7 +107,7 @@ test('a backup of a version that had no admin interface is restored, without any
   for (const target of [emptyFolder('restored'), await emptyDatabase()]) {
     await restoreBackup(file, target);
     const nobody = { people: { entries: [], next: null }, identity: null, signIns: [], link: null, tokens: [] };
-    const nothing = { audit: { entries: [], next: null }, draft: null, edits: [] };
+    const nothing = { audit: { entries: [], next: null }, draft: null, edits: [], insights: [], recommended: [] };
     expect(await tellStore(target, sessions)).toEqual({ ...before, ...nobody, ...nothing });
   }
 });
