@@ -21,6 +21,8 @@ const ENTRIES = {
   'pull-worker': 'packages/server/src/jobs/pull-worker.ts',
   'insight-worker': 'packages/server/src/jobs/insight-worker.ts',
   'long-work-worker': 'packages/server/src/jobs/long-work-worker.ts',
+  'trial-worker': 'packages/server/src/jobs/trial-worker.ts',
+  'question-worker': 'packages/server/src/jobs/question-worker.ts',
   'session-writer': 'packages/server/src/storage/sessions/sqlite/session-writer.ts',
 };
 

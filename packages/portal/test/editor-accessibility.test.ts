@@ -16,6 +16,7 @@ describe.runIf(HAS_BROWSER)('making an advisor', () => {
     await page.goto(`${portal.url}/admin/shops/demo/advisors/bikes`);
     await page.getByRole('button', { name: /^Edit version/ }).click();
     await page.getByRole('button', { name: 'Add a question' }).click();
+    await page.getByRole('button', { name: 'Something of my own' }).click();
     await page.getByLabel('Title', { exact: true }).first().fill(LONG);
     await page.locator('[data-state=saved]').waitFor();
     await close();

@@ -42,8 +42,7 @@ describe.runIf(HAS_BROWSER)('the editor', () => {
     await page.keyboard.type('Keyboard finder');
     await press(page, 'Begin');
     // The first question: two answers, each with the products that have a value.
-    await press(page, 'Add a question');
-    await expect.poll(() => focused(page)).toBe('Title');
+    await addOwn(page);
     await page.keyboard.type('Where will you ride?');
     for (const [title, value] of [
       ['In town', 'city'],
@@ -64,24 +63,22 @@ describe.runIf(HAS_BROWSER)('the editor', () => {
       await page.locator('.condition .counted', { hasText: /^\d+ of [\d,]+ products$/ }).waitFor();
       await press(page, title ?? '', 'Shift+Tab');
     }
-    // The second one is a range with suggested parts, the third one the values of an attribute.
+    // The second one is made of what the catalog knows of the price, and the third one is written.
     await press(page, 'Add a question');
-    await expect.poll(() => focused(page)).toBe('Title');
-    await page.keyboard.type('How much?');
-    await tabTo(page, 'What people reply');
-    await page.keyboard.type('A range');
-    await tabTo(page, 'Number');
-    await page.keyboard.type('Price');
+    await expect.poll(() => focused(page)).toBe('Find an attribute');
+    await page.keyboard.type('price');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    await press(page, 'Suggest parts');
-    await tabTo(page, 'Border 1', 'Shift+Tab');
-    const before = Number(await page.getByRole('slider').first().getAttribute('aria-valuenow'));
-    await page.keyboard.press('ArrowRight');
-    await expect
-      .poll(async () => Number(await page.getByRole('slider').first().getAttribute('aria-valuenow')))
-      .toBe(before + 1);
-    await press(page, 'Add a question');
     await expect.poll(() => focused(page)).toBe('Title');
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type('How much?');
+    await tabTo(page, 'Border 1');
+    const border = async () => Number(await page.getByRole('slider').first().getAttribute('aria-valuenow'));
+    const before = await border();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(border).toBeGreaterThan(before);
+    await addOwn(page);
     await page.keyboard.type('Which maker?');
     await press(page, 'Move “Which maker?” up', 'Shift+Tab');
     await page.getByText('“Which maker?” is at place 2 of 3 now.').waitFor();
@@ -109,8 +106,7 @@ describe.runIf(HAS_BROWSER)('the editor', () => {
     const one = await portal.visitAsOwner();
     await begin(one.page, 'Together');
     for (const title of ['First', 'Second']) {
-      await one.page.getByRole('button', { name: 'Add a question' }).click();
-      await one.page.getByLabel('Title', { exact: true }).first().fill(title);
+      await add(one.page, title);
     }
     await saved(one.page);
     const other = await portal.visitAsOwner();
@@ -155,8 +151,7 @@ describe.runIf(HAS_BROWSER)('the editor', () => {
     const { page, faults, close } = await portal.visitAsOwner();
     await begin(page, 'Undone');
     for (const title of ['A', 'B', 'C']) {
-      await page.getByRole('button', { name: 'Add a question' }).click();
-      await page.getByLabel('Title', { exact: true }).first().fill(title);
+      await add(page, title);
     }
     await saved(page);
     const order = () => page.locator(TITLES).evaluateAll((all) => all.map((each) => each.textContent).join(''));
@@ -223,6 +218,23 @@ describe.runIf(HAS_BROWSER)('the editor', () => {
     await close();
   });
 });
+
+/** By the keyboard. */
+async function addOwn(page: Page): Promise<void> {
+  await press(page, 'Add a question');
+  await expect.poll(() => focused(page)).toBe('Find an attribute');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => focused(page)).toBe('Title');
+}
+
+async function add(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'Add a question' }).click();
+  await page.getByRole('button', { name: 'Something of my own' }).click();
+  await page.locator('.item-title', { hasText: 'Question without a title' }).waitFor();
+  // Those that are open stay so; the new one is the last.
+  await page.getByLabel('Title', { exact: true }).last().fill(name);
+}
 
 const title = (page: Page) => page.getByLabel('Title', { exact: true }).first();
 

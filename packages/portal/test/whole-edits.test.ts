@@ -9,7 +9,7 @@ import { runs } from '../../../scripts/fixture/test-length.ts';
 import { applyAll } from '../src/advisors/draft/apply-operations.ts';
 import { type DraftDocument, type DraftObject, idOf, itemsIn, partIn } from '../src/advisors/draft/draft-document.ts';
 import { DraftSteps } from '../src/advisors/draft/draft-steps.ts';
-import { firstOf, reorderQuestions } from '../src/advisors/draft/order-edits.ts';
+import { firstAsked, reorderQuestions } from '../src/advisors/draft/order-edits.ts';
 import { wholeEdit } from '../src/advisors/draft/whole-edit.ts';
 import { answersFromValues } from '../src/advisors/editor/answers-from-values.ts';
 import { type Clause, writeAskIf } from '../src/advisors/editor/ask-if-tree.ts';
@@ -104,7 +104,7 @@ function randomEdit(document: DraftDocument, random: () => number): DraftOperati
     () => (document.order === 'adaptive' ? [set(2, ...path, 'stage')] : []),
     () => {
       const earlier = questions.slice(0, at);
-      if (earlier.length === 0 || firstOf(document) === id) return [];
+      if (earlier.length === 0 || firstAsked(document) === id) return [];
       const clauses = [pick(earlier), pick(earlier)].map((on): Clause => {
         const ids = itemsIn(document, ['questions', idOf(on), 'answers']).map(idOf);
         if (on.type === 'RANGE') return { question: idOf(on), test: pick(['gte', 'lte'] as const), value: 5 };

@@ -76,7 +76,8 @@ function spellAdvisor(advisor: Advisor): Members {
   };
 }
 
-function spellQuestion(question: Question): Members {
+/** As it stands in a file. */
+export function spellQuestion(question: Question): Members {
   return {
     id: question.id,
     type: question.type,

@@ -15,6 +15,7 @@ import { LINK_ROUTES } from './link-routes.ts';
 import { PEOPLE_ROUTES } from './people-routes.ts';
 import { PREVIEW_ROUTES } from './preview-routes.ts';
 import { PROVIDER_ROUTES } from './provider-routes.ts';
+import { QUESTION_ROUTES } from './question-routes.ts';
 import { SIGN_IN_ROUTES } from './sign-in-routes.ts';
 import { TALLY_ROUTES } from './tally-routes.ts';
 import { TOKEN_ROUTES } from './token-routes.ts';
@@ -25,6 +26,7 @@ export const ADMIN_ROUTES = {
   ...CLIENT_ROUTES,
   ...CATALOG_ROUTES,
   ...TALLY_ROUTES,
+  ...QUESTION_ROUTES,
   ...FEED_ROUTES,
   ...ADVISOR_ROUTES,
   ...DRAFT_ROUTES,

@@ -2,6 +2,8 @@
 
 import { openApiOfAdmin } from '@guidepost/contract/admin/admin-openapi';
 import { ADMIN_ROUTES } from '@guidepost/contract/admin/admin-routes';
+import type { QUESTION_ROUTES } from '@guidepost/contract/admin/question-routes';
+import type { TALLY_ROUTES } from '@guidepost/contract/admin/tally-routes';
 import type { FeedLimits } from '../feeds/feed-limits.ts';
 import type { RunningLongWork } from '../jobs/open-long-work.ts';
 import type { AddressOf } from '../limits/client-address.ts';
@@ -28,6 +30,7 @@ import type { LinkPost } from './link-post.ts';
 import { installationHandlers, peopleHandlers } from './people-handlers.ts';
 import { previewHandlers } from './preview-handlers.ts';
 import { providerHandlers } from './provider-handlers.ts';
+import { questionHandlers } from './question-handlers.ts';
 import { signInHandlers } from './sign-in-handlers.ts';
 import { tallyHandlers } from './tally-handlers.ts';
 import { tokenHandlers } from './token-handlers.ts';
@@ -63,10 +66,10 @@ export const adminHandlers = ({
   previews,
   isServing,
 }: AdminParts): Handlers<typeof ADMIN_ROUTES> => ({
+  ...ofSnapshots(new NewestSnapshots(liveCatalogs, stores.catalogs), stores, warn),
   describe: async () => ({ view: openApiOfAdmin(ADMIN_ROUTES, adminUrl(), VERSION) }),
   ...clientHandlers(stores.clients),
   ...catalogHandlers(stores),
-  ...tallyHandlers(new NewestSnapshots(liveCatalogs, stores.catalogs)),
   ...feedHandlers(stores, feedLimits),
   ...advisorHandlers(stores),
   ...draftHandlers(stores),
@@ -83,4 +86,13 @@ export const adminHandlers = ({
   ...peopleHandlers({ people: stores.people, clients: stores.clients, adminUrl, post }),
   ...installationHandlers({ people: stores.people, clients: stores.clients, adminUrl, post }),
   ...tokenHandlers(stores.people, stores.clients),
+});
+
+const ofSnapshots = (
+  snapshots: NewestSnapshots,
+  { catalogs }: DefinitionStore,
+  warn: AdminParts['warn'],
+): Handlers<typeof TALLY_ROUTES & typeof QUESTION_ROUTES> => ({
+  ...tallyHandlers(snapshots),
+  ...questionHandlers({ snapshots, catalogs, warn }),
 });

@@ -15,6 +15,24 @@ export async function countSatisfying(snapshot: Snapshot, conditions: readonly C
   return count;
 }
 
+/** How many products have each attribute, `price` included. */
+export async function tallyKnown(snapshot: Snapshot): Promise<{ readonly name: string; readonly known: number }[]> {
+  const known: { name: string; known: number }[] = [];
+  for (const [name, column] of snapshot.columns) {
+    let count = 0;
+    await inSlices(snapshot.size, (product) => {
+      if (hasValue(column, product)) count += 1;
+    });
+    known.push({ name, known: count });
+  }
+  return known;
+}
+
+const hasValue = (column: Column, product: number): boolean =>
+  column.offsets === null
+    ? column.codes[product] !== 0
+    : (column.offsets[product + 1] ?? 0) > (column.offsets[product] ?? 0);
+
 export interface ValueTally {
   readonly value: string;
   readonly products: number;

@@ -1,7 +1,6 @@
 // Drafts that somebody tries: each as it is now, compiled for its catalog as it is now. A few are kept, so that every request of a
 // conversation finds the draft compiled; the thread that builds snapshots prepares it, so nobody waits for that but who asked.
 
-import { readAdvisorDocument } from '@guidepost/advisor-file/read/read-advisor-document';
 import type { Advisor } from '@guidepost/engine/advisor';
 import { type SpellRemedy, spellMend } from '@guidepost/fault/remedy';
 import { explainUnknownCatalog } from '../advisors/unknown-catalog.ts';
@@ -10,6 +9,7 @@ import { documentOf } from '../drafts/document-of.ts';
 import type { Draft, DraftStore } from '../drafts/draft-store.ts';
 import { bindAdvisor, type LiveAdvisor } from '../live/live-advisor.ts';
 import type { LiveCatalogs } from '../live/live-catalogs.ts';
+import { readFinishedPart } from './finished-part.ts';
 
 /** What keeps a draft from being tried, and where in its document. */
 export interface DraftFinding {
@@ -77,7 +77,7 @@ export class DraftPreviews {
 
   async #make({ client, advisor, revision, cells }: Draft): Promise<FoundPreview> {
     const broken = (...findings: DraftFinding[]): FoundPreview => ({ kind: 'broken', findings, revision });
-    const reading = readAdvisorDocument(documentOf(cells));
+    const reading = readFinishedPart(documentOf(cells));
     if ('faults' in reading)
       return broken(...reading.faults.map(({ pointer, message, mend }) => ({ pointer, message, mend })));
     const definition = reading.advisor;

@@ -50,6 +50,25 @@ it('values come with their products, most frequent first, and can be searched', 
   expect([range?.bars[0], range?.bars.at(-1)]).toEqual([1, 1]);
 });
 
+it('attributes come with how many products have them, and a whole question is made of one, in the language of the advisor', async () => {
+  const { attributes, of } = await viewer.ask('tallyAttributes', lamps);
+  expect([
+    of,
+    attributes.find(({ name }) => name === 'price'),
+    attributes.find(({ name }) => name === 'brand'),
+  ]).toEqual([...[6, { name: 'price', known: 6 }, { name: 'brand', known: 6 }]]);
+  const { question } = await viewer.ask('draftQuestion', { ...lamps, query: { attribute: 'brand', language: 'de' } });
+  expect(question).toMatchObject({
+    type: expect.any(String),
+    role: expect.any(String),
+    title: expect.stringMatching(/mark/i),
+  });
+  expect((await viewer.ask('draftQuestion', { ...lamps, query: { attribute: 'price' } })).question.attribute).toBe(
+    'price',
+  );
+  expectAdminProblem(await viewer.send('GET', '/clients/shop/catalogs/lamps/question?attribute=nothing'), 'not-found');
+});
+
 it('what cannot be read is refused, and what is not there is not found', async () => {
   const send = (path: string) => viewer.send('GET', `/clients/shop/catalogs/${path}`);
   for (const where of ['{', '[]', '{"watts":{"least":3}}', `${'{"not":'.repeat(3000)}{}${'}'.repeat(3000)}`]) {

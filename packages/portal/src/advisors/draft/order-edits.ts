@@ -8,7 +8,7 @@ export type OrderOfQuestions = 'adaptive' | 'listed';
 export const orderOf = ({ order }: DraftDocument): OrderOfQuestions => (order === 'adaptive' ? 'adaptive' : 'listed');
 
 /** The question that everybody gets first; null: the advisor chooses that one, too. */
-export function firstOf(document: DraftDocument): string | null {
+export function firstAsked(document: DraftDocument): string | null {
   const ids = itemsIn(document, ['questions']).map(idOf);
   if (orderOf(document) === 'listed') return ids[0] ?? null;
   return ids.find((id) => id === String(document.first)) ?? null;
@@ -17,7 +17,7 @@ export function firstOf(document: DraftDocument): string | null {
 /** The question that came first stays the first one. */
 export function reorderQuestions(document: DraftDocument, order: OrderOfQuestions): DraftOperation[] {
   if (order === orderOf(document)) return [];
-  const first = firstOf(document);
+  const first = firstAsked(document);
   const set: DraftOperation = { op: 'set', path: ['order'], value: order };
   if (order === 'adaptive') return first === null ? [set] : [set, { op: 'set', path: ['first'], value: first }];
   const isOnTop = first === null || first === idOf(itemsIn(document, ['questions'])[0]);

@@ -4,7 +4,7 @@ import { Button, CloseButton, Group, MultiSelect, NativeSelect, NumberInput, Tex
 import { useEffect, useRef, useState } from 'react';
 import { useWords } from '../../words/words.ts';
 import { type DraftObject, idOf, isSame, itemsIn, type PartPath } from '../draft/draft-document.ts';
-import { firstOf } from '../draft/order-edits.ts';
+import { firstAsked } from '../draft/order-edits.ts';
 import { useDraft } from '../draft-in-hand.ts';
 import { type AskIf, type Clause, type ClauseTest, readAskIf, writeAskIf } from './ask-if-tree.ts';
 import { useTally } from './catalog-facts.tsx';
@@ -50,7 +50,7 @@ export function AskIfForm({ question, path }: { readonly question: DraftObject; 
   }
   const { clauses, join } = said;
   if (earlier.length === 0 && clauses.length === 0) return null;
-  if (clauses.length === 0 && firstOf(document) === idOf(question)) {
+  if (clauses.length === 0 && firstAsked(document) === idOf(question)) {
     return <p className="quiet">{editor.firstIsAlways}</p>;
   }
   return (

@@ -20,6 +20,14 @@ test('nothing, and what is not finished, is no condition', () => {
   expect(writeTree({ kind: 'all', parts: [test, { ...test, value: ['Alba'] }] })).toEqual({ brand: 'Alba' });
 });
 
+test('from one number to another is one test, and unfinished until both are there', () => {
+  const [part] = readTree({ watts: { gte: 5, lte: 11 } }).parts;
+  expect(part).toMatchObject({ test: 'between', value: [5, 11] });
+  const begun = { kind: 'test', attribute: 'watts', test: 'between', value: [5, undefined] } as const;
+  expect(writeTree(begun)).toBeUndefined();
+  expect(writeTree({ ...begun, value: [5, 11] })).toEqual({ watts: { gte: 5, lte: 11 } });
+});
+
 test('two tests of one attribute are both kept', () => {
   const one = { kind: 'test', attribute: 'tags', test: 'in' } as const;
   expect(

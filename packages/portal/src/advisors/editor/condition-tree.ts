@@ -3,7 +3,7 @@
 
 import { isRecord } from '../draft/draft-document.ts';
 
-export type TestName = 'in' | 'not_in' | 'eq' | 'gt' | 'gte' | 'lt' | 'lte' | 'exists';
+export type TestName = 'between' | 'in' | 'not_in' | 'eq' | 'gt' | 'gte' | 'lt' | 'lte' | 'exists';
 
 export type ConditionNode =
   | { readonly kind: 'all' | 'any'; readonly parts: readonly ConditionNode[] }
@@ -15,7 +15,7 @@ export interface TestNode {
   readonly kind: 'test';
   readonly attribute: string;
   readonly test: TestName;
-  /** A list for `in` and `not_in`. Undefined: nothing was entered yet. */
+  /** A list for `in` and `not_in`, two numbers for `between`, of which one may not be entered yet. Undefined: nothing was entered yet. */
   readonly value: unknown;
 }
 
@@ -47,6 +47,8 @@ function readMember(name: string, inner: unknown): ConditionNode[] {
   if (!isRecord(inner)) return [{ kind: 'test', attribute: name, test: 'in', value: [inner] }];
   const tests = Object.entries(inner);
   if (tests.length === 0 || !tests.every(([test]) => isTest(test))) return [asIs(name, inner)];
+  if (tests.length === 2 && typeof inner.gte === 'number' && typeof inner.lte === 'number')
+    return [{ kind: 'test', attribute: name, test: 'between', value: [inner.gte, inner.lte] }];
   return tests.map(([test, value]) =>
     test === 'eq'
       ? { kind: 'test', attribute: name, test: 'in', value: [value] }
@@ -87,9 +89,23 @@ const isNamedTests = (name: string, tests: unknown): tests is Readonly<Record<st
 const haveNoneInCommon = (a: object, b: object): boolean => Object.keys(a).every((name) => !Object.hasOwn(b, name));
 
 function writeTest({ test, value }: TestNode): unknown {
+  if (test === 'between') {
+    const [gte, lte] = endsOfTest(value);
+    return { gte, lte };
+  }
   if (test !== 'in') return { [test]: value };
   return Array.isArray(value) && value.length === 1 ? value[0] : value;
 }
 
-const isFinished = ({ attribute, value }: TestNode): boolean =>
-  attribute !== '' && value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0);
+/** Of `between`; undefined where nothing is entered yet. */
+export const endsOfTest = (value: unknown): readonly [number | undefined, number | undefined] => {
+  const [from, to]: unknown[] = Array.isArray(value) ? value : [];
+  return [typeof from === 'number' ? from : undefined, typeof to === 'number' ? to : undefined];
+};
+
+const isFinished = ({ attribute, test, value }: TestNode): boolean =>
+  (test !== 'between' || endsOfTest(value).every((end) => end !== undefined)) &&
+  attribute !== '' &&
+  value !== undefined &&
+  value !== '' &&
+  !(Array.isArray(value) && value.length === 0);

@@ -5,11 +5,12 @@ import { Badge, Button } from '@mantine/core';
 import { useState } from 'react';
 import { useWords } from '../../words/words.ts';
 import { type DraftObject, idOf, itemsIn } from '../draft/draft-document.ts';
-import { firstOf, orderOf, reorderQuestions } from '../draft/order-edits.ts';
+import { firstAsked, orderOf, reorderQuestions } from '../draft/order-edits.ts';
 import { useDraft } from '../draft-in-hand.ts';
+import { AddQuestion } from './add-question.tsx';
 import { ItemList } from './item-list.tsx';
 import type { ItemAction } from './item-menu.tsx';
-import { copyOfQuestion, newQuestion } from './new-items.ts';
+import { copyOfQuestion } from './new-items.ts';
 import { OrderForm } from './order-form.tsx';
 import { QuestionForm } from './question-form.tsx';
 
@@ -17,7 +18,7 @@ export function QuestionList() {
   const { document, edit, mayChange } = useDraft();
   const { editor } = useWords();
   const isAdaptive = orderOf(document) === 'adaptive';
-  const first = isAdaptive ? firstOf(document) : null;
+  const first = isAdaptive ? firstAsked(document) : null;
   const count = itemsIn(document, ['questions']).length;
   /** Somebody moved one although its place does not count. */
   const [isMoved, setIsMoved] = useState(false);
@@ -48,11 +49,7 @@ export function QuestionList() {
         moved={() => setIsMoved(isAdaptive)}
         about={(question) => <AboutQuestion question={question} isFirst={idOf(question) === first} />}
         open={(question, path) => <QuestionForm question={question} path={path} />}
-        adding={(add) => (
-          <Button size="xs" variant="light" onClick={() => add(newQuestion())}>
-            {editor.addQuestion}
-          </Button>
-        )}
+        adding={(add) => <AddQuestion add={add} />}
       />
       {isAdaptive && isMoved && mayChange && (
         <div className="moved-in-vain" role="status">

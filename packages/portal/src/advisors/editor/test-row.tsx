@@ -6,14 +6,14 @@ import { useState } from 'react';
 import { sayCount, useLanguage, useWords } from '../../words/words.ts';
 import { useDraft } from '../draft-in-hand.ts';
 import { nameOfAttribute, useFacts, useTally } from './catalog-facts.tsx';
-import type { TestName, TestNode } from './condition-tree.ts';
+import { endsOfTest, type TestName, type TestNode } from './condition-tree.ts';
 import { textIn } from './draft-fields.tsx';
 
 /** Choices stand where they belong to, so that they are a part of the page for those who hear it. */
 export const IN_PLACE = { withinPortal: false };
 
 const TESTS_OF: Readonly<Record<AttributeView['type'], readonly TestName[]>> = {
-  number: ['gte', 'lte', 'gt', 'lt', 'in', 'not_in', 'exists'],
+  number: ['gte', 'lte', 'between', 'gt', 'lt', 'in', 'not_in', 'exists'],
   text: ['in', 'not_in', 'exists'],
   list: ['in', 'not_in', 'exists'],
   boolean: ['in', 'exists'],
@@ -52,7 +52,10 @@ export function TestRow({ test, put }: { readonly test: TestNode; readonly put: 
 }
 
 const isKept = (test: TestNode, next: TestName): boolean =>
-  test.test !== 'exists' && ['in', 'not_in'].includes(test.test) === ['in', 'not_in'].includes(next);
+  test.test !== 'exists' &&
+  test.test !== 'between' &&
+  next !== 'between' &&
+  ['in', 'not_in'].includes(test.test) === ['in', 'not_in'].includes(next);
 
 /** Found by its name in the file or the words for people. */
 export function AttributeField({
@@ -81,8 +84,9 @@ export function AttributeField({
       placeholder={editor.attributeHint}
       readOnly={!mayChange}
       value={typed ?? current}
-      data={[...names.keys()]}
-      limit={50}
+      data={[...names.keys()].filter((name) => name.toLowerCase().includes((typed ?? '').trim().toLowerCase()))}
+      // On a click all of them are there; what is typed narrows them.
+      filter={({ options }) => options}
       selectFirstOptionOnChange
       onChange={setTyped}
       onOptionSubmit={(name) => {
@@ -143,6 +147,21 @@ function ValueField({
         ]}
       />
     );
+  }
+  if (test.test === 'between') {
+    const ends = endsOfTest(test.value);
+    return ([0, 1] as const).map((nth) => (
+      <NumberInput
+        key={nth}
+        aria-label={nth === 0 ? editor.from : editor.to}
+        placeholder={nth === 0 ? editor.from : editor.to}
+        readOnly={!mayChange}
+        hideControls
+        value={ends[nth] ?? ''}
+        rightSection={known?.unit ? <span className="unit">{known.unit}</span> : undefined}
+        onChange={(value) => put({ ...test, value: ends.with(nth, typeof value === 'number' ? value : undefined) })}
+      />
+    ));
   }
   if (test.test === 'in' || test.test === 'not_in') return <ValuesField test={test} known={known} put={put} />;
   return (

@@ -3,11 +3,14 @@
 import { Button, NativeSelect, Tabs } from '@mantine/core';
 import { useState } from 'react';
 import { Failed, Waiting } from '../../parts/states.tsx';
-import { fillIn, useLanguage, useWords } from '../../words/words.ts';
+import { fillIn, useLanguage, useLanguage, useWords, useWords } from '../../words/words.ts';
+import { itemsIn } from '../draft/draft-document.ts';
 import { useDraft } from '../draft-in-hand.ts';
 import { sayLanguage } from '../languages/say-language.ts';
 import { BrokenDraft, faultsOfDraft } from './broken-draft.tsx';
 import { ProductsLeft } from './products-left.tsx';
+import { unfinishedIn } from './unfinished.ts';
+import { UnfinishedNote } from './unfinished-note.tsx';
 import { usePreview } from './use-preview.ts';
 import { WhyPane } from './why-pane.tsx';
 import { WireView } from './wire-view.tsx';
@@ -18,10 +21,14 @@ export function PreviewPane() {
   const { client, advisor, revision, document } = useDraft();
   const [language, setLanguage] = useState<string | null>(null);
   const [sku, setSku] = useState<string | null>(null);
+  const [tab, setTab] = useState('left');
   const languages = languagesOf(document);
   const chosen = languages.find((each) => each === language) ?? languages[0] ?? 'en';
   const preview = usePreview({ client, advisor, revision, sku, language: chosen });
   const { place, isLoading, played, error, explanation, shown, steps } = preview;
+  const { place, isLoading, error, explanation, shown, steps } = preview;
+  const unfinished = unfinishedIn(document);
+  const left = itemsIn(document, ['questions']).length - unfinished.filter(({ isWhole }) => isWhole).length;
   const faults = faultsOfDraft(error);
   const isPlaying = played?.isUnderWay === true;
   const isShown = error === null && !isLoading && !isPlaying;
@@ -40,9 +47,15 @@ export function PreviewPane() {
           {words.restart}
         </Button>
       </div>
-      <div className="preview-columns">
+      <Tabs value={tab} onChange={(next) => setTab(next ?? 'left')} keepMounted={false} className="preview-columns">
+        <Tabs.List aria-label={words.more} className="preview-tabs">
+          <Tabs.Tab value="left">{words.tabs.left}</Tabs.Tab>
+          <Tabs.Tab value="why">{words.tabs.why}</Tabs.Tab>
+          <Tabs.Tab value="wire">{words.tabs.wire}</Tabs.Tab>
+        </Tabs.List>
         <div className="preview-stage">
-          {faults !== null && <BrokenDraft faults={faults} document={document} />}
+          <UnfinishedNote unfinished={unfinished} isAll={left === 0} />
+          {faults !== null && left > 0 && <BrokenDraft faults={faults} document={document} />}
           {faults === null && error !== null && <Failed error={error} again={() => preview.restart()} />}
           <div role="status">
             {played !== null && played.shows !== '' && (
@@ -53,12 +66,7 @@ export function PreviewPane() {
           {(isLoading || isPlaying) && error === null && <Waiting />}
           <div ref={place} hidden={!isShown} />
         </div>
-        <Tabs defaultValue="left" keepMounted={false} className="preview-more">
-          <Tabs.List aria-label={words.more}>
-            <Tabs.Tab value="left">{words.tabs.left}</Tabs.Tab>
-            <Tabs.Tab value="why">{words.tabs.why}</Tabs.Tab>
-            <Tabs.Tab value="wire">{words.tabs.wire}</Tabs.Tab>
-          </Tabs.List>
+        <div className="preview-more" data-above={tab === 'why' || undefined}>
           <Tabs.Panel value="left">{explanation && <ProductsLeft explanation={explanation} />}</Tabs.Panel>
           <Tabs.Panel value="why">
             <WhyPane
@@ -70,8 +78,8 @@ export function PreviewPane() {
           <Tabs.Panel value="wire">
             <WireView steps={steps} />
           </Tabs.Panel>
-        </Tabs>
-      </div>
+        </div>
+      </Tabs>
     </section>
   );
 }

@@ -2,8 +2,11 @@
 
 import type { PreviewExplanationView } from '@guidepost/contract/views/preview-view';
 import { Badge, Button } from '@mantine/core';
-import { useDoing } from '../../asking.ts';
+import { useAsked, useDoing } from '../../asking.ts';
+import { sayPrice } from '../../say-money.ts';
 import { fillIn, useLanguage, useWords, type Words } from '../../words/words.ts';
+import { partIn } from '../draft/draft-document.ts';
+import { useDraft } from '../draft-in-hand.ts';
 import type { GivenReply } from './preview-element.ts';
 import { sayReply } from './products-left.tsx';
 
@@ -72,7 +75,16 @@ function ReasonLine({ reason }: { readonly reason: Product['reasons'][number] })
   const { preview } = useWords();
   const words = preview.why;
   const language = useLanguage();
-  const { fit, question_title, answers, value } = reason;
+  const { client, document } = useDraft();
+  const [asked] = useAsked('findCatalog', { client, catalog: String(document.catalog ?? '-') });
+  const { fit, question_id, question_title, answers, value } = reason;
+  const attribute = partIn(document, ['questions', question_id, 'attribute']);
+  const found = asked.state === 'there' ? asked.answer : null;
+  const unit = found?.attributes.find(({ name }) => name === attribute)?.unit ?? '';
+  const sayValue = (number: number): string =>
+    attribute === 'price' && found?.currency
+      ? fillIn(words.costs, { value: sayPrice(language, { currency: found.currency, value: number }) })
+      : fillIn(words.value, { value: `${new Intl.NumberFormat(language).format(number)} ${unit}`.trim() });
   return (
     <li>
       <Badge variant="outline" color={COLORS[fit]} className="state">
@@ -83,7 +95,7 @@ function ReasonLine({ reason }: { readonly reason: Product['reasons'][number] })
         {value !== null && (
           <>
             {' '}
-            <span>{fillIn(words.value, { value: new Intl.NumberFormat(language).format(value) })}</span>
+            <span>{sayValue(value)}</span>
           </>
         )}
       </span>

@@ -1,0 +1,64 @@
+// A single question for an attribute that somebody wants to ask for.
+
+import { isValueAnswers } from '@guidepost/engine/advisor';
+import { buildSnapshot } from '@guidepost/engine/build-snapshot';
+import type { Attribute, Product } from '@guidepost/engine/product';
+import { describe, expect, it } from 'vitest';
+import { draftQuestion } from './draft-question.ts';
+import { attribute, luck, one, product } from './drafted.fixture.ts';
+import type { DraftLanguage } from './words/languages/languages.ts';
+
+const ATTRIBUTES = [
+  attribute('color'),
+  attribute('weight', 'number', 'kg'),
+  attribute('code'),
+  attribute('foldable', 'boolean'),
+  attribute('extras', 'list'),
+];
+const PRICE: Attribute = { name: 'price', type: 'number', unit: null, label: null };
+const PRODUCTS: Product[] = Array.from({ length: 300 }, (_, nth) =>
+  product(nth, 20 + luck(nth, 1, 900), {
+    color: one(['red', 'blue', 'green'], nth, 2),
+    weight: 1 + luck(nth, 3, 400) / 10,
+    code: `BC-AC-${4000 + nth}`,
+    foldable: luck(nth, 4, 2) === 0,
+    extras: [one(['bell', 'lamp', 'basket'], nth, 5)],
+  }),
+);
+
+function ask(name: string, language: DraftLanguage = 'en', isAdaptive = true) {
+  const snapshot = buildSnapshot(PRODUCTS, ATTRIBUTES);
+  const column = snapshot.columns.get(name);
+  const of = [...ATTRIBUTES, PRICE].find((each) => each.name === name);
+  if (column === undefined || of === undefined) throw new Error(name);
+  const scope = Uint32Array.from(PRODUCTS, (_, nth) => nth);
+  return draftQuestion({ ...{ attribute: of, column, scope, size: 300, currency: 'EUR' }, language, isAdaptive });
+}
+
+describe('a question for one attribute', () => {
+  it('has a title and answers in the language of the advisor', () => {
+    const english = ask('color');
+    const german = ask('color', 'de');
+    expect(english.title).toMatch(/colour|color/i);
+    expect(german.title).toMatch(/Farbe/);
+    expect(english.type !== 'RANGE' && !isValueAnswers(english.answers) && english.answers.length).toBe(3);
+  });
+
+  it('of the price is a range with parts', () => {
+    const price = ask('price', 'de');
+    expect(price.type === 'RANGE' && price.groupings.length).toBeGreaterThan(2);
+  });
+
+  it('may narrow where the advisor chooses the order', () => {
+    expect([ask('color', 'en', true).role, ask('color', 'en', false).role]).toEqual(['filter', 'preference']);
+  });
+
+  it.each(['color', 'weight', 'code', 'foldable', 'extras', 'price'])(
+    'is there for %s, whatever a whole draft asks for',
+    (name) => {
+      const made = ask(name, 'de');
+      expect(made.title).not.toBe('');
+      expect(made.type === 'RANGE' ? made.attribute : made.answers).toBeTruthy();
+    },
+  );
+});

@@ -1,0 +1,16 @@
+// What somebody sees who adds a question: the attributes that it could be about, and the question that is made of one of them.
+
+import { Type } from 'typebox';
+import { closed, count, type View } from './view-part.ts';
+
+export const KnownAttributesView = closed({
+  /** `price` is one of them. `known`: products that have it. */
+  attributes: Type.Array(closed({ name: Type.String(), known: count() })),
+  of: count(),
+});
+export type KnownAttributesView = View<typeof KnownAttributesView>;
+
+export const DraftedQuestionView = closed({
+  question: Type.Record(Type.String(), Type.Unknown(), { description: 'As in `questions` of an advisor file.' }),
+});
+export type DraftedQuestionView = View<typeof DraftedQuestionView>;

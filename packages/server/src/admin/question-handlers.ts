@@ -1,0 +1,55 @@
+// What a question could be about, and a question about it, by the admin interface.
+
+import type { QUESTION_ROUTES } from '@guidepost/contract/admin/question-routes';
+import type { Attribute } from '@guidepost/engine/product';
+import type { CatalogStore } from '../catalogs/catalog-store.ts';
+import { QuestionDrafts } from '../jobs/question-drafts.ts';
+import type { NewestSnapshots } from '../live/newest-snapshot.ts';
+import { tallyKnown } from '../live/tally-catalog.ts';
+import { Refusal } from '../refusals/refusal.ts';
+import type { Handlers } from './admin-call.ts';
+import { NOT_FOUND } from './check-call.ts';
+
+const PRICE: Attribute = { name: 'price', type: 'number', unit: null, label: null };
+
+const BUSY = new Refusal('rate-limited', 'Other questions of this shop are being drafted. Wait a moment.', { wait: 1 });
+
+export const questionHandlers = ({
+  snapshots,
+  catalogs,
+  warn,
+}: {
+  readonly snapshots: Pick<NewestSnapshots, 'find'>;
+  readonly catalogs: Pick<CatalogStore, 'find'>;
+  readonly warn: (error: unknown, what: string) => void;
+}): Handlers<typeof QUESTION_ROUTES> => {
+  const drafts = new QuestionDrafts();
+  return {
+    tallyAttributes: async ({ client, params: { catalog = '' } }) => {
+      const snapshot = await snapshots.find(client, catalog);
+      return snapshot === null ? NOT_FOUND : { view: { attributes: await tallyKnown(snapshot), of: snapshot.size } };
+    },
+
+    draftQuestion: async ({ client, params: { catalog = '' }, query, request }) => {
+      const [snapshot, stored] = await Promise.all([snapshots.find(client, catalog), catalogs.find(client, catalog)]);
+      const attribute = [PRICE, ...(stored?.attributes ?? [])].find(({ name }) => name === query.attribute);
+      if (snapshot === null || stored === null || attribute === undefined || !snapshot.columns.has(attribute.name))
+        return NOT_FOUND;
+      const gone = new AbortController();
+      const leave = (): void => gone.abort();
+      request.socket.once('close', leave);
+      const order = {
+        ...{ attribute, currency: stored.currency },
+        language: query.language ?? '',
+        isAdaptive: query.order === 'adaptive',
+      } as const;
+      const end = await drafts.run(client, snapshot, order, gone.signal).finally(() => {
+        request.socket.off('close', leave);
+      });
+      if (end === null) return BUSY;
+      if (end.kind === 'done') return { view: { question: end.result } };
+      if (end.kind !== 'stopped') warn(end, 'a question could not be drafted');
+      return new Refusal('internal-error', 'The question could not be drafted. The log of the service says why.');
+    },
+  };
+};

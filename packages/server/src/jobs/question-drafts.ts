@@ -1,0 +1,56 @@
+// Questions that somebody adds, each drafted in a thread of its own, because the words and the planner of drafts are much code, and nobody
+// else may wait for it. A catalog is judged by some of its products, spread evenly over all.
+
+import type { AttributeValue } from '@guidepost/engine/product';
+import { type Column, type Snapshot, valueAt } from '@guidepost/engine/snapshot';
+import { AtOnce } from '../limits/at-once.ts';
+import { runTask, type TaskEnd } from '../threads/run-task.ts';
+import { programBeside, type ThreadProgram } from '../threads/start-worker.ts';
+import type { QuestionTask } from './question-worker.ts';
+
+const DRAFT: ThreadProgram = {
+  name: 'question-draft',
+  file: programBeside(import.meta.url, 'question-worker'),
+  memory: { maxYoungGenerationSizeMb: 32, maxOldGenerationSizeMb: 256 },
+};
+
+/** At the same time in this process, of one shop and in all. */
+const AT_ONCE = { perClient: 2, inAll: 4 };
+
+const BOUNDS = { time: 20_000, stopTime: 200 };
+
+/** So many products are looked at. */
+const MOST = 4000;
+
+export class QuestionDrafts {
+  readonly #atOnce = new AtOnce(AT_ONCE);
+
+  /** Null: as many as may are under way. */
+  async run(
+    client: string,
+    snapshot: Pick<Snapshot, 'size' | 'columns'>,
+    order: Omit<QuestionTask, 'values'>,
+    signal: AbortSignal,
+  ): Promise<TaskEnd<Record<string, unknown>> | null> {
+    const column = snapshot.columns.get(order.attribute.name);
+    if (column === undefined) return null;
+    const task = { ...order, values: someValues(column, snapshot.size) };
+    return this.#atOnce.run(client, () => runTask(DRAFT, task, { ...BOUNDS, signal }));
+  }
+}
+
+function someValues(column: Column, size: number): (AttributeValue | null)[] {
+  const every = Math.max(1, Math.ceil(size / MOST));
+  return Array.from({ length: Math.ceil(size / every) }, (_, nth) => givenBy(column, nth * every));
+}
+
+function givenBy(column: Column, product: number): AttributeValue | null {
+  if (column.offsets !== null) {
+    const codes = column.codes.subarray(column.offsets[product] ?? 0, column.offsets[product + 1] ?? 0);
+    return codes.length === 0 ? null : Array.from(codes, (code) => valueAt(column, code));
+  }
+  const code = column.codes[product] ?? 0;
+  if (code === 0) return null;
+  if (column.type === 'number') return column.numbers[code - 1] ?? null;
+  return column.type === 'boolean' ? code === 2 : valueAt(column, code);
+}
