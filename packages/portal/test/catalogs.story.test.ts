@@ -23,6 +23,20 @@ const KETTLES = [
   ),
 ].join('\n');
 
+/** No links, no currency, two without a price, and one without a picture. */
+const TEAS = [
+  'Article,Product name,Price,Photo,Flavour',
+  ...Array.from({ length: 20 }, (_, at) => at + 1).map((at) =>
+    [
+      ...[`T-${(at * 37) % 101}`, `Black Tea ${at}`, at === 7 || at === 8 ? '' : `${at + 100}.50`],
+      ...[at === 9 ? '' : `https://img.example/${at}.jpg`, ['mild', 'strong', 'bitter'][at % 3]],
+    ].join(','),
+  ),
+].join('\n');
+
+const addresses = (path: string, name: string, rest: string): string[] =>
+  [1, 2, 3].map((at) => `https://tea.example.rs/${path}/${name}-${at}${rest}`);
+
 describe.runIf(HAS_BROWSER)('catalogs', () => {
   let portal: PortalServer;
   beforeAll(async () => {
@@ -45,6 +59,7 @@ describe.runIf(HAS_BROWSER)('catalogs', () => {
     await chooseKind(page, 'A text');
     await side.getByLabel('What shoppers read').fill('Colour');
     await side.getByLabel('What shoppers read').press('Enter');
+    await side.getByText('For experts').click();
     await side.getByLabel('Name in conditions').fill('color');
     await side.getByLabel('Name in conditions').press('Enter');
     // Two spellings are one.
@@ -66,6 +81,9 @@ describe.runIf(HAS_BROWSER)('catalogs', () => {
     await side.locator('.cells').getByText('<script>alert(2)</script>').first().waitFor();
     await chooseKind(page, 'Left out');
     await expect.poll(() => page.getByLabel('Name of the catalog').inputValue()).toBe('spring-kettles');
+    // The file does not say the currency, and nothing is guessed.
+    await page.getByText('Still missing: Currency.').waitFor();
+    await chooseCurrency(page, 'euro', 'Euro (EUR)');
     await importNow(page);
     await page.getByText('Done: the catalog has 80 products.').waitFor();
     await page.getByText('2 cells were not understood').waitFor();
@@ -94,6 +112,59 @@ describe.runIf(HAS_BROWSER)('catalogs', () => {
     await page.getByRole('link', { name: 'Imports' }).click();
     await page.getByRole('button', { name: /Report of/ }).click();
     await page.getByText('80 new').waitFor();
+    expect(faults).toEqual([]);
+    await close();
+  });
+
+  it('get their links from the address of one product, and nobody loses a row unseen', async () => {
+    const { page, faults, close } = await portal.visitAsOwner();
+    await page.goto(`${portal.url}/admin/shops/demo/catalogs/~new`);
+    await dropFile(page, 'teas.csv', TEAS);
+    const link = page.getByRole('region', { name: 'Link to the product' });
+    const paste = link.getByLabel('Paste the address of one product’s page');
+    await link.getByText('Take this product’s: Black Tea 1, article T-37.').waitFor();
+    await paste.fill('https://tea.example.rs/leaves/');
+    await paste.press('Enter');
+    await link.getByText('where does the article number go?').waitFor();
+    await link.getByRole('button', { name: 'Put it here: https://tea.example.rs/leaves/{Article}' }).waitFor();
+    await paste.fill('https://tea.example.rs/leaves/black-tea-1?from=x');
+    await paste.press('Enter');
+    // It was found as the name, which the address has in small letters.
+    await expect
+      .poll(() => link.getByRole('link').allTextContents())
+      .toEqual(addresses('leaves', 'black-tea', '?from=x'));
+    await link.getByLabel('Text of the address, part 1').fill('https://tea.example.rs/buy/');
+    await expect.poll(() => link.getByRole('link').allTextContents()).toEqual(addresses('buy', 'black-tea', '?from=x'));
+    await link.getByRole('button', { name: 'Take out the column Product name' }).click();
+    await link.getByText('The same for every product.').waitFor();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(() => link.getByRole('link').count()).toBe(3);
+    // The likeliest currency is that of the country in which the shop is.
+    await page.getByRole('combobox', { name: 'Which currency are the prices in?' }).click();
+    const likeliest = page.getByRole('listbox').getByRole('option').first();
+    await expect.poll(() => likeliest.textContent()).toBe('Serbian Dinar (RSD)');
+    await likeliest.click();
+
+    const side = page.locator('.desk-side');
+    await side.getByText('RSD').first().waitFor();
+    const lost = side.locator('.lost-rows > li', { hasText: '2 products have no price' });
+    await lost.getByRole('button', { name: 'Show' }).click();
+    await lost.getByText('Black Tea 7').waitFor();
+    await lost.getByRole('button', { name: 'Leave them out' }).click();
+    await side.getByText('2 rows are left out').waitFor();
+    const bare = side.locator('.lost-rows > li', { hasText: '1 product has no picture' });
+    await bare.getByLabel('A picture for those without one').fill('https://tea.example.rs/none.png');
+    await bare.getByLabel('A picture for those without one').press('Enter');
+    await side.getByText('18 products').waitFor();
+    await importNow(page);
+    await page.getByText('Done: the catalog has 18 products.').waitFor();
+    await page.getByRole('link', { name: 'To the catalog' }).click();
+    await page.getByRole('button', { name: 'Black Tea 9' }).click();
+    await page.getByRole('dialog').getByRole('link', { name: 'https://tea.example.rs/none.png' }).waitFor();
+    await page
+      .getByRole('dialog')
+      .getByRole('link', { name: 'https://tea.example.rs/buy/black-tea-9?from=x' })
+      .waitFor();
     expect(faults).toEqual([]);
     await close();
   });
@@ -153,11 +224,15 @@ async function dropFile(page: Page, name: string, text: string): Promise<void> {
   await page.locator('.drop').dispatchEvent('drop', { dataTransfer: data });
 }
 
+/** Found by a part of its name. */
+async function chooseCurrency(page: Page, typed: string, name: string): Promise<void> {
+  await page.getByRole('combobox', { name: 'Which currency are the prices in?' }).fill(typed);
+  await page.getByRole('option', { name }).click();
+}
+
 const chooseKind = (page: Page, kind: string) => page.getByLabel('What is it?').selectOption(kind);
 
 async function importNow(page: Page): Promise<void> {
   const bar = page.getByRole('region', { name: 'Import' });
-  const currency = bar.getByLabel('Currency');
-  if ((await currency.count()) > 0) await currency.fill('EUR');
   await bar.getByRole('button', { name: 'Import', exact: true }).click();
 }

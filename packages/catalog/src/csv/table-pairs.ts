@@ -86,6 +86,16 @@ function findPairColumns(header: readonly string[], sample: readonly (readonly s
   return found;
 }
 
+/** Of columns in pairs, as their names tell: what stands before the brackets in the names of their pairs. */
+export function pathsOfPairs(header: readonly string[]): ReadonlyMap<string, string> {
+  const pairs = findPairColumns(header, []).filter(({ value }) => value !== null);
+  return new Map(
+    pairs.flatMap(({ path, name, value, type }) =>
+      [name, value, type].flatMap((at) => (at === null ? [] : [[header[at] ?? '', path] as const])),
+    ),
+  );
+}
+
 /** How a page offers the values, not what they are. */
 const CONTROL =
   /^\s*(?:drop[ _-]?downs?|radio|select|check[ _-]?box|(?:free[ _-]?)?text|swatch|button|list|image|colou?r[ _-]?picker)/i;

@@ -28,7 +28,7 @@ test('what is written says what the data say, and comments stay where they still
   const written = writeMappingData('m', TEXT, { ...document, attributes, price: 'Price' });
   expect(dataOfMapping(written)).toEqual({ ...document, attributes, price: 'Price' });
   for (const comment of ['# made by hand', '# ours', '# the memory, not the disk']) expect(written).toContain(comment);
-  expect(written).not.toContain('Colour');
+  expect(written.match(/^.*Colour.*$/gm)).toEqual(['# Colour: left out']);
 });
 
 test('nothing that was changed leaves every line as it was', () => {
@@ -48,4 +48,34 @@ test('without attributes there is no such member', () => {
 
 test('what cannot be meant is refused', () => {
   expect(() => writeMappingData('m', 'sku: Nr', { sku: 'Nr', colour: 'x' })).toThrow(/colour/);
+});
+
+const INFERRED = `# Inferred from 3 rows of a.csv.
+# Missing: image, link. Without them nothing can be imported.
+# The file does not say its currency; set \`currency:\`, such as \`currency: EUR\`.
+sku: Nr
+title: Name
+# image is missing: no column holds addresses of that kind. Supply it here:
+# image: 'https://YOUR-SHOP/{Nr|url}.jpg'
+# link is missing: no column holds addresses of that kind. Supply it here:
+# link: 'https://YOUR-SHOP/{Nr|url}'
+price: Price
+attributes:
+  kg: Weight (kg)
+  color: Colour
+  # Sort: left out, what the shop system keeps for itself
+`;
+
+test('comments that say what is missing are not true any more once it is there, and what is left out on purpose is said', () => {
+  const { attributes, ...document } = dataOfMapping(INFERRED);
+  const link = 'https://s.example/{Nr}';
+  const written = writeMappingData('m', INFERRED, { ...document, link, attributes: { color: 'Colour' } });
+  expect(written).toContain('# Missing: image. Without it nothing');
+  expect(written).not.toContain('link is missing');
+  expect(written).toContain('# image is missing');
+  expect(written).toContain('# Weight (kg): left out');
+  expect(written).toContain('set `currency:`');
+  const whole = writeMappingData('m', INFERRED, { ...document, attributes, link, image: link, currency: 'EUR' });
+  expect(whole).not.toMatch(/missing|YOUR-SHOP|does not say|Weight.*left out/i);
+  expect(whole).toContain('# Sort: left out');
 });

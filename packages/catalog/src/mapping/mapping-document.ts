@@ -2,6 +2,9 @@
 
 import { parseText } from '@guidepost/placed-text/parse-text';
 import { type Document, isMap, LineCounter } from 'yaml';
+import type { Mapping } from './mapping.ts';
+import { mendComments } from './mend-comments.ts';
+import { namedColumns } from './named-columns.ts';
 import { readMapping } from './read-mapping.ts';
 import { writeMapping } from './write-mapping.ts';
 
@@ -19,7 +22,19 @@ export function writeMappingData(name: string, text: string, document: MappingDo
   if (JSON.stringify(dataOfMapping(text)) === JSON.stringify(document)) return text;
   const meant = writeMapping(wanted);
   const edited = edit(text, document);
-  return edited !== null && saysTheSame(name, edited, meant) ? edited : meant;
+  const written = edited !== null && saysTheSame(name, edited, meant) ? edited : meant;
+  const mended = mendComments(written, document, droppedColumns(name, text, wanted));
+  return saysTheSame(name, mended, meant) ? mended : written;
+}
+
+/** Columns that the file names and the mapping does not any more. */
+function droppedColumns(name: string, text: string, wanted: Mapping): string[] {
+  const still = new Set(namedColumns(wanted));
+  try {
+    return [...new Set(namedColumns(readMapping(name, text)))].filter((column) => !still.has(column));
+  } catch {
+    return [];
+  }
 }
 
 function saysTheSame(name: string, edited: string, meant: string): boolean {

@@ -46,3 +46,14 @@ test('a Shopify file has its columns by their older and their newer names', asyn
   expect(looked.unused).toContain('Size');
   expect(looked.unused).not.toContain('Variant SKU');
 });
+
+test('columns with the names and values of pairs are used if one of the pairs is', async () => {
+  const text = 'Nr,Name,Attribute 1 name,Attribute 1 value(s),Attribute 1 visible\na,A,Colour,red,1\n';
+  const rules = `sku: Nr\ntitle: Name\nlink: { value: x }\n${REST}`;
+  expect(await look(text, `${rules}attributes: { color: 'Attribute[Colour]' }`)).toMatchObject({
+    unused: ['Attribute 1 visible'],
+  });
+  expect(await look(text, rules)).toMatchObject({
+    unused: ['Attribute 1 name', 'Attribute 1 value(s)', 'Attribute 1 visible'],
+  });
+});

@@ -2,8 +2,10 @@
 // and not once for each row. In formats without a header, the first records are looked at.
 
 import type { CatalogFormat } from '../catalog-format.ts';
+import { pathsOfPairs } from '../csv/table-pairs.ts';
 import { type Mapping, PRODUCT_FIELDS, REQUIRED_FIELDS, type ValueRule, type ValueSource } from '../mapping/mapping.ts';
 import { columnsOf, namedColumns } from '../mapping/named-columns.ts';
+import { splitPairColumn } from '../named-pairs.ts';
 import { classicNameOf } from '../shopify/shopify-columns.ts';
 import type { Survey } from './survey.ts';
 
@@ -47,13 +49,19 @@ export async function lookAtColumns(
 }
 
 /**
- * The columns that are not named, are not inside a named one, and have no named one inside (`specs.ram`, `images.0`).
+ * The columns that are not named, are not inside a named one, and have no named one inside (`specs.ram`, `images.0`). Columns with names and
+ * values of pairs are used if one of the pairs is.
  */
 export function unusedColumns(columns: Iterable<string>, named: readonly string[]): string[] {
   const known = new Set(named);
+  const all = [...columns];
+  const pathOf = pathsOfPairs(all);
+  const paths = new Set(named.flatMap((name) => splitPairColumn(name)?.path ?? []));
   const isUsed = (column: string): boolean =>
-    known.has(column) || named.some((name) => name.startsWith(`${column}.`) || column.startsWith(`${name}.`));
-  return [...columns].filter((column) => !isUsed(column));
+    known.has(column) ||
+    paths.has(pathOf.get(column) ?? '') ||
+    named.some((name) => name.startsWith(`${column}.`) || column.startsWith(`${name}.`));
+  return all.filter((column) => !isUsed(column));
 }
 
 function absentRules(mapping: Mapping, missing: ReadonlySet<string>): AbsentRule[] {

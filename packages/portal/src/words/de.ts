@@ -10,8 +10,10 @@ import { flow } from './de/flow.ts';
 import { overview } from './de/home.ts';
 import { INSIGHTS_DE } from './de/insights.ts';
 import { integration } from './de/integration.ts';
+import { LOST_DE } from './de/lost.ts';
 import { MAKING_DE } from './de/making.ts';
 import { PREVIEW_DE } from './de/preview.ts';
+import { REQUIRED_DE } from './de/required.ts';
 import { versions } from './de/versions.ts';
 import type { Words } from './words.ts';
 
@@ -371,4 +373,6 @@ export const DE: Words = {
     },
   },
   preview: PREVIEW_DE,
+  required: REQUIRED_DE,
+  lost: LOST_DE,
 };

@@ -10,8 +10,10 @@ import { flow } from './en/flow.ts';
 import { overview } from './en/home.ts';
 import { INSIGHTS_EN } from './en/insights.ts';
 import { integration } from './en/integration.ts';
+import { LOST_EN } from './en/lost.ts';
 import { MAKING_EN } from './en/making.ts';
 import { PREVIEW_EN } from './en/preview.ts';
+import { REQUIRED_EN } from './en/required.ts';
 import { versions } from './en/versions.ts';
 
 export const EN = {
@@ -366,4 +368,6 @@ export const EN = {
     },
   },
   preview: PREVIEW_EN,
+  required: REQUIRED_EN,
+  lost: LOST_EN,
 };

@@ -3,12 +3,13 @@
 import type { SurveyView } from '@guidepost/contract/views/survey-view';
 import { Button, Checkbox, Group, Loader, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { fillIn, sayCount, useLanguage, useWords } from '../../words/words.ts';
+import { sayPrice } from '../../say-money.ts';
+import { fillIn, sayCount, useLanguage, useWords, wordsOf } from '../../words/words.ts';
 import { Reason } from '../reason.tsx';
 import { kindOf, mergingSpellings, partingSpellings } from './column-kinds.ts';
-import { type ColumnUse, isMembers, withUse } from './edited-mapping.ts';
+import { attributesOf, type ColumnUse, currencyIn, type EditedMapping, isMembers, withUse } from './edited-mapping.ts';
 import type { MappingInHand, TriedView } from './mapping-in-hand.ts';
-import { AttributeText } from './product-list.tsx';
+import { AttributeText, labelOf, unitOf } from './product-list.tsx';
 
 type TriedCell = TriedView['cells'][number];
 
@@ -71,7 +72,7 @@ export function CellTable({
               </td>
               <td>{new Intl.NumberFormat(language).format(cell.count)}</td>
               <td>
-                <Becomes cell={cell} isUsed={uses.length > 0} />
+                <Becomes cell={cell} isUsed={uses.length > 0} mapping={inHand.mapping} />
               </td>
             </tr>
           ))}
@@ -84,7 +85,15 @@ export function CellTable({
   );
 }
 
-function Becomes({ cell, isUsed }: { readonly cell: TriedCell; readonly isUsed: boolean }) {
+function Becomes({
+  cell,
+  isUsed,
+  mapping,
+}: {
+  readonly cell: TriedCell;
+  readonly isUsed: boolean;
+  readonly mapping: EditedMapping | null;
+}) {
   const { catalogs: words } = useWords();
   const values = Object.entries(cell.values);
   if (cell.unread > 0)
@@ -94,13 +103,15 @@ function Becomes({ cell, isUsed }: { readonly cell: TriedCell; readonly isUsed: 
         {cell.reason !== null && <Reason text={cell.reason} coded={cell.reason_coded} className="reason" />}
       </span>
     );
+  const nameOf = (name: string): string =>
+    Object.hasOwn(words.kinds, name) ? wordsOf(words.kinds, name) : labelOf(attributesOf(mapping ?? {})[name], name);
   if (!isUsed || values.length === 0) return <span className="quiet">{words.cells.nothing}</span>;
   return (
     <ul className="cell-values">
       {values.map(([name, value]) => (
         <li key={name}>
-          {values.length > 1 && <span className="quiet">{name} </span>}
-          <SaidValue value={value} />
+          {values.length > 1 && <span className="quiet">{nameOf(name)}: </span>}
+          <SaidValue name={name} value={value} mapping={mapping ?? {}} />
         </li>
       ))}
     </ul>
@@ -108,8 +119,20 @@ function Becomes({ cell, isUsed }: { readonly cell: TriedCell; readonly isUsed: 
 }
 
 /** The texts of a list stand apart here: one sees where the cell was split. */
-function SaidValue({ value }: { readonly value: TriedCell['values'][string] }) {
-  if (!Array.isArray(value)) return <AttributeText value={value} unit={null} />;
+function SaidValue({
+  name,
+  value,
+  mapping,
+}: {
+  readonly name: string;
+  readonly value: TriedCell['values'][string];
+  readonly mapping: EditedMapping;
+}) {
+  const language = useLanguage();
+  const currency = currencyIn(mapping);
+  if ((name === 'price' || name === 'list_price') && typeof value === 'string' && currency !== null)
+    return sayPrice(language, { currency, value });
+  if (!Array.isArray(value)) return <AttributeText value={value} unit={unitOf(attributesOf(mapping)[name])} />;
   return value.map((each) => (
     <span key={each} className="chip">
       {each}

@@ -1,14 +1,16 @@
 // One column: what it is, in words that are chosen, and what becomes of each of its cells.
 
 import type { SurveyView } from '@guidepost/contract/views/survey-view';
-import { Button, Group, NativeSelect, Stack, Title } from '@mantine/core';
+import { Button, CloseButton, Group, NativeSelect, Stack, Title } from '@mantine/core';
 import { useId } from 'react';
 import { fillIn, sayCount, useLanguage, useWords } from '../../words/words.ts';
 import { Reason } from '../reason.tsx';
 import { CellTable } from './cell-table.tsx';
 import { type ColumnKind, kindOf, VALUE_KINDS, withKind } from './column-kinds.ts';
+import { ColumnTitle, titleOfColumn } from './column-title.tsx';
 import { type ColumnUse, FIELDS, usesOf } from './edited-mapping.ts';
 import type { MappingInHand } from './mapping-in-hand.ts';
+import { labelOfUse, splitUses } from './read-uses.ts';
 import { RowsLeftOut, UseSettings } from './use-settings.tsx';
 
 type ToldColumn = SurveyView['columns'][number];
@@ -31,6 +33,7 @@ export function ColumnPanel({
   if (mapping === null) return null;
   const { column } = told;
   const uses = usesOf(mapping, column);
+  const { read } = splitUses(uses);
   const texts = told.common.map(({ text }) => text);
   const say = (use: ColumnUse | null, kind: ColumnKind): void =>
     change((now) => withKind(now, column, use, kind, texts));
@@ -38,7 +41,7 @@ export function ColumnPanel({
     <section className="panel" aria-labelledby={title}>
       <Group justify="space-between" align="start" wrap="nowrap">
         <Title order={2} size="h4" id={title} className="name">
-          {column}
+          <ColumnTitle column={column} />
         </Title>
         <Button variant="subtle" size="xs" onClick={close}>
           {common.close}
@@ -51,14 +54,23 @@ export function ColumnPanel({
       <Stack mt="sm">
         {uses.length === 0 && <KindChoice label={words.desk.is} kind="nothing" choose={(kind) => say(null, kind)} />}
         {uses.map((use) => (
-          <div key={keyOf(use)} className="use">
-            <KindChoice
-              label={uses.length > 1 ? fillIn(words.desk.isAs, { name: nameOf(use) }) : words.desk.is}
-              kind={kindOf(use)}
-              choose={(kind) => say(use, kind)}
-            />
+          <section key={keyOf(use)} className="use" aria-label={nameOf(use, words.kinds)}>
+            {uses.length > 1 && (
+              <div className="use-head">
+                <h3>{nameOf(use, words.kinds)}</h3>
+                {read.some((each) => each === use) && (
+                  <span className="quiet">{fillIn(words.desk.readFrom, { column: titleOfColumn(column) })}</span>
+                )}
+                <CloseButton
+                  size="sm"
+                  aria-label={fillIn(words.desk.dropRead, { name: nameOf(use, words.kinds) })}
+                  onClick={() => say(use, 'nothing')}
+                />
+              </div>
+            )}
+            <KindChoice label={words.desk.is} kind={kindOf(use)} choose={(kind) => say(use, kind)} />
             <UseSettings use={use} told={told} survey={survey} inHand={inHand} />
-          </div>
+          </section>
         ))}
         {uses.length > 0 && (
           <KindChoice label={words.desk.also} kind="nothing" isMore choose={(kind) => say(null, kind)} />
@@ -83,7 +95,8 @@ function keyOf(use: ColumnUse): string {
   }
 }
 
-const nameOf = (use: ColumnUse): string => (use.kind === 'attribute' ? use.name : kindOf(use));
+const nameOf = (use: ColumnUse, kinds: Readonly<Record<ColumnKind, string>>): string =>
+  use.kind === 'attribute' ? labelOfUse(use) : kinds[kindOf(use)];
 
 /** Why the importer took it for what it is at first. */
 function Reasons({ told: { uses, left_out: leftOut, left_out_coded: coded } }: { readonly told: ToldColumn }) {

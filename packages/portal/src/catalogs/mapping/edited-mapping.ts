@@ -173,3 +173,25 @@ export function droppingRows(mapping: EditedMapping, column: string, texts: read
   const rule = { column, in: texts };
   return { ...mapping, drop: at < 0 ? [...all, rule] : all.map((each, index) => (index === at ? rule : each)) };
 }
+
+/** The currency of all prices; null: not said. */
+export function currencyIn({ currency }: EditedMapping): string | null {
+  const code = isMembers(currency) ? currency.code : currency;
+  return typeof code === 'string' && code !== '' ? code : null;
+}
+
+/** What a column says of each row stays. */
+export const withCurrency = (mapping: EditedMapping, code: string): EditedMapping => ({
+  ...mapping,
+  currency: isMembers(mapping.currency) ? { ...mapping.currency, code } : code,
+});
+
+/** The columns that a field is taken from. */
+export const columnsOfField = (mapping: EditedMapping, field: Field): readonly string[] =>
+  sourcesOf(fieldRule(mapping, field)).flatMap(columnsIn);
+
+/** Rows are left out whose cell is empty. */
+export const droppingBlanks = (mapping: EditedMapping, column: string): EditedMapping => ({
+  ...mapping,
+  drop: [...dropRules(mapping.drop), { column, blank: true }],
+});

@@ -38,6 +38,8 @@ export function LateText({
   return (
     <TextInput
       {...{ label, description, placeholder }}
+      // Labels that stand beside each other are at one height.
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
       value={text}
       error={refused}
       onChange={(event) => put(event.currentTarget.value)}

@@ -25,6 +25,8 @@ export function MappingDesk({
   const { mapping, undo, redo } = inHand;
   const side = useRef<HTMLDivElement>(null);
   useEffect(() => {
+    // What was there before may have been scrolled.
+    if (side.current !== null) side.current.scrollTop = 0;
     // On a phone it is below the columns.
     if (column !== null && side.current !== null && side.current.offsetTop > window.innerHeight)
       side.current.scrollIntoView();
@@ -45,7 +47,14 @@ export function MappingDesk({
             </Button>
           </Group>
         </Group>
-        <ColumnTable survey={survey} mapping={mapping} tried={inHand.tried} column={column} choose={choose} />
+        <ColumnTable
+          survey={survey}
+          mapping={mapping}
+          tried={inHand.tried}
+          column={column}
+          choose={choose}
+          change={inHand.change}
+        />
       </div>
       <div className="desk-side" ref={side}>
         {told === undefined ? (

@@ -1,8 +1,13 @@
 // A few products as they come out of the file.
 
 import type { ProductView } from '@guidepost/contract/views/product-view';
+import { sayPrice } from '../../say-money.ts';
 import { useLanguage, useWords } from '../../words/words.ts';
-import { asRule, attributesOf, type EditedMapping } from './edited-mapping.ts';
+import { Picture } from '../picture.tsx';
+import { asRule, attributesOf, currencyIn, type EditedMapping } from './edited-mapping.ts';
+
+/** What stands in for a picture that comes from nowhere yet. */
+const STAND_IN = 'https://stand-in.invalid/';
 
 export function ProductList({
   products,
@@ -12,16 +17,26 @@ export function ProductList({
   readonly mapping: EditedMapping;
 }) {
   const { catalogs: words } = useWords();
+  const language = useLanguage();
   const rules = attributesOf(mapping);
+  const currency = currencyIn(mapping);
   if (products.length === 0) return <p className="quiet">{words.trial.noExamples}</p>;
   return (
     <ul className="examples-of-products">
-      {products.map(({ sku, title, price, attributes }) => (
+      {products.map(({ sku, title, price, image, attributes }) => (
         <li key={sku}>
-          <p className="name">{title}</p>
-          <p className="quiet">
-            {sku} · {price}
-          </p>
+          <div className="example-head">
+            {!image.startsWith(STAND_IN) && <Picture key={image} address={image} />}
+            <div>
+              <p className="name">{title}</p>
+              <p className="quiet">
+                {sku} ·{' '}
+                {currency === null
+                  ? new Intl.NumberFormat(language).format(Number(price))
+                  : sayPrice(language, { currency, value: price })}
+              </p>
+            </div>
+          </div>
           <dl>
             {Object.entries(attributes).map(([name, value]) => (
               <div key={name}>
@@ -38,12 +53,12 @@ export function ProductList({
   );
 }
 
-const labelOf = (raw: unknown, name: string): string => {
+export const labelOf = (raw: unknown, name: string): string => {
   const { label } = asRule(raw);
   return typeof label === 'string' ? label : name;
 };
 
-const unitOf = (raw: unknown): string | null => {
+export const unitOf = (raw: unknown): string | null => {
   const { unit } = asRule(raw);
   return typeof unit === 'string' ? unit : null;
 };

@@ -3,9 +3,9 @@
 import { Alert, Loader, Title, UnstyledButton } from '@mantine/core';
 import { useId } from 'react';
 import { Failed } from '../../parts/states.tsx';
-import { fillIn, sayCount, useLanguage, useWords, wordsOf } from '../../words/words.ts';
-import { Reason } from '../reason.tsx';
+import { sayCount, useLanguage, useWords, wordsOf } from '../../words/words.ts';
 import { asRule, attributesOf, type EditedMapping } from './edited-mapping.ts';
+import { LostRows } from './lost-rows.tsx';
 import type { MappingInHand, TriedView } from './mapping-in-hand.ts';
 import { ProductList } from './product-list.tsx';
 
@@ -42,7 +42,9 @@ export function TrialPanel({
           <p lang="en">{wrong.error}</p>
         </Alert>
       )}
-      {tried !== null && mapping !== null && <Outcome tried={tried} mapping={mapping} choose={choose} />}
+      {tried !== null && mapping !== null && (
+        <Outcome tried={tried} mapping={mapping} inHand={inHand} choose={choose} />
+      )}
     </section>
   );
 }
@@ -50,10 +52,12 @@ export function TrialPanel({
 function Outcome({
   tried,
   mapping,
+  inHand,
   choose,
 }: {
   readonly tried: TriedView;
   readonly mapping: EditedMapping;
+  readonly inHand: MappingInHand;
   readonly choose: (column: string) => void;
 }) {
   const { catalogs: words } = useWords();
@@ -79,14 +83,7 @@ function Outcome({
           {tried.dropped > 0 && <li>{sayCount(language, words.trial.dropped, tried.dropped)}</li>}
         </ul>
       )}
-      {tried.rejection_groups.map(({ count, first }) => (
-        <p key={first.reason} className="reason">
-          <b>{new Intl.NumberFormat(language).format(count)}×</b>{' '}
-          {first.field !== null && <b>{wordsOf(words.kinds, first.field)}: </b>}
-          <Reason text={first.reason} coded={first.reason_coded} />{' '}
-          <span className="quiet">{fillIn(words.trial.line, { line: first.line })}</span>
-        </p>
-      ))}
+      <LostRows tried={tried} inHand={inHand} />
       {tried.absent.length > 0 && (
         <>
           <h3>{words.trial.absent}</h3>

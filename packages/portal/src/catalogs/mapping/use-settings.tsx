@@ -77,17 +77,6 @@ export function UseSettings({ use, told, survey, inHand }: SettingsProps) {
           ]}
         />
       )}
-      {(kind === 'number' || isPrice) && (
-        <LateText
-          label={words.settings.scale}
-          value={textOf(rule.scale)}
-          placeholder="1"
-          change={(text) => {
-            const factor = Number(text.trim().replace(',', '.'));
-            put({ scale: Number.isFinite(factor) && factor !== 0 && factor !== 1 ? factor : undefined });
-          }}
-        />
-      )}
       {kind === 'list' && (
         <LateText
           label={words.settings.split}
@@ -96,24 +85,40 @@ export function UseSettings({ use, told, survey, inHand }: SettingsProps) {
         />
       )}
       {(kind === 'boolean' || kind === 'available') && <YesAndNo rule={rule} told={told} put={put} />}
-      {kind !== 'boolean' && kind !== 'available' && <PartChoice rule={rule} put={put} />}
-      {use.kind === 'field' && kind !== 'available' && <Sources use={use} inHand={inHand} put={put} />}
-      {use.kind === 'attribute' && (
-        <LateText
-          label={words.settings.name}
-          description={words.settings.nameHint}
-          value={use.name}
-          refuse={(text) => {
-            const name = text.trim();
-            const fault = name === use.name ? null : faultOfName(inHand.mapping ?? {}, name);
-            return fault && words.settings.nameFaults[fault];
-          }}
-          change={(text) =>
-            text.trim() !== '' && inHand.change((now) => withAttribute(now, use.name, rule, text.trim()))
-          }
-        />
-      )}
       {isPrice && <Currency survey={survey} inHand={inHand} />}
+      <details className="experts">
+        <summary>{words.settings.experts}</summary>
+        <div className="settings">
+          {(kind === 'number' || isPrice) && (
+            <LateText
+              label={words.settings.scale}
+              value={textOf(rule.scale)}
+              placeholder="1"
+              change={(text) => {
+                const factor = Number(text.trim().replace(',', '.'));
+                put({ scale: Number.isFinite(factor) && factor !== 0 && factor !== 1 ? factor : undefined });
+              }}
+            />
+          )}
+          {kind !== 'boolean' && kind !== 'available' && <PartChoice rule={rule} put={put} />}
+          {use.kind === 'field' && kind !== 'available' && <Sources use={use} inHand={inHand} put={put} />}
+          {use.kind === 'attribute' && (
+            <LateText
+              label={words.settings.name}
+              description={words.settings.nameHint}
+              value={use.name}
+              refuse={(text) => {
+                const name = text.trim();
+                const fault = name === use.name ? null : faultOfName(inHand.mapping ?? {}, name);
+                return fault && words.settings.nameFaults[fault];
+              }}
+              change={(text) =>
+                text.trim() !== '' && inHand.change((now) => withAttribute(now, use.name, rule, text.trim()))
+              }
+            />
+          )}
+        </div>
+      </details>
     </div>
   );
 }

@@ -3,13 +3,12 @@
 import type { AdminInput } from '@guidepost/contract/admin/admin-client';
 import type { SurveyView } from '@guidepost/contract/views/survey-view';
 import { Button, Group, NativeSelect, TextInput, Title } from '@mantine/core';
-import { useContext, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { admin, useDoing } from '../../asking.ts';
 import { Problem } from '../../parts/states.tsx';
-import { faultOf } from '../../say-problem.ts';
 import { shortNameOf } from '../../short-name.ts';
-import { fillIn, SpokenContext } from '../../words/words.ts';
-import { isMembers } from '../mapping/edited-mapping.ts';
+import { fillIn, useWords, wordsOf } from '../../words/words.ts';
+import { currencyIn } from '../mapping/edited-mapping.ts';
 import type { MappingInHand } from '../mapping/mapping-in-hand.ts';
 import { FollowedImport } from '../report/followed-import.tsx';
 
@@ -36,11 +35,9 @@ export function ImportBar({
   readonly baseUrl: string;
   readonly isReady: boolean;
 }) {
-  const spoken = useContext(SpokenContext);
-  const { catalogs: words } = spoken.words;
+  const { catalogs: words } = useWords();
   const [name, setName] = useState(catalog ?? nameFrom(survey.file));
   const [mode, setMode] = useState<'replace' | 'update'>('replace');
-  const [currency, setCurrency] = useState('');
   const [ordered, setOrdered] = useState<Order & { readonly job: string }>();
   const job = ordered?.job;
   const doing = useDoing();
@@ -52,6 +49,10 @@ export function ImportBar({
   const hasCurrency = typeof said === 'string' || (isMembers(said) && typeof said.code === 'string');
   const missing = inHand.tried?.missing ?? [];
   const isOwn = catalog === null && survey.own && !inHand.isChanged;
+  // A catalog that is there has its currency.
+  const lacksCurrency = catalog === null && (inHand.mapping === null || currencyIn(inHand.mapping) === null);
+  const missing = [...(inHand.tried?.missing ?? []), ...(lacksCurrency ? ['currency'] : [])];
+  const isOwn = catalog === null && survey.own && inHand.undo === null;
   const order = ({ catalog, body }: Order): void =>
     void doing.run(async () => {
       const { id } = await admin.call('importCatalog', { client, catalog, body });
@@ -64,7 +65,6 @@ export function ImportBar({
         ...{ upload, mode },
         ...(!isOwn && { mapping: { name: words.add.mappingName, text } }),
         ...(baseUrl !== '' && { base_url: baseUrl }),
-        ...(!hasCurrency && currency.trim() !== '' && { currency: currency.trim().toUpperCase() }),
       },
     });
   return (
@@ -87,16 +87,6 @@ export function ImportBar({
             required
             withAsterisk={false}
             onChange={(event) => setName(event.currentTarget.value)}
-          />
-        )}
-        {!hasCurrency && (
-          <TextInput
-            label={words.settings.currency}
-            description={words.importing.currencyHint}
-            placeholder="EUR"
-            value={currency}
-            onChange={(event) => setCurrency(event.currentTarget.value)}
-            error={faultOf(doing.error, 'currency', spoken)}
           />
         )}
         {catalog !== null && (
@@ -123,7 +113,7 @@ export function ImportBar({
         <p className="quiet">
           {fillIn(words.importing.missing, {
             fields: missing
-              .map((field) => (words.kinds as Readonly<Record<string, string>>)[field] ?? field)
+              .map((field) => wordsOf({ ...words.kinds, currency: words.settings.currency }, field))
               .join(', '),
           })}
         </p>

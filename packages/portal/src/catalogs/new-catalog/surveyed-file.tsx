@@ -13,8 +13,8 @@ import { fillIn, sayCount, useLanguage, useWords } from '../../words/words.ts';
 import { MappingDesk } from '../mapping/mapping-desk.tsx';
 import { useMappingInHand } from '../mapping/mapping-in-hand.ts';
 import { NEW_CATALOG } from '../new-catalog-place.ts';
+import { RequiredFields } from '../required/required-fields.tsx';
 import { ImportBar } from './import-bar.tsx';
-import { MissingFields } from './missing-fields.tsx';
 
 interface FileProps {
   readonly client: string;
@@ -122,7 +122,7 @@ function Work({ client, upload, catalog, survey, text }: WorkProps & { readonly 
           {survey.format.toUpperCase()} · {survey.encoding}
         </span>
       </p>
-      <MissingFields survey={survey} inHand={inHand} baseUrl={baseUrl} setBaseUrl={setBaseUrl} />
+      <RequiredFields {...{ survey, inHand, baseUrl, setBaseUrl }} isNew={catalog === null} />
       <MappingDesk survey={survey} inHand={inHand} column={column} choose={setColumn} />
       <ImportBar
         {...{ client, upload, survey, inHand, baseUrl }}

@@ -1,4 +1,4 @@
-// One product with everything that the catalog knows of it. Its picture is a link: pages of the portal load nothing from elsewhere.
+// One product with everything that the catalog knows of it.
 
 import type { AttributeView } from '@guidepost/contract/views/attribute-view';
 import type { ProductView } from '@guidepost/contract/views/product-view';
@@ -39,7 +39,7 @@ export function ProductDialog({
             <Fact name={words.kinds.list_price}>{sayPrice(language, { currency, value: product.list_price })}</Fact>
           )}
           {product.group !== undefined && <Fact name={words.kinds.group}>{product.group}</Fact>}
-          <Fact name={words.kinds.available}>
+          <Fact name={words.products.available}>
             {product.available ? words.settings.yesNo.yes : words.settings.yesNo.no}
           </Fact>
           <Fact name={words.kinds.link}>

@@ -5,6 +5,7 @@ import { type UIEvent, useRef, useState } from 'react';
 import { Failed, Nothing, Waiting } from '../../parts/states.tsx';
 import { sayPrice } from '../../say-money.ts';
 import { fillIn, sayCount, useLanguage, useWords } from '../../words/words.ts';
+import { Picture } from '../picture.tsx';
 import type { CatalogViewProps } from '../view/catalog-view-props.ts';
 import { BeginAt } from './begin-at.tsx';
 import { useListedProducts } from './listed-products.ts';
@@ -81,6 +82,9 @@ export function ProductsView({ client, catalog, known }: CatalogViewProps) {
               <Table.Tbody role="rowgroup">
                 {shown.map((product, at) => (
                   <Table.Tr role="row" className="product-row" key={product.sku} aria-rowindex={first + at + 1}>
+                    <Table.Td role="cell" className="product-picture">
+                      <Picture address={product.image} />
+                    </Table.Td>
                     <Table.Td role="cell" className="product-title">
                       <UnstyledButton className="column-name" onClick={() => setSku(product.sku)}>
                         {product.title}

@@ -39,7 +39,7 @@ export function FollowedImport({
               ? words.importing.stopping
               : sayCount(language, words.importing.running, job.count)}
         </p>
-        <Progress value={(job?.share ?? 0) * 100} aria-label={words.importing.progress} />
+        <Progress value={shareOf(job)} aria-label={words.importing.progress} />
         {mayChange && (
           <Button
             variant="default"
@@ -75,3 +75,7 @@ function GoOn({ client, catalog }: { readonly client: string; readonly catalog: 
     </Group>
   );
 }
+
+/** What was read is half of the work: a small file is read at once, when nothing is written yet. */
+const shareOf = (job: { readonly share: number | null; readonly count: number } | null): number =>
+  (job?.share ?? 0) * (job !== null && job.count > 0 ? 100 : 50);

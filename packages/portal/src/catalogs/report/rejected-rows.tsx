@@ -3,6 +3,7 @@
 import type { RejectionGroupView } from '@guidepost/contract/views/import-notice-view';
 import { fillIn, sayCount, useLanguage, useWords, wordsOf } from '../../words/words.ts';
 import { Reason } from '../reason.tsx';
+import { sayLacking } from '../say-lacking.ts';
 
 export function RejectedRows({
   rejected,
@@ -19,9 +20,7 @@ export function RejectedRows({
       <ul className="troubles">
         {groups.map(({ count, first }) => (
           <li key={`${first.field} ${first.reason}`}>
-            <b>{new Intl.NumberFormat(language).format(count)}×</b>{' '}
-            {first.field !== null && <b>{wordsOf(words.kinds, first.field)}: </b>}
-            <Reason text={first.reason} coded={first.reason_coded} />{' '}
+            <What count={count} first={first} />{' '}
             <span className="quiet">
               {fillIn(words.trial.line, { line: first.line })}
               {first.sku !== null && ` · ${first.sku}`}
@@ -30,5 +29,19 @@ export function RejectedRows({
         ))}
       </ul>
     </details>
+  );
+}
+
+function What({ count, first }: Pick<RejectionGroupView, 'count' | 'first'>) {
+  const { catalogs: words, lost } = useWords();
+  const language = useLanguage();
+  const lacking = sayLacking(lost, language, count, first);
+  if (lacking !== null) return <b>{lacking}</b>;
+  return (
+    <>
+      <b>{new Intl.NumberFormat(language).format(count)}×</b>{' '}
+      {first.field !== null && <b>{wordsOf(words.kinds, first.field)}: </b>}
+      <Reason text={first.reason} coded={first.reason_coded} />
+    </>
   );
 }

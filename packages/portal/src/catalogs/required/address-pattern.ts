@@ -118,8 +118,8 @@ function formsOf(cell: string): { readonly text: string; readonly suffix: string
   return [
     ...(cell.includes('/') ? [{ text: cell, suffix: '' }] : []),
     ...[cell, encodeURIComponent(cell.toWellFormed())].map((text) => ({ text, suffix: '|url' })),
-    { text: cell.toLowerCase(), suffix: '|lower|url' },
     ...[slug, encodeURIComponent(slug)].map((text) => ({ text, suffix: '|slug' })),
+    { text: cell.toLowerCase(), suffix: '|lower|url' },
   ];
 }
 

@@ -1,0 +1,162 @@
+// The link or the picture of each product, where the file has no addresses: somebody pastes that of one product, and sees those of the others.
+
+import type { SurveyView } from '@guidepost/contract/views/survey-view';
+import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { fillIn, useLanguage, useWords } from '../../words/words.ts';
+import { columnsOfField, fieldRule, fromColumn, withField } from '../mapping/edited-mapping.ts';
+import type { MappingInHand } from '../mapping/mapping-in-hand.ts';
+import { Reason } from '../reason.tsx';
+import { findPlaces, hasColumn, readPattern, withKey, writePattern } from './address-pattern.ts';
+import { FirstAddresses } from './first-addresses.tsx';
+import { PatternLine } from './pattern-line.tsx';
+
+export function AddressField({
+  field,
+  survey,
+  inHand,
+}: {
+  readonly field: 'link' | 'image';
+  readonly survey: SurveyView;
+  readonly inHand: MappingInHand;
+}) {
+  const { required: words, catalogs } = useWords();
+  const language = useLanguage();
+  const [typed, setTyped] = useState('');
+  const [fault, setFault] = useState<string | null>(null);
+  /** An address that would be the same for every product. */
+  const [asked, setAsked] = useState<string | null>(null);
+  const { mapping, tried, change } = inHand;
+  if (mapping === null) return null;
+  const [keyColumn = null] = columnsOfField(mapping, 'sku');
+  const product = tried?.examples[0];
+  const columns = survey.columns.map(({ column }) => column);
+  // Without a rule it would come from a column of this name.
+  const isGiven = field in mapping || columns.includes(field);
+  const given = isGiven ? givenAddress(fieldRule(mapping, field)) : null;
+  const isFilled = given !== null && tried?.missing.includes(field) === false;
+  const put = (pattern: string): void => {
+    setAsked(null);
+    setTyped('');
+    change((now) => withField(now, field, sourceOf(pattern)));
+  };
+  const take = (text: string): void => {
+    setFault(null);
+    const address = withScheme(text.trim());
+    const isPattern = hasColumn(readPattern(address));
+    const found = isPattern ? null : findPlaces(address, tried?.example_rows ?? [], addressColumns(survey, keyColumn));
+    if (address === '') setAsked(null);
+    else if (!/^(?:https?:)?\//i.test(address)) setFault(words.noAddress);
+    else if (isPattern) put(address);
+    else if (found === null) setAsked(writePattern([address]));
+    else put(writePattern(found));
+  };
+  const likely =
+    asked === null || keyColumn === null ? null : writePattern(withKey(readPattern(asked).join(''), keyColumn));
+  const refused = isFilled
+    ? (tried?.rejection_groups.filter(
+        ({ first }) => first.field === field && first.reason_coded?.code !== 'cells-blank',
+      ) ?? [])
+    : [];
+  return (
+    <section className="required-field" aria-label={words[`${field}Done`]}>
+      {given === null || asked !== null ? (
+        <div className="required-paste">
+          <TextInput
+            label={words[field]}
+            description={
+              product === undefined ? words.ofAny : fillIn(words.ofProduct, { title: product.title, sku: product.sku })
+            }
+            placeholder={words.pasted}
+            value={typed}
+            error={fault}
+            onChange={({ currentTarget: { value }, nativeEvent }) => {
+              setTyped(value);
+              // What is pasted is whole.
+              if ('inputType' in nativeEvent && nativeEvent.inputType === 'insertFromPaste') take(value);
+            }}
+            onBlur={() => take(typed)}
+            onKeyDown={(event) => event.key === 'Enter' && take(typed)}
+          />
+          <NativeSelect
+            label={words.inColumn}
+            value=""
+            onChange={({ currentTarget: { value } }) =>
+              value !== '' && change((now) => withField(now, field, fromColumn(value)))
+            }
+            data={[
+              { value: '', label: catalogs.missing.choose },
+              ...columns.map((column) => ({ value: column, label: column })),
+            ]}
+          />
+        </div>
+      ) : (
+        <div className="required-head">
+          <h3>{words[`${field}Done`]}</h3>
+          <Button size="compact-sm" variant="subtle" onClick={() => change((now) => withField(now, field, null))}>
+            {words.other}
+          </Button>
+        </div>
+      )}
+      {asked !== null && (
+        <div className="required-same" role="status">
+          <p>
+            <b>{words.same}</b> {product !== undefined && fillIn(words.sameHint, { title: product.title })}
+          </p>
+          {likely !== null && (
+            <Button size="xs" onClick={() => put(likely)}>
+              {fillIn(words.putKey, { address: likely.replace(/\|[a-z|]+\}/g, '}') })}
+            </Button>
+          )}
+          <PatternLine
+            {...{ pattern: asked, keyColumn, columns }}
+            change={(now) => (hasColumn(readPattern(now)) ? put(now) : setAsked(now))}
+          />
+          <Button size="compact-sm" variant="subtle" onClick={() => put(asked)}>
+            {words.sameMeant}
+          </Button>
+        </div>
+      )}
+      {asked === null && given !== null && (
+        <PatternLine
+          {...{ pattern: given, keyColumn, columns }}
+          change={(now) => (now !== given && now.trim() !== '' ? put(now) : undefined)}
+        />
+      )}
+      {refused.map(({ count, first }) => (
+        <p key={first.reason} className="trouble" role="alert">
+          {new Intl.NumberFormat(language).format(count)}× <Reason text={first.reason} coded={first.reason_coded} />
+        </p>
+      ))}
+      {isFilled && asked === null && <FirstAddresses field={field} products={tried.examples} />}
+    </section>
+  );
+}
+
+/** The address that a rule has or makes, as a pattern; null: none. */
+function givenAddress(rule: ReturnType<typeof fieldRule>): string | null {
+  if (typeof rule.value === 'string') return writePattern([rule.value]);
+  if (typeof rule.column === 'string') return writePattern(['', { column: rule.column, suffix: '' }]);
+  const [from] = Array.isArray(rule.from) ? rule.from : [rule.from];
+  if (typeof from !== 'string') return null;
+  return /[{}]|^https?:/i.test(from) ? from : writePattern(['', { column: from, suffix: '' }]);
+}
+
+/** What has no column is the same for all products. */
+function sourceOf(pattern: string) {
+  const parts = readPattern(pattern);
+  return hasColumn(parts) ? { from: pattern } : { value: parts.join('') };
+}
+
+const withScheme = (text: string): string =>
+  /^[\p{L}\d-]+(?:\.[\p{L}\d-]+)+(?:[/?]|$)/u.test(text) ? `https://${text}` : text;
+
+const NEARLY_ALL = 0.9;
+
+const addressColumns = ({ columns, looked }: SurveyView, keyColumn: string | null) =>
+  columns
+    .filter(({ distinct }) => distinct > 1)
+    .map(({ column, filled, distinct }) => ({
+      column,
+      isKey: column === keyColumn || (filled > looked * NEARLY_ALL && distinct > filled * NEARLY_ALL),
+    }));

@@ -1,0 +1,46 @@
+// The currency of all prices, where the file does not say it: searched by name, likely ones first.
+
+import { Select } from '@mantine/core';
+import { fillIn, useLanguage, useWords } from '../../words/words.ts';
+import { currencyIn, withCurrency } from '../mapping/edited-mapping.ts';
+import type { MappingInHand } from '../mapping/mapping-in-hand.ts';
+import { currenciesOf, currencyName } from './currencies.ts';
+
+/** It stays in its place: a list at the end of the page would be out of reach by keyboard. */
+const IN_PLACE = { withinPortal: false };
+
+export function CurrencyField({ inHand: { mapping, tried, change } }: { readonly inHand: MappingInHand }) {
+  const { required: words } = useWords();
+  const language = useLanguage();
+  const likely = tried?.likely_currencies ?? [];
+  const option = (value: string) => ({ value, label: currencyName(language, value) });
+  const others = currenciesOf(language).filter((code) => !likely.includes(code));
+  const price = tried?.examples[0]?.price;
+  return (
+    <Select
+      className="required-currency"
+      comboboxProps={IN_PLACE}
+      label={words.currency}
+      description={
+        price === undefined
+          ? words.currencyPlain
+          : fillIn(words.currencyHint, { price: new Intl.NumberFormat(language).format(Number(price)) })
+      }
+      placeholder={words.currencyPlace}
+      nothingFoundMessage={words.currencyNone}
+      searchable
+      allowDeselect={false}
+      maxDropdownHeight={280}
+      value={mapping && currencyIn(mapping)}
+      onChange={(code) => code !== null && change((now) => withCurrency(now, code))}
+      data={
+        likely.length === 0
+          ? others.map(option)
+          : [
+              { group: words.likely, items: likely.map(option) },
+              { group: words.allCurrencies, items: others.map(option) },
+            ]
+      }
+    />
+  );
+}

@@ -1,0 +1,38 @@
+// What a link or a picture is of the first products, to be looked at.
+
+import type { ProductView } from '@guidepost/contract/views/product-view';
+import { useWords } from '../../words/words.ts';
+import { Picture } from '../picture.tsx';
+
+const SHOWN = 3;
+
+export function FirstAddresses({
+  field,
+  products,
+}: {
+  readonly field: 'link' | 'image';
+  readonly products: readonly ProductView[];
+}) {
+  const { required: words } = useWords();
+  const shown = products.slice(0, SHOWN);
+  if (shown.length === 0) return null;
+  const isSame = shown.length > 1 && shown.every((product) => product[field] === shown[0]?.[field]);
+  return (
+    <div className="first-addresses">
+      <p className="quiet">{isSame ? words.isSame : words.becomes}</p>
+      <ul>
+        {shown.slice(0, isSame ? 1 : SHOWN).map((product) => (
+          <li key={product.sku}>
+            {field === 'image' && <Picture key={product.image} address={product.image} isLarge />}
+            <span>
+              {!isSame && <span className="first-title">{product.title}</span>}
+              <a href={product[field]} target="_blank" rel="noopener noreferrer" title={words.open}>
+                {product[field]}
+              </a>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+// An address with the columns in it: texts that can be changed, and between them the columns, each to be taken out again.
+
+import { Button, NativeSelect } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
+import { fillIn, useWords } from '../../words/words.ts';
+import { inserted, joined, type PatternPart, readPattern, writePattern } from './address-pattern.ts';
+
+/** Milliseconds after the last letter. */
+const PAUSE = 500;
+
+export function PatternLine({
+  pattern,
+  keyColumn,
+  columns,
+  change,
+}: {
+  /** As in the mapping file. */
+  readonly pattern: string;
+  readonly keyColumn: string | null;
+  readonly columns: readonly string[];
+  readonly change: (pattern: string) => void;
+}) {
+  const { required: words } = useWords();
+  const [parts, setParts] = useState(() => readPattern(pattern));
+  const caret = useRef<{ readonly at: number; readonly caret: number } | null>(null);
+  const late = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => {
+    setParts((now) => (writePattern(now) === pattern ? now : readPattern(pattern)));
+  }, [pattern]);
+  useEffect(() => () => clearTimeout(late.current), []);
+  const put = (now: readonly PatternPart[], pause = 0): void => {
+    setParts([...now]);
+    clearTimeout(late.current);
+    late.current = setTimeout(() => change(writePattern(now)), pause);
+  };
+  const insert = (column: string): void => {
+    const last = { at: parts.length - 1, caret: String(parts.at(-1) ?? '').length };
+    put(inserted(parts, caret.current ?? last, column));
+    caret.current = null;
+  };
+  return (
+    <div className="pattern">
+      <div className="pattern-parts">
+        {parts.map((part, at) =>
+          typeof part === 'string' ? (
+            <input
+              // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place
+              key={at}
+              className="pattern-text"
+              aria-label={fillIn(words.text, { part: at / 2 + 1 })}
+              value={part}
+              size={Math.max(part.length, 1)}
+              spellCheck={false}
+              onSelect={({ currentTarget: { selectionStart } }) => {
+                caret.current = { at, caret: selectionStart ?? 0 };
+              }}
+              onChange={({ currentTarget: { value } }) =>
+                put(
+                  parts.map((each, index) => (index === at ? value : each)),
+                  PAUSE,
+                )
+              }
+            />
+          ) : (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place
+            <span key={at} className="pattern-column">
+              {part.column}
+              <button
+                type="button"
+                aria-label={fillIn(words.takeOut, { column: part.column })}
+                onClick={() => put(joined(parts.filter((_, index) => index !== at)))}
+              >
+                ×
+              </button>
+            </span>
+          ),
+        )}
+      </div>
+      <div className="pattern-tools">
+        <span className="quiet">{words.insert}</span>
+        {keyColumn !== null && (
+          <Button size="compact-sm" variant="default" onClick={() => insert(keyColumn)}>
+            {fillIn(words.insertKey, { column: keyColumn })}
+          </Button>
+        )}
+        <NativeSelect
+          size="xs"
+          aria-label={words.insertOther}
+          value=""
+          onChange={({ currentTarget: { value } }) => value !== '' && insert(value)}
+          data={[
+            { value: '', label: words.insertOther },
+            ...columns.filter((column) => column !== keyColumn).map((column) => ({ value: column, label: column })),
+          ]}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+// What products lack whose cells are blank, in plain words.
+
+import type { RejectionView } from '@guidepost/contract/views/import-notice-view';
+import { type Language, sayCount, type Words } from '../words/words.ts';
+
+/** The code of the importer for cells without a value. */
+const BLANK = 'cells-blank';
+
+/** Null: something else is wrong with them. */
+export function sayLacking(
+  { lacking }: Words['lost'],
+  language: Language,
+  count: number,
+  { field, reason_coded: reason }: Pick<RejectionView, 'field' | 'reason_coded'>,
+): string | null {
+  if (reason?.code !== BLANK || field === null) return null;
+  const known = (Object.keys(lacking) as (keyof typeof lacking)[]).find((name) => name === field);
+  return sayCount(language, lacking[known ?? 'other'], count);
+}

@@ -1,0 +1,22 @@
+// Deutsche Texte zu Zeilen, die kein Produkt werden.
+
+import type { LOST_EN } from '../en/lost.ts';
+
+export const LOST_DE: typeof LOST_EN = {
+  lacking: {
+    price: { one: '{count} Produkt hat keinen Preis', other: '{count} Produkte haben keinen Preis' },
+    image: { one: '{count} Produkt hat kein Bild', other: '{count} Produkte haben kein Bild' },
+    link: { one: '{count} Produkt hat keinen Link', other: '{count} Produkte haben keinen Link' },
+    title: { one: '{count} Produkt hat keinen Titel', other: '{count} Produkte haben keinen Titel' },
+    sku: { one: '{count} Produkt hat keine Artikelnummer', other: '{count} Produkte haben keine Artikelnummer' },
+    other: { one: '{count} Produkt fehlt etwas', other: '{count} Produkten fehlt etwas' },
+  },
+  show: 'Zeigen',
+  hide: 'Ausblenden',
+  leaveOut: 'Weglassen',
+  pictureNeeded: 'Kunden sehen jedes Produkt mit Bild, ohne Bild geht es also nicht.',
+  placeholder: 'Ein Bild für die Produkte ohne Bild',
+  noAddress: 'Das ist keine Adresse. Sie beginnt mit https://',
+  noName: 'ohne Namen',
+  more: 'und {count} weitere',
+};

@@ -1,0 +1,20 @@
+// Texts of rows that become no product.
+
+export const LOST_EN = {
+  lacking: {
+    price: { one: '{count} product has no price', other: '{count} products have no price' },
+    image: { one: '{count} product has no picture', other: '{count} products have no picture' },
+    link: { one: '{count} product has no link', other: '{count} products have no link' },
+    title: { one: '{count} product has no title', other: '{count} products have no title' },
+    sku: { one: '{count} product has no article number', other: '{count} products have no article number' },
+    other: { one: '{count} product lacks something', other: '{count} products lack something' },
+  },
+  show: 'Show',
+  hide: 'Hide',
+  leaveOut: 'Leave them out',
+  pictureNeeded: 'Shoppers see each product with its picture, so none can be without one.',
+  placeholder: 'A picture for those without one',
+  noAddress: 'This is no address. It begins with https://',
+  noName: 'without a name',
+  more: 'and {count} more',
+};
