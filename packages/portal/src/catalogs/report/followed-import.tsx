@@ -65,7 +65,10 @@ export function FollowedImport({
 function GoOn({ client, catalog }: { readonly client: string; readonly catalog: string }) {
   const { catalogs: words } = useWords();
   const group = useRef<HTMLDivElement>(null);
-  useEffect(() => group.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    // Newer browsers answer with a promise, which is nothing to clean up with.
+    void group.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
     <Group ref={group} className="go-on">
       <MakeAdvisorLink client={client} catalog={catalog} />
