@@ -105,7 +105,7 @@ describe.runIf(HAS_BROWSER)('what brings an advisor into a shop', () => {
     await page.getByRole('heading', { name: 'Mit einfachen Anfragen' }).waitFor();
     await ask(page, 'POST', '/advisors/unseen/draft', { from: 'nothing', name: 'Unseen', catalog: 'bikes' });
     await page.goto(`${portal.url}/admin/shops/demo/advisors/unseen/integration`);
-    await page.getByText('Dieser Berater ist nicht live').waitFor();
+    await page.getByText('Dieser Berater ist nicht online').waitFor();
     await expectNoFault(page, 'integration of an advisor that is not live, in German');
     await close();
   });
