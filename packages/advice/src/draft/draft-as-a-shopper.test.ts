@@ -122,6 +122,10 @@ test('shoppers read what nearly all products are, and the id of a catalog only i
     return { ...shoe, attributes: { ...shoe.attributes, type } };
   });
   expect(drafted(shoeAttributes, cheeses, { language: 'sr' }).advisor.title).toMatch(/^Sir: /);
+  const parts = shoes.map((shoe, nth) => {
+    return { ...shoe, attributes: { ...shoe.attributes, type: one(['Kaiš za sat', 'Punjač za sat'], nth, 8) } };
+  });
+  expect(drafted(shoeAttributes, parts, { language: 'sr' }).advisor.title).toBe('Pronađite svoj proizvod');
 });
 
 test('the reason given for what is not asked is true: shoppers find their product, and what it would tell alone', () => {

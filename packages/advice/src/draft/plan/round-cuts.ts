@@ -15,8 +15,8 @@ const MOST_ON_A_CUT = 0.02;
 /** Products on a cut are not told apart from those on either side. */
 const COST_ON_A_CUT = 2;
 /** One product in a thousand on a cut is hardly seen. If one in a hundred is, an amount beside it that is less round is better. */
-const COST_OF_SEEN = 20;
-const MOST_COST_OF_SEEN = 0.2;
+const COST_OF_SEEN = 8;
+const MOST_COST_OF_SEEN = 0.08;
 /** A place is beside another one if at most this share of the products is between them. */
 const BESIDE = 0.08;
 
