@@ -44,9 +44,8 @@ export function AttributesView({ client, catalog, known }: CatalogViewProps) {
               }
               cells={[
                 `${words.kinds[type]}${unit === null ? '' : ` (${unit})`}`,
-                one && <FillBar part={one.fill_rate} of={1} label={sayPercent(language, one.fill_rate)} />,
                 <ValueSpread key="spread" {...{ client, catalog, attribute }} products={known.products} />,
-                one && <FillBar part={one.fill_rate} of={1} label={`${Math.round(one.fill_rate * 100)} %`} />,
+                one && <FillBar part={one.fill_rate} of={1} label={sayPercent(language, one.fill_rate)} />,
                 one && `${new Intl.NumberFormat(language).format(one.distinct)}${one.distinct_is_least ? '+' : ''}`,
               ]}
             />
