@@ -10,6 +10,7 @@ import { textIn } from './draft-fields.tsx';
 import { tookPlace, useFocusedPlace } from './focus-place.ts';
 import { ItemHead } from './item-head.tsx';
 import type { ItemAction } from './item-menu.tsx';
+import { useOpenedItems } from './opened-items.ts';
 import { neighbourAfterDrop, neighbourAfterMove } from './reorder.ts';
 
 export interface ItemListProps {
@@ -49,11 +50,11 @@ export function ItemList({
   moved,
   adding,
 }: ItemListProps) {
-  const { document, edit, mayChange } = useDraft();
+  const { client, advisor, document, edit, mayChange } = useDraft();
   const { editor } = useWords();
   const items = itemsIn(document, path);
   const ids = items.map(idOf);
-  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
+  const [opened, changeOpened] = useOpenedItems([client, advisor, ...path].join(' '));
   const [told, setTold] = useState('');
   const [dragged, setDragged] = useState<string | null>(null);
   const list = useRef<HTMLOListElement>(null);
@@ -71,7 +72,7 @@ export function ItemList({
     }
   });
   const setOpen = (id: string, isOpen: boolean): void => {
-    setOpened((before) => new Set(isOpen ? [...before, id] : [...before].filter((other) => other !== id)));
+    changeOpened(id, isOpen);
     if (isOpen) seeing.current = id;
   };
   useFocusedItem(path, (id) => {

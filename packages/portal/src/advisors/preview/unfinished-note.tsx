@@ -27,7 +27,7 @@ export function UnfinishedNote({
       <ul className="preview-faults">
         {unfinished.map((each) => (
           <li key={each.id}>
-            <button type="button" className="as-link" onClick={() => focusPlace(['questions', each.id])}>
+            <button type="button" className="lead-to-question" onClick={() => focusPlace(['questions', each.id])}>
               {each.title ?? fillIn(words.placed, { nth: each.nth })}
             </button>{' '}
             <span>{say(each)}</span>
