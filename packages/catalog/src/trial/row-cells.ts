@@ -10,7 +10,7 @@ export type RowCells = Readonly<Record<string, string>>;
 /** A row with more columns is no table that a person goes through. */
 const MOST_COLUMNS = 400;
 
-export function cellsOf<F>(fields: F, { bind, names }: Pick<RecordReader<F>, 'bind' | 'names'>): RowCells {
+export function tellCells<F>(fields: F, { bind, names }: Pick<RecordReader<F>, 'bind' | 'names'>): RowCells {
   const cells = names(fields)
     .slice(0, MOST_COLUMNS)
     .flatMap((name): [string, string][] => {

@@ -18,7 +18,7 @@ import { detached } from '../text/detached.ts';
 import { CellsOfColumn, type TriedCell } from './cells-of-column.ts';
 import { completeForTrial, type Lacking } from './complete-for-trial.ts';
 import { type RefusedRow, RefusedRows } from './refused-rows.ts';
-import { cellsOf, type RowCells } from './row-cells.ts';
+import { type RowCells, tellCells } from './row-cells.ts';
 import { type TroubledValue, Troubles } from './troubles.ts';
 
 export interface TrialSettings {
@@ -119,7 +119,7 @@ async function convert<F>(
         } else {
           counts.products++;
           skus.add(outcome.sku);
-          if (exampleRows.length < MOST_ROWS && fields !== null) exampleRows.push(cellsOf(fields, { bind, names }));
+          if (exampleRows.length < MOST_ROWS && fields !== null) exampleRows.push(tellCells(fields, { bind, names }));
           if (examples.length < MOST_EXAMPLES) examples.push(structuredClone(outcome));
           for (const name of Object.keys(outcome.attributes)) filled[name] = (filled[name] ?? 0) + 1;
         }

@@ -7,7 +7,7 @@ import { fillIn, useLanguage, useWords } from '../../words/words.ts';
 import { columnsOfField, fieldRule, fromColumn, withField } from '../mapping/edited-mapping.ts';
 import type { MappingInHand } from '../mapping/mapping-in-hand.ts';
 import { Reason } from '../reason.tsx';
-import { findPlaces, hasColumn, readPattern, withKey, writePattern } from './address-pattern.ts';
+import { findPlaces, hasColumn, partsOfPattern, withKey, writePattern } from './address-pattern.ts';
 import { FirstAddresses } from './first-addresses.tsx';
 import { PatternLine } from './pattern-line.tsx';
 
@@ -43,7 +43,7 @@ export function AddressField({
   const take = (text: string): void => {
     setFault(null);
     const address = withScheme(text.trim());
-    const isPattern = hasColumn(readPattern(address));
+    const isPattern = hasColumn(partsOfPattern(address));
     const found = isPattern ? null : findPlaces(address, tried?.example_rows ?? [], addressColumns(survey, keyColumn));
     if (address === '') setAsked(null);
     else if (!/^(?:https?:)?\//i.test(address)) setFault(words.noAddress);
@@ -52,7 +52,7 @@ export function AddressField({
     else put(writePattern(found));
   };
   const likely =
-    asked === null || keyColumn === null ? null : writePattern(withKey(readPattern(asked).join(''), keyColumn));
+    asked === null || keyColumn === null ? null : writePattern(withKey(partsOfPattern(asked).join(''), keyColumn));
   const refused = isFilled
     ? (tried?.rejection_groups.filter(
         ({ first }) => first.field === field && first.reason_coded?.code !== 'cells-blank',
@@ -110,7 +110,7 @@ export function AddressField({
           )}
           <PatternLine
             {...{ pattern: asked, keyColumn, columns }}
-            change={(now) => (hasColumn(readPattern(now)) ? put(now) : setAsked(now))}
+            change={(now) => (hasColumn(partsOfPattern(now)) ? put(now) : setAsked(now))}
           />
           <Button size="compact-sm" variant="subtle" onClick={() => put(asked)}>
             {words.sameMeant}
@@ -144,7 +144,7 @@ function givenAddress(rule: ReturnType<typeof fieldRule>): string | null {
 
 /** What has no column is the same for all products. */
 function sourceOf(pattern: string) {
-  const parts = readPattern(pattern);
+  const parts = partsOfPattern(pattern);
   return hasColumn(parts) ? { from: pattern } : { value: parts.join('') };
 }
 

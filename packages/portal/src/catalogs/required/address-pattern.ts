@@ -4,7 +4,7 @@ export type PatternPart = string | { readonly column: string; readonly suffix: s
 
 const PLACE = /\{\{|\}\}|\{(?:"((?:[^"]|"")*)"|([^{}|?"]*))(\??(?:\|[a-z]+)*)\}/g;
 
-export function readPattern(text: string): PatternPart[] {
+export function partsOfPattern(text: string): PatternPart[] {
   const parts: PatternPart[] = [];
   let literal = '';
   let end = 0;
@@ -66,7 +66,7 @@ export function withKey(address: string, column: string): PatternPart[] {
 }
 
 /** Columns of a file, as far as they may stand in addresses. */
-export interface AddressColumn {
+interface AddressColumn {
   readonly column: string;
   /** The article number, or another one that is different in each row. */
   readonly isKey: boolean;

@@ -3,7 +3,7 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { fillIn, useWords } from '../../words/words.ts';
-import { inserted, joined, type PatternPart, readPattern, writePattern } from './address-pattern.ts';
+import { inserted, joined, type PatternPart, partsOfPattern, writePattern } from './address-pattern.ts';
 
 /** Milliseconds after the last letter. */
 const PAUSE = 500;
@@ -21,11 +21,11 @@ export function PatternLine({
   readonly change: (pattern: string) => void;
 }) {
   const { required: words } = useWords();
-  const [parts, setParts] = useState(() => readPattern(pattern));
+  const [parts, setParts] = useState(() => partsOfPattern(pattern));
   const caret = useRef<{ readonly at: number; readonly caret: number } | null>(null);
   const late = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {
-    setParts((now) => (writePattern(now) === pattern ? now : readPattern(pattern)));
+    setParts((now) => (writePattern(now) === pattern ? now : partsOfPattern(pattern)));
   }, [pattern]);
   useEffect(() => () => clearTimeout(late.current), []);
   const put = (now: readonly PatternPart[], pause = 0): void => {
