@@ -2,7 +2,7 @@
 // the values that its sentence has. English is said where the reason is found; whoever says it in another language needs the code and these.
 
 /** Why a column is a field, a property or neither. */
-export const COLUMN_REASONS = {
+const COLUMN_REASONS = {
   // Nothing is taken from it.
   'no-value': [],
   'nearly-empty': ['filled', 'rows'],
@@ -91,7 +91,7 @@ export const COLUMN_REASONS = {
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 /** Why a row became no product. Which field is at fault is said beside it. */
-export const ROW_REASONS = {
+const ROW_REASONS = {
   missing: [],
   'cells-blank': ['columns'],
   'cells-blank-or-absent': ['columns', 'absent'],

@@ -58,16 +58,21 @@ function withFinishedParts(question: JsonObject): JsonObject {
   return groupings.length === range.groupings.length ? question : { ...question, range: { ...range, groupings } };
 }
 
+/** Of a copy that nobody else has. */
+interface Changeable {
+  [name: string]: Json;
+}
+
 /** Without what depends on replies that cannot come; null if something else is wrong. */
 function withoutReferences(document: JsonObject, faults: readonly DocumentFault[]): JsonObject | null {
-  const copy = structuredClone(document);
+  const copy: Changeable = structuredClone(document);
   for (const { pointer } of faults) {
     const [member = '', place = '', inner = ''] = membersOf(pointer);
-    const owner = isList(copy.questions) ? copy.questions[Number(place)] : undefined;
+    const owner: Json | undefined = isList(copy.questions) ? copy.questions[Number(place)] : undefined;
     const texts = isObject(copy.texts) ? copy.texts[place] : undefined;
     if (member === 'first') delete copy.first;
-    else if (member === 'questions' && inner === 'ask_if' && isObject(owner)) delete owner.ask_if;
-    else if (member === 'texts' && inner !== '' && isObject(texts)) delete texts[inner];
+    else if (member === 'questions' && inner === 'ask_if' && isObject(owner)) delete (owner as Changeable).ask_if;
+    else if (member === 'texts' && inner !== '' && isObject(texts)) delete (texts as Changeable)[inner];
     else return null;
   }
   return copy;
