@@ -3,7 +3,7 @@
 import { Button, NativeSelect, Tabs } from '@mantine/core';
 import { useState } from 'react';
 import { Failed, Waiting } from '../../parts/states.tsx';
-import { fillIn, useLanguage, useLanguage, useWords, useWords } from '../../words/words.ts';
+import { fillIn, useLanguage, useWords } from '../../words/words.ts';
 import { itemsIn } from '../draft/draft-document.ts';
 import { useDraft } from '../draft-in-hand.ts';
 import { sayLanguage } from '../languages/say-language.ts';
@@ -26,7 +26,6 @@ export function PreviewPane() {
   const chosen = languages.find((each) => each === language) ?? languages[0] ?? 'en';
   const preview = usePreview({ client, advisor, revision, sku, language: chosen });
   const { place, isLoading, played, error, explanation, shown, steps } = preview;
-  const { place, isLoading, error, explanation, shown, steps } = preview;
   const unfinished = unfinishedIn(document);
   const left = itemsIn(document, ['questions']).length - unfinished.filter(({ isWhole }) => isWhole).length;
   const faults = faultsOfDraft(error);
