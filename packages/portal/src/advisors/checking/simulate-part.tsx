@@ -12,9 +12,6 @@ import type { Simulation } from './use-simulation.ts';
 export function SimulatePart({ simulation }: { readonly simulation: Simulation }) {
   const { document } = useDraft();
   const { checking, common } = useWords();
-  const { now, run, stop } = useJob();
-  const [tried, setTried] = useState<DraftDocument>(document);
-  const language = useLanguage();
   const { now, stop, tried, order } = simulation;
   const { simulate } = checking;
   const isRunning = now.state === 'running';

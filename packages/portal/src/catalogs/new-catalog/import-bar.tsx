@@ -45,10 +45,6 @@ export function ImportBar({
   useEffect(() => {
     if (job !== undefined) report.current?.scrollIntoView({ block: 'nearest' });
   }, [job]);
-  const said = inHand.mapping?.currency;
-  const hasCurrency = typeof said === 'string' || (isMembers(said) && typeof said.code === 'string');
-  const missing = inHand.tried?.missing ?? [];
-  const isOwn = catalog === null && survey.own && !inHand.isChanged;
   // A catalog that is there has its currency.
   const lacksCurrency = catalog === null && (inHand.mapping === null || currencyIn(inHand.mapping) === null);
   const missing = [...(inHand.tried?.missing ?? []), ...(lacksCurrency ? ['currency'] : [])];

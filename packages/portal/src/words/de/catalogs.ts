@@ -257,7 +257,6 @@ export const CATALOGS_DE: typeof CATALOGS_EN = {
     list: 'Produkte',
     found: { one: '{count} Produkt', other: '{count} Produkte' },
     foundSome: 'Bisher {count} Produkte; beim Scrollen kommen weitere',
-    foundSome: 'Bisher {count} Produkte; beim Rollen kommen weitere',
     part: 'Produkte {from} bis {to} von {of}',
     beginAt: 'Beginnen bei Produkt Nummer',
     goThere: 'Dorthin',
