@@ -45,10 +45,10 @@ export function ImportBar({
   useEffect(() => {
     if (job !== undefined) report.current?.scrollIntoView({ block: 'nearest' });
   }, [job]);
+  const isOwn = catalog === null && survey.own && !inHand.isChanged;
   // A catalog that is there has its currency.
   const lacksCurrency = catalog === null && (inHand.mapping === null || currencyIn(inHand.mapping) === null);
   const missing = [...(inHand.tried?.missing ?? []), ...(lacksCurrency ? ['currency'] : [])];
-  const isOwn = catalog === null && survey.own && inHand.undo === null;
   const order = ({ catalog, body }: Order): void =>
     void doing.run(async () => {
       const { id } = await admin.call('importCatalog', { client, catalog, body });
