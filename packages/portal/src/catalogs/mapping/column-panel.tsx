@@ -54,7 +54,7 @@ export function ColumnPanel({
       <Stack mt="sm">
         {uses.length === 0 && <KindChoice label={words.desk.is} kind="nothing" choose={(kind) => say(null, kind)} />}
         {uses.map((use) => (
-          <section key={keyOf(use)} className="use" aria-label={nameOf(use, words.kinds)}>
+          <div key={keyOf(use)} className="use">
             {uses.length > 1 && (
               <div className="use-head">
                 <h3>{nameOf(use, words.kinds)}</h3>
@@ -70,7 +70,7 @@ export function ColumnPanel({
             )}
             <KindChoice label={words.desk.is} kind={kindOf(use)} choose={(kind) => say(use, kind)} />
             <UseSettings use={use} told={told} survey={survey} inHand={inHand} />
-          </section>
+          </div>
         ))}
         {uses.length > 0 && (
           <KindChoice label={words.desk.also} kind="nothing" isMore choose={(kind) => say(null, kind)} />
