@@ -72,7 +72,8 @@ function Making({
   const [catalog, setCatalog] = useState(first);
   const [isEmpty, setIsEmpty] = useState(false);
   const [most, setMost] = useState<number>(QUESTIONS.usual);
-  const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
+  const [leftOut, setLeftOut] = useState(NONE);
+  const [added, setAdded] = useState(NONE);
   const [job, setJob] = useState<string | null>(null);
   const language = useLanguage();
   const doing = useDoing();
@@ -83,7 +84,8 @@ function Making({
   const order = (questions: number): void =>
     void doing.run(async () => {
       setIsEmpty(false);
-      setLeftOut(new Set());
+      setLeftOut(NONE);
+      setAdded(NONE);
       setJob((await admin.call('draftAdvisor', { ...{ client, catalog }, body: { questions } })).id);
     });
   const stop = (): void =>
@@ -160,6 +162,8 @@ function Making({
           attributes={catalogs.find((each) => each.catalog === catalog)?.attributes ?? []}
           leftOut={leftOut}
           leaveOut={setLeftOut}
+          added={added}
+          add={setAdded}
         >
           <BeginForm
             client={client}
@@ -167,7 +171,8 @@ function Making({
             name={drafted.advisor}
             button={making.take}
             without={leftOut}
-            isDisabled={drafted.questions.every(({ id }) => leftOut.has(id))}
+            added={added}
+            isDisabled={added.size === 0 && drafted.questions.every(({ id }) => leftOut.has(id))}
             isNamed
           />
         </Proposal>
@@ -197,6 +202,7 @@ function BeginForm({
   button,
   isNamed = false,
   without = NONE,
+  added = NONE,
   isDisabled = false,
 }: {
   readonly client: string;
@@ -207,6 +213,8 @@ function BeginForm({
   readonly isNamed?: boolean;
   /** Ids of questions that are not taken. */
   readonly without?: ReadonlySet<string>;
+  /** Attributes that are asked about at the end. */
+  readonly added?: ReadonlySet<string>;
   readonly isDisabled?: boolean;
 }) {
   const { making } = useWords();
@@ -223,9 +231,19 @@ function BeginForm({
       // Where only taking questions out failed, it is there already.
       if (begun.current?.advisor !== id) begun.current = await admin.call('createDraft', { client, advisor: id, body });
       const removed = [...without].map((question): DraftOperation => ({ op: 'remove', path: ['questions', question] }));
-      const { operations } = wholeEdit(begun.current.document, removed);
-      const headers = { 'If-Match': tagOf(begun.current.revision) };
-      if (removed.length > 0) await admin.call('editDraft', { client, advisor: id, headers, body: { operations } });
+      const { document, revision } = begun.current;
+      const { catalog, language: spoken, order } = document;
+      const of = { client, catalog: String(catalog) };
+      const about = { language: String(spoken ?? 'en'), order: String(order ?? 'listed') };
+      const drafted = await Promise.all(
+        [...added].map((attribute) => admin.call('draftQuestion', { ...of, query: { attribute, ...about } })),
+      );
+      const inserted = drafted.map(
+        ({ question }): DraftOperation => ({ op: 'insert', path: ['questions'], value: question }),
+      );
+      const { operations } = wholeEdit(document, [...removed, ...inserted]);
+      const headers = { 'If-Match': tagOf(revision) };
+      if (operations.length > 0) await admin.call('editDraft', { client, advisor: id, headers, body: { operations } });
       goTo({ page: 'advisors', client, inside: [id] });
     });
   return (

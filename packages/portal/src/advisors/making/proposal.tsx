@@ -12,6 +12,8 @@ export function Proposal({
   attributes,
   leftOut,
   leaveOut,
+  added,
+  add,
   children,
 }: {
   readonly drafted: DraftView;
@@ -20,6 +22,9 @@ export function Proposal({
   /** Ids of questions that are not taken. */
   readonly leftOut: ReadonlySet<string>;
   readonly leaveOut: (ids: ReadonlySet<string>) => void;
+  /** Attributes that are asked about after all. */
+  readonly added: ReadonlySet<string>;
+  readonly add: (attributes: ReadonlySet<string>) => void;
   readonly children: ReactNode;
 }) {
   const { making } = useWords();
@@ -37,9 +42,9 @@ export function Proposal({
       <Title order={2} size="h4">
         {making.drafted}
       </Title>
-      <p>{leftOut.size === 0 ? fillIn(making.found, { found }) : making.foundUnknown}</p>
+      <p>{leftOut.size + added.size === 0 ? fillIn(making.found, { found }) : making.foundUnknown}</p>
       <p className="quiet" role="status">
-        {sayCount(language, making.taken, questions.length - leftOut.size)}
+        {sayCount(language, making.taken, questions.length - leftOut.size + added.size)}
       </p>
       <ol className="proposal">
         {questions.map((question) => (
@@ -58,8 +63,17 @@ export function Proposal({
           <ul className="left-out">
             {left_out.map(({ attribute, why }) => (
               <li key={attribute}>
-                <span className="name">{attributes.find(({ name }) => name === attribute)?.label ?? attribute}</span>{' '}
-                <span className="quiet">{wordsOf(making.reasons, why)}</span>
+                <Checkbox
+                  label={attributes.find(({ name }) => name === attribute)?.label ?? attribute}
+                  description={wordsOf(making.reasons, why)}
+                  checked={added.has(attribute)}
+                  onChange={(event) => {
+                    const all = new Set(added);
+                    if (event.currentTarget.checked) all.add(attribute);
+                    else all.delete(attribute);
+                    add(all);
+                  }}
+                />
               </li>
             ))}
           </ul>

@@ -56,7 +56,8 @@ export function MappingDesk({
           change={inHand.change}
         />
       </div>
-      <div className="desk-side" ref={side}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has only a keyboard scrolls it this way */}
+      <div className="desk-side" ref={side} tabIndex={0}>
         {told === undefined ? (
           <TrialPanel inHand={inHand} choose={choose} />
         ) : (
