@@ -13,8 +13,8 @@ const HELPS = 1;
 /** "8 GB or more" leaves more than "8 GB" does, but says as much about what is needed. */
 const ONE_SIDED = 1.5;
 /** At most this share of shoppers may lose their product to a question that is given up, as long as so many find theirs. */
-const TOLERATED = 0.05;
-const PROMISED = 0.95;
+const TOLERATED = 0.01;
+const PROMISED = 0.98;
 /** If fewer find theirs anyway, hardly any may lose it. */
 const TOLERATED_OF_FEW = 0.003;
 
