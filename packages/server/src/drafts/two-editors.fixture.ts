@@ -123,7 +123,8 @@ export class Ledger {
     this.#takeOrder(after, { from, to, current, placed, placedByOthers, isUndo: from !== before }, document);
     expectSame(after.document(), document);
     this.#models.set(revision, after);
-    this.#placed.set(revision, placed);
+    // Where two items had been placed at the same position, making room between them moved one, and an undo moves it back.
+    this.#placed.set(revision, from === before ? placed : new Set([...placed, ...besides(current, placed)]));
   }
 
   #at(revision: number): Model {
@@ -213,6 +214,10 @@ interface PlacedEdit {
   readonly placedByOthers: ReadonlySet<number>;
   readonly isUndo: boolean;
 }
+
+/** All items of the lists that these are in. */
+const besides = (model: Model, items: ReadonlySet<number>): number[] =>
+  [...model.lists.values()].filter((list) => list.some((item) => items.has(item))).flat();
 
 /** Much faster than `expect` as long as they are. */
 function expectSame(found: unknown, wanted: unknown, what?: string): void {
