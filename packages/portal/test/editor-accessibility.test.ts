@@ -49,10 +49,11 @@ describe.runIf(HAS_BROWSER)('making an advisor', () => {
     await page.keyboard.press('Escape');
     await toggle('What would you like to spend').click();
     await page.locator('.bars-area').waitFor();
-    await page.getByText('More settings').click();
+    const inside = (text: string) => page.locator('li', { has: toggle(text) }).first();
+    await inside('What would you like to spend').getByText('More settings').click();
     await expectNoFault(page, 'a range');
     await toggle(LONG).click();
-    await page.getByText('Only sometimes…').click();
+    await inside(LONG).getByText('Only sometimes…').click();
     await expectNoFault(page, 'very long texts');
     await page.goto(`${portal.url}/admin/shops/demo/advisors/bikes/languages`);
     await page

@@ -141,7 +141,7 @@ describe.runIf(HAS_BROWSER)('the editor', () => {
     await one.page.context().setOffline(false);
     await one.page.getByRole('button', { name: 'Take mine' }).click();
     await other.page.locator('.item-title', { hasText: 'Mine after all' }).waitFor();
-    expect(await one.page.title()).toContain('together');
+    expect(await one.page.title()).toContain('Together');
     expect([...one.faults, ...other.faults]).toEqual([]);
     await one.close();
     await other.close();
@@ -267,7 +267,8 @@ async function tabTo(page: Page, name: string, key = 'Tab'): Promise<void> {
 }
 
 async function press(page: Page, name: string, key = 'Tab'): Promise<void> {
-  await page.getByRole('button', { name }).first().waitFor();
+  const links = page.getByRole('link', { name });
+  await page.getByRole('button', { name }).or(links).first().waitFor();
   await tabTo(page, name, key);
   await page.keyboard.press('Enter');
 }
