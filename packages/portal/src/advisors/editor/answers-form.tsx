@@ -35,7 +35,7 @@ export function AnswersForm({ question, path }: { readonly question: DraftObject
     else edit(takeValues(question, path, attribute));
   };
   return (
-    <section className="answers" aria-label={editor.answers}>
+    <fieldset className="answers" aria-label={editor.answers}>
       <div className="fields">
         <NativeSelect
           label={editor.source}
@@ -89,7 +89,7 @@ export function AnswersForm({ question, path }: { readonly question: DraftObject
       {isWritten && !isChoosing && itemsIn(document, [...path, 'answers']).length === 0 && (
         <p className="quiet">{editor.noAnswers}</p>
       )}
-    </section>
+    </fieldset>
   );
 }
 

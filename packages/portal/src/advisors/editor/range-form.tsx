@@ -51,7 +51,7 @@ export function RangeForm({ question, path }: { readonly question: DraftObject; 
     );
   };
   return (
-    <section className="range" aria-label={editor.range}>
+    <fieldset className="range" aria-label={editor.range}>
       <div className="fields">
         <div>
           <p className="field-label">{editor.numberAttribute}</p>
@@ -134,7 +134,7 @@ export function RangeForm({ question, path }: { readonly question: DraftObject; 
           </Button>
         </Group>
       )}
-    </section>
+    </fieldset>
   );
 }
 
