@@ -7,13 +7,13 @@ import { useEffect, useRef, useState } from 'react';
 import { admin, useAsked, useDoing } from '../../asking.ts';
 import { Problem } from '../../parts/states.tsx';
 import { fillIn, sayCount, useLanguage, useWords } from '../../words/words.ts';
-import { type DraftObject, idOf, itemsIn } from '../draft/draft-document.ts';
+import { type DraftObject, itemsIn } from '../draft/draft-document.ts';
 import { orderOf } from '../draft/order-edits.ts';
 import { useDraft } from '../draft-in-hand.ts';
 import { askedAttributes } from './asked-attributes.ts';
 import { useFacts } from './catalog-facts.tsx';
 import { textIn } from './draft-fields.tsx';
-import { newId, newQuestion } from './new-items.ts';
+import { newQuestion, withFreeId } from './new-items.ts';
 
 export function AddQuestion({ add }: { readonly add: (question: DraftObject) => void }) {
   const { editor } = useWords();
@@ -53,12 +53,11 @@ function WhatAbout({ add, close }: { readonly add: (question: DraftObject) => vo
   const wanted = search.trim().toLowerCase();
   const found = attributes.filter(({ name, label }) => `${name} ${label ?? ''}`.toLowerCase().includes(wanted));
   const sorted = [...found.filter(({ name }) => !asked.has(name)), ...found.filter(({ name }) => asked.has(name))];
-  const taken = itemsIn(document, ['questions']).map(idOf);
   const choose = (attribute: string): void => {
     void doing.run(async () => {
       const query = { attribute, language: textIn(document.language) || 'en', order: orderOf(document) };
       const { question } = await admin.call('draftQuestion', { client, catalog, query });
-      add(taken.includes(idOf(question)) ? { ...question, id: newId('question') } : question);
+      add(withFreeId(question, itemsIn(document, ['questions'])));
     });
   };
   return (

@@ -10,6 +10,10 @@ export function newId(kind: 'question' | 'answer'): string {
   return `${kind}-${[...random].map((byte) => LETTERS[byte % LETTERS.length]).join('')}`;
 }
 
+/** The same question, under another id if one of the others has its own. */
+export const withFreeId = (question: DraftObject, others: readonly DraftObject[]): DraftObject =>
+  others.some((other) => idOf(other) === idOf(question)) ? { ...question, id: newId('question') } : question;
+
 export const newQuestion = (): DraftObject => ({
   ...{ id: newId('question'), type: 'SINGLE', role: 'filter', title: '' },
   answers: [newAnswer(), newAnswer()],

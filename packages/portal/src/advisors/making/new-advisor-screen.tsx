@@ -1,23 +1,18 @@
 // A new advisor: drafted from a catalog, with the reasons for each question, or begun with nothing.
 
-import { NAME_PATTERN } from '@guidepost/contract/name-pattern';
 import { DRAFT_QUESTIONS } from '@guidepost/contract/requests/advisor-request';
-import type { DraftOperation } from '@guidepost/contract/requests/draft-edit-request';
-import type { AdvisorDraftView } from '@guidepost/contract/views/advisor-draft-view';
 import type { CatalogView } from '@guidepost/contract/views/catalog-view';
 import type { DraftView } from '@guidepost/contract/views/draft-view';
-import { Alert, Button, Group, Loader, NativeSelect, Stack, TextInput } from '@mantine/core';
-import { useContext, useRef, useState } from 'react';
-import { goTo } from '../../addresses.ts';
+import { Alert, Button, Group, Loader, NativeSelect, Stack } from '@mantine/core';
+import { useState } from 'react';
 import { admin, useAsked, useDoing } from '../../asking.ts';
 import { useWatchedJob } from '../../jobs/use-watched-job.ts';
 import { Page } from '../../parts/page.tsx';
 import { Answered, Nothing, Problem, Waiting } from '../../parts/states.tsx';
-import { shortNameOf } from '../../short-name.ts';
-import { fillIn, SpokenContext, sayCount, useLanguage, useWords } from '../../words/words.ts';
-import { tagOf } from '../draft/draft-service.ts';
-import { wholeEdit } from '../draft/whole-edit.ts';
+import { fillIn, sayCount, useLanguage, useWords } from '../../words/words.ts';
 import { useAdvisedCatalogs } from './advised-catalogs.ts';
+import { askAfterAll } from './ask-after-all.ts';
+import { BeginForm } from './begin-form.tsx';
 import { Proposal } from './proposal.tsx';
 import { proposedCatalog } from './proposed-catalog.ts';
 
@@ -171,7 +166,7 @@ function Making({
             name={drafted.advisor}
             button={making.take}
             without={leftOut}
-            added={added}
+            askAfterAll={() => askAfterAll(added, drafted, client)}
             isDisabled={added.size === 0 && drafted.questions.every(({ id }) => leftOut.has(id))}
             isNamed
           />
@@ -188,101 +183,5 @@ function Refused({ result }: { readonly result: unknown }) {
     <Alert variant="outline" color="red" role="alert">
       {reason === null ? making.failed : fillIn(making.refused, { reason })}
     </Alert>
-  );
-}
-
-type Start =
-  | { readonly from: 'nothing'; readonly name: string; readonly catalog: string; readonly language?: string }
-  | { readonly from: 'file'; readonly text: string };
-
-function BeginForm({
-  client,
-  start,
-  name: first,
-  button,
-  isNamed = false,
-  without = NONE,
-  added = NONE,
-  isDisabled = false,
-}: {
-  readonly client: string;
-  readonly start: (name: string) => Start;
-  readonly name: string;
-  readonly button: string;
-  /** What it begins from has a name already, so that only the one for addresses is asked for. */
-  readonly isNamed?: boolean;
-  /** Ids of questions that are not taken. */
-  readonly without?: ReadonlySet<string>;
-  /** Attributes that are asked about at the end. */
-  readonly added?: ReadonlySet<string>;
-  readonly isDisabled?: boolean;
-}) {
-  const { making } = useWords();
-  const { language } = useContext(SpokenContext);
-  const [name, setName] = useState(first);
-  const [written, setWritten] = useState<string | null>(isNamed ? first : null);
-  const doing = useDoing();
-  const begun = useRef<AdvisorDraftView>(null);
-  const id = written ?? shortNameOf(name);
-  const begin = (): void =>
-    void doing.run(async () => {
-      const from = start(name);
-      const body = from.from === 'nothing' ? { ...from, language } : from;
-      // Where only taking questions out failed, it is there already.
-      if (begun.current?.advisor !== id) begun.current = await admin.call('createDraft', { client, advisor: id, body });
-      const removed = [...without].map((question): DraftOperation => ({ op: 'remove', path: ['questions', question] }));
-      const { document, revision } = begun.current;
-      const { catalog, language: spoken, order } = document;
-      const of = { client, catalog: String(catalog) };
-      const about = { language: String(spoken ?? 'en'), order: String(order ?? 'listed') };
-      const drafted = await Promise.all(
-        [...added].map((attribute) => admin.call('draftQuestion', { ...of, query: { attribute, ...about } })),
-      );
-      const inserted = drafted.map(
-        ({ question }): DraftOperation => ({ op: 'insert', path: ['questions'], value: question }),
-      );
-      const { operations } = wholeEdit(document, [...removed, ...inserted]);
-      const headers = { 'If-Match': tagOf(revision) };
-      if (operations.length > 0) await admin.call('editDraft', { client, advisor: id, headers, body: { operations } });
-      goTo({ page: 'advisors', client, inside: [id] });
-    });
-  return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        begin();
-      }}
-    >
-      <Stack>
-        <div className="fields making">
-          {!isNamed && (
-            <TextInput
-              label={making.name}
-              placeholder={making.nameExample}
-              required
-              withAsterisk={false}
-              value={name}
-              onChange={(event) => setName(event.currentTarget.value)}
-              data-autofocus
-            />
-          )}
-          <TextInput
-            label={making.id}
-            description={making.idHint}
-            required
-            withAsterisk={false}
-            value={id}
-            pattern={NAME_PATTERN}
-            onChange={(event) => setWritten(event.currentTarget.value)}
-          />
-        </div>
-        <Problem error={doing.error} />
-        <Group>
-          <Button type="submit" loading={doing.isBusy} disabled={isDisabled}>
-            {button}
-          </Button>
-        </Group>
-      </Stack>
-    </form>
   );
 }

@@ -23,7 +23,7 @@ export const MAKING_DE: typeof MAKING_EN = {
   },
   found:
     'Guidepost hat es ausprobiert: Etwa {found} von 100 Kunden landen genau bei dem Produkt, das am besten zu ihnen passt.',
-  foundUnknown: 'Wie gut es ohne diese Fragen geht, sagt Ihnen hinterher die Prüfung.',
+  foundUnknown: 'Wie gut es mit dieser Auswahl geht, sagt Ihnen hinterher die Prüfung.',
   answers: { one: '{count} Antwort', other: '{count} Antworten' },
   why: {
     one: 'Bekannt von {known} Produkten, {count} Wert.',

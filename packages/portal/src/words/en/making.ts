@@ -21,7 +21,7 @@ export const MAKING_EN = {
     other: '{count} questions. Take the tick away from what you do not want to ask.',
   },
   found: 'Guidepost tried it out: about {found} of 100 shoppers end at the very product that suits them best.',
-  foundUnknown: 'How well it works without these questions, the check tells you afterwards.',
+  foundUnknown: 'How well it works with this choice, the check tells you afterwards.',
   answers: { one: '{count} answer', other: '{count} answers' },
   why: {
     one: 'Known of {known} products, {count} different value.',
