@@ -1,0 +1,40 @@
+// What the portal says where something does not work.
+
+export const PROBLEMS_EN = {
+  unreachable: 'Guidepost cannot be reached. Is the network there? Then try again.',
+  other: 'That did not work.',
+  wait: 'Try again in {seconds} seconds.',
+  slugs: {
+    'invalid-request': 'Something is missing or not right. Please look at the fields.',
+    'wrong-credentials': 'E-mail or password is wrong.',
+    'sign-in-required': 'Please sign in.',
+    'not-permitted': 'Your role does not include this. Ask an owner of the shop.',
+    'foreign-origin': 'The request came from another address than this page has. Open the portal by its own address.',
+    'last-owner': 'An owner has to remain. Make somebody else an owner first.',
+    'account-exists': 'There is an account with this address already. Sign in, then accept.',
+    'already-exists': 'There is one of this name already.',
+    'link-gone': 'This link works no more. Ask for a new one.',
+    refused: 'That does not work yet. Please look at the fields.',
+    'not-found': 'It is not there any more.',
+    'rate-limited': 'There were too many tries.',
+    unavailable: 'Guidepost is busy or starting.',
+    'internal-error': 'Something went wrong in Guidepost. The log of the service says what.',
+    'draft-broken': 'The draft cannot be tried before this is mended.',
+    'edit-conflict': 'Somebody else changed the same meanwhile. Look at both texts, and choose.',
+    'state-outdated': 'Somebody changed it since you looked. Look at it as it is now.',
+    'request-under-way': 'The same is being done already.',
+  },
+  /** Empty: as the service says it, in English. */
+  fields: {
+    email: '',
+    name: '',
+    password: '',
+    new_password: '',
+    language: '',
+    origins: '',
+    expires: '',
+    overlap: '',
+    role: '',
+    scopes: '',
+  },
+};
