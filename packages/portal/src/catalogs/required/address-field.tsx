@@ -7,7 +7,7 @@ import { fillIn, useLanguage, useWords } from '../../words/words.ts';
 import { columnsOfField, fieldRule, fromColumn, withField } from '../mapping/edited-mapping.ts';
 import type { MappingInHand } from '../mapping/mapping-in-hand.ts';
 import { Reason } from '../reason.tsx';
-import { findPlaces, hasColumn, partsOfPattern, withKey, writePattern } from './address-pattern.ts';
+import { findPlaces, hasColumn, partsOfPattern, withKey, withScheme, writePattern } from './address-pattern.ts';
 import { FirstAddresses } from './first-addresses.tsx';
 import { PatternLine } from './pattern-line.tsx';
 
@@ -147,9 +147,6 @@ function sourceOf(pattern: string) {
   const parts = partsOfPattern(pattern);
   return hasColumn(parts) ? { from: pattern } : { value: parts.join('') };
 }
-
-const withScheme = (text: string): string =>
-  /^[\p{L}\d-]+(?:\.[\p{L}\d-]+)+(?:[/?]|$)/u.test(text) ? `https://${text}` : text;
 
 const NEARLY_ALL = 0.9;
 

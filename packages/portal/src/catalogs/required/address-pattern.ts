@@ -54,13 +54,22 @@ export function inserted(
   return joined([...parts.slice(0, at), text.slice(0, caret), place, text.slice(caret), ...parts.slice(at + 1)]);
 }
 
-/** Where the key of a product most likely goes: in place of a file's name, after a last `=` or `/`, or as a further part of the path. */
+/** What is typed as `shop.example/p/1`. */
+export const withScheme = (text: string): string =>
+  /^[\p{L}\d-]+(?:\.[\p{L}\d-]+)+(?::\d+)?(?:[/?]|$)/u.test(text) ? `https://${text}` : text;
+
+/**
+ * Where the key of a product most likely goes: after a last `=`, in place of the last value that a program is given, in place of a file's
+ * name, or as a further part of the path.
+ */
 export function withKey(address: string, column: string): PatternPart[] {
   const place = { column, suffix: '|url' };
+  if (address.endsWith('=')) return joined([address, place]);
+  const [, given, after = ''] = /^([^?#]*\.(?:php|aspx?|jsp)\?(?:[^#]*&)?[^#&=]*=)[^#&]*(.*)$/i.exec(address) ?? [];
+  if (given !== undefined) return joined([given, place, after]);
   const [, file, extension] =
     /^(https?:\/\/[^/?#]+\/(?:[^?#]*\/)?)[^/?#]+(\.[a-z]{3,5}(?:[?#].*)?)$/i.exec(address) ?? [];
   if (file !== undefined && extension !== undefined) return joined([file, place, extension]);
-  if (address.endsWith('=')) return joined([address, place]);
   const [, path = address, rest = ''] = /^([^?#]*?)\/?([?#].*)?$/.exec(address) ?? [];
   return joined([`${path}/`, place, rest]);
 }
@@ -84,8 +93,8 @@ export function findPlaces(
   columns: readonly AddressColumn[],
 ): PatternPart[] | null {
   const isTelling = (parts: readonly PatternPart[]): boolean => {
-    const places = parts.flatMap((part) => (typeof part === 'string' ? [] : [part.column]));
-    return places.length > 1 || columns.some(({ column, isKey }) => isKey && places.includes(column));
+    const places = new Set(parts.flatMap((part) => (typeof part === 'string' ? [] : [part.column])));
+    return places.size > 1 || columns.some(({ column, isKey }) => isKey && places.has(column));
   };
   const found = rows.map((row) => placesOf(address, row, columns)).filter(isTelling);
   const literals = (parts: readonly PatternPart[]): number =>
@@ -98,13 +107,15 @@ function placesOf(
   row: Readonly<Record<string, string>>,
   columns: readonly AddressColumn[],
 ): PatternPart[] {
-  const [origin = ''] = /^https?:\/\/[^/?#]*/i.exec(address) ?? [];
+  const [origin = ''] = /^(?:https?:)?\/\/[^/?#]*/i.exec(address) ?? [];
   const forms = columns
     .flatMap(({ column, isKey }) => formsOf(row[column] ?? '').map((form) => ({ ...form, column, isKey })))
     .filter(({ text, isKey }) => text !== '' && (isKey || (text.length >= LEAST_LETTERS && /\p{L}/u.test(text))))
     // A long one may have a short one inside.
     .toSorted((a, b) => b.text.length - a.text.length || Number(b.isKey) - Number(a.isKey));
-  let parts: PatternPart[] = [address.slice(origin.length)];
+  // Escapes mean the same in capitals, as they are in the forms.
+  const rest = address.slice(origin.length).replace(/%[\da-f]{2}/gi, (code) => code.toUpperCase());
+  let parts: PatternPart[] = [rest];
   for (const { text, suffix, column } of forms) {
     parts = joined(
       parts.flatMap((part) => (typeof part === 'string' ? replaced(part, text, { column, suffix }) : part)),
@@ -133,13 +144,17 @@ const slugOf = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-+|-+$/g, '');
 
-/** Where it stands as a whole word. */
+/** Wherever it stands as a whole word, and not within an escape such as `%20`. */
 function replaced(literal: string, text: string, place: PatternPart): PatternPart[] {
   const isWord = (sign: string): boolean => /[\p{L}\p{N}]/u.test(sign);
-  for (let at = literal.indexOf(text); at >= 0; at = literal.indexOf(text, at + 1)) {
+  const parts: PatternPart[] = [];
+  let done = 0;
+  for (let at = literal.indexOf(text); at >= 0; at = literal.indexOf(text, Math.max(at + 1, done))) {
     const end = at + text.length;
-    const isInside = isWord(literal.charAt(at - 1)) || isWord(literal.charAt(end));
-    if (!isInside) return [literal.slice(0, at), place, literal.slice(end)];
+    const before = literal.charAt(at - 1);
+    if (before === '%' || isWord(before) || isWord(literal.charAt(end))) continue;
+    parts.push(literal.slice(done, at), place);
+    done = end;
   }
-  return [literal];
+  return [...parts, literal.slice(done)];
 }
