@@ -23,7 +23,7 @@ export function BeginAt({
   const isPlace = /^\d+$/.test(text) && wanted >= 1 && wanted <= all;
   return (
     <form
-      className="filters"
+      className="begin-at"
       onSubmit={(event) => {
         event.preventDefault();
         if (isPlace) begin(wanted - 1);

@@ -49,7 +49,7 @@ export function ProductsView({ client, catalog, known }: CatalogViewProps) {
   const currency = known?.currency ?? '';
   return (
     <section aria-label={words.viewNames.products}>
-      <div className="filters">
+      <div className="product-finding">
         <TextInput
           type="search"
           label={words.products.search}
@@ -78,10 +78,10 @@ export function ProductsView({ client, catalog, known }: CatalogViewProps) {
         <section className="products" ref={box} onScroll={scrolled} tabIndex={0} aria-label={words.products.list}>
           <div style={{ height: products.length * ROW, paddingTop: first * ROW }}>
             {/* Only some of its rows are there, and it says which. */}
-            <Table role="table" aria-label={words.products.list} aria-rowcount={isWhole ? products.length : -1}>
+            <Table role="table" aria-label={words.products.list} aria-rowcount={isWhole ? left + products.length : -1}>
               <Table.Tbody role="rowgroup">
                 {shown.map((product, at) => (
-                  <Table.Tr role="row" className="product-row" key={product.sku} aria-rowindex={first + at + 1}>
+                  <Table.Tr role="row" className="product-row" key={product.sku} aria-rowindex={left + first + at + 1}>
                     <Table.Td role="cell" className="product-picture">
                       <Picture address={product.image} />
                     </Table.Td>
