@@ -17,12 +17,16 @@ function nameOf(language: Language, code: string): string {
 }
 
 /** Those that are in use, by name. */
-export const currenciesOf = (language: Language): string[] =>
-  Intl.supportedValuesOf('currency')
-    .filter((code) => isInUse(nameOf('en', code)))
-    .map((code) => ({ code, name: nameOf(language, code) }))
-    .toSorted((a, b) => a.name.localeCompare(b.name, language))
+export function currenciesOf(language: Language): string[] {
+  const english = new Intl.DisplayNames('en', { type: 'currency' });
+  const spoken = new Intl.DisplayNames(language, { type: 'currency' });
+  const { compare } = new Intl.Collator(language);
+  return Intl.supportedValuesOf('currency')
+    .filter((code) => isInUse(english.of(code) ?? code))
+    .map((code) => ({ code, name: spoken.of(code) ?? code }))
+    .toSorted((a, b) => compare(a.name, b.name))
     .map(({ code }) => code);
+}
 
 /** Former ones have their years in the name, `Zimbabwean Dollar (2009–2024)`, and some are no money that shops take. */
 const isInUse = (name: string): boolean => !/\d{4}/.test(name) && !NO_MONEY.test(name);

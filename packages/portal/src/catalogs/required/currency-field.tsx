@@ -1,6 +1,7 @@
 // The currency of all prices, where the file does not say it: searched by name, likely ones first.
 
 import { Select } from '@mantine/core';
+import { useMemo } from 'react';
 import { fillIn, useLanguage, useWords } from '../../words/words.ts';
 import { currencyIn, withCurrency } from '../mapping/edited-mapping.ts';
 import type { MappingInHand } from '../mapping/mapping-in-hand.ts';
@@ -14,7 +15,8 @@ export function CurrencyField({ inHand: { mapping, tried, change } }: { readonly
   const language = useLanguage();
   const likely = tried?.likely_currencies ?? [];
   const option = (value: string) => ({ value, label: currencyName(language, value) });
-  const others = currenciesOf(language).filter((code) => !likely.includes(code));
+  const all = useMemo(() => currenciesOf(language), [language]);
+  const others = all.filter((code) => !likely.includes(code));
   const price = tried?.examples[0]?.price;
   return (
     <Select
