@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { freeName, kindOf, mergingSpellings, partingSpellings, withKind } from './column-kinds.ts';
-import { droppingRows, type EditedMapping, faultOfName, usesOf, withAttribute, withoutUse } from './edited-mapping.ts';
+import {
+  droppingBlanks,
+  droppingRows,
+  type EditedMapping,
+  faultOfName,
+  usesOf,
+  withAttribute,
+  withoutUse,
+} from './edited-mapping.ts';
 import { patternOf, type TakenPart, takenPartOf } from './taken-part.ts';
 
 const MAPPING: EditedMapping = {
@@ -83,6 +91,15 @@ it('rows are left out by what a cell says', () => {
   const dropping = droppingRows({}, 'Status', ['draft', 'old']);
   expect(dropping).toEqual({ drop: [{ column: 'Status', in: ['draft', 'old'] }] });
   expect(droppingRows(dropping, 'Status', [])).toEqual({});
+});
+
+it('rows with an empty cell are left out by one rule, also when it is said twice', () => {
+  const once = droppingBlanks({ drop: [{ column: 'Price', in: ['0'], blank: true }] }, 'Price');
+  expect(once.drop).toEqual([
+    { column: 'Price', in: ['0'], blank: true },
+    { column: 'Price', blank: true },
+  ]);
+  expect(droppingBlanks(once, 'Price')).toBe(once);
 });
 
 describe('a part of a cell', () => {

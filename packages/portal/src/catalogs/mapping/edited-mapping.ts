@@ -190,8 +190,9 @@ export const withCurrency = (mapping: EditedMapping, code: string): EditedMappin
 export const columnsOfField = (mapping: EditedMapping, field: Field): readonly string[] =>
   sourcesOf(fieldRule(mapping, field)).flatMap(columnsIn);
 
-/** Rows are left out whose cell is empty. */
-export const droppingBlanks = (mapping: EditedMapping, column: string): EditedMapping => ({
-  ...mapping,
-  drop: [...dropRules(mapping.drop), { column, blank: true }],
-});
+/** Rows are left out whose cell is empty; once, however often somebody says so. */
+export function droppingBlanks(mapping: EditedMapping, column: string): EditedMapping {
+  const all = dropRules(mapping.drop);
+  const isThere = all.some((rule) => rule.column === column && rule.blank === true && Object.keys(rule).length === 2);
+  return isThere ? mapping : { ...mapping, drop: [...all, { column, blank: true }] };
+}

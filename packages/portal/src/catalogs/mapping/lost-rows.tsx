@@ -5,6 +5,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { fillIn, useLanguage, useWords } from '../../words/words.ts';
 import { Reason } from '../reason.tsx';
+import { writePattern } from '../required/address-pattern.ts';
 import { sayLacking } from '../say-lacking.ts';
 import { columnsOfField, droppingBlanks, FIELDS, fieldRule, withField } from './edited-mapping.ts';
 import { LateText } from './late-text.tsx';
@@ -103,6 +104,6 @@ function LostGroup({
 /** Where the columns of the rule are blank, this address. */
 const orElse = (rule: ReturnType<typeof fieldRule>, address: string) => {
   const { from, column, ...others } = rule;
-  const before = typeof column === 'string' ? `{${JSON.stringify(column).replaceAll('\\"', '""')}}` : from;
+  const before = typeof column === 'string' ? writePattern([{ column, suffix: '' }]) : from;
   return { ...others, from: [...[before].flat(), address] };
 };

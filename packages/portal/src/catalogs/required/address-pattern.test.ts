@@ -76,7 +76,7 @@ it.each([
 });
 
 describe('a pattern', () => {
-  it.each(['https://s.example/{SKU|url}', 'a{{b}}{"Size?"|slug}{Nr?}', 'no column'])(
+  it.each(['https://s.example/{SKU|url}', 'a{{b}}{"Size?"|slug}{Nr?}', '{" Nr"}', 'no column'])(
     'is written as it was read: %s',
     (text) => {
       expect(writePattern(partsOfPattern(text))).toBe(text);

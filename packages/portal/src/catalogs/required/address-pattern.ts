@@ -27,7 +27,8 @@ export const writePattern = (parts: readonly PatternPart[]): string =>
     .map((part) => (typeof part === 'string' ? part.replace(/[{}]/g, '$&$&') : `{${named(part.column)}${part.suffix}}`))
     .join('');
 
-const named = (column: string): string => (/[?|{}"]/.test(column) ? `"${column.replaceAll('"', '""')}"` : column);
+const named = (column: string): string =>
+  /[?|{}"]|^\s|\s$/.test(column) ? `"${column.replaceAll('"', '""')}"` : column;
 
 /** A text stands before, between and behind columns, if need be an empty one, so that there is a place to write. */
 export function joined(parts: readonly PatternPart[]): PatternPart[] {
