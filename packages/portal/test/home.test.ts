@@ -92,6 +92,7 @@ describe.runIf(HAS_BROWSER)('the overview', () => {
     const steps = page.getByRole('region', { name: 'First steps' });
     await steps.getByRole('link', { name: 'Bring in your products' }).waitFor();
     expect(await steps.getByRole('link').count()).toBe(1);
+    expect(await page.getByRole('link', { name: 'Bring in your products' }).count()).toBe(1);
     expect(await page.getByRole('region', { name: 'Needs attention' }).count()).toBe(0);
     expect(faults).toEqual([]);
     await close();

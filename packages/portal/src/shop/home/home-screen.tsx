@@ -36,11 +36,14 @@ export function HomeScreen({
   const [asked, again] = useRead((signal) => readOverview(client, signal), client);
   const mayBringIn = may(shop, 'catalogs', 'change');
   const isTrying = mayBringIn && isOnly && client === DEMO_CLIENT;
+  // Of a shop without products it is the first step.
+  const hasCatalogs = asked.state === 'there' && asked.answer.catalogs.length > 0;
   return (
     <Page
       title={home.title}
       action={
         mayBringIn &&
+        hasCatalogs &&
         !isTrying && (
           <Button component={PlaceLink} variant="default" to={{ page: 'catalogs', client, inside: [NEW_CATALOG] }}>
             {texts.bringIn}
