@@ -121,7 +121,7 @@ function Making({
         />
       </div>
       <Group>
-        <Button loading={isUnderWay} onClick={() => order(most)}>
+        <Button variant={drafted === null ? 'filled' : 'default'} loading={isUnderWay} onClick={() => order(most)}>
           {making.draftIt}
         </Button>
         <Button variant="default" disabled={isUnderWay} onClick={() => setIsEmpty(true)}>
