@@ -1,6 +1,7 @@
 // Answers that shoppers chose and that what they were shown does not have: what the shop might do well to have.
 
 import type { InsightsView } from '@guidepost/contract/views/insight-view';
+import { Title } from '@mantine/core';
 import { useContext } from 'react';
 import { Row, ScrollTable } from '../parts/scroll-table.tsx';
 import { Nothing } from '../parts/states.tsx';
@@ -23,8 +24,10 @@ export function LacksPanel({
   const found = lacksOf(seen.questions);
   const heads = [lacks.answer, lacks.setAside, lacks.missed];
   return (
-    <section>
-      <h2>{lacks.title}</h2>
+    <section className="insight-rows">
+      <Title order={2} size="h4" mb="xs">
+        {lacks.title}
+      </Title>
       <p className="quiet">{lacks.about}</p>
       {found.length === 0 ? (
         <Nothing>{seen.recommended.known === 0 ? `${recommended.none} ${recommended.noneYet}` : lacks.none}</Nothing>

@@ -1,7 +1,7 @@
 // Which products the advisor recommends most often, and which never.
 
 import type { InsightsView } from '@guidepost/contract/views/insight-view';
-import { Tabs } from '@mantine/core';
+import { Tabs, Title } from '@mantine/core';
 import { useContext, useState } from 'react';
 import { Row, ScrollTable } from '../parts/scroll-table.tsx';
 import { Nothing } from '../parts/states.tsx';
@@ -19,8 +19,10 @@ export function RecommendedPanel({ seen }: { readonly seen: InsightsView }) {
   const [isNever, setIsNever] = useState(false);
   const { since } = seen.recommended;
   return (
-    <section className="recommended">
-      <h2>{recommended.title}</h2>
+    <section className="insight-rows recommended">
+      <Title order={2} size="h4" mb="xs">
+        {recommended.title}
+      </Title>
       <p className="quiet">{recommended.about}</p>
       {since !== null && since > seen.from && (
         <p className="quiet">{fillIn(recommended.since, { day: sayCalendarDay(language, since) })}</p>
