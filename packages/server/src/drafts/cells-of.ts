@@ -61,11 +61,12 @@ class TakingApart {
       this.#refuse(place, 'There must be a list here.', 'Write a list, even of one.');
       return;
     }
-    const positions = positionsBetween(null, null, value.length);
+    const given = value.map((inner) => (isObject(inner) ? readItemId(inner.id) : null));
+    const positions = positionsBetween(null, null, given.map(String));
     const ids = new Set<string>();
     for (const [nth, inner] of value.entries()) {
       const at = pointerTo(place, nth);
-      const id = isObject(inner) ? readItemId(inner.id) : null;
+      const id = given[nth] ?? null;
       if (!isObject(inner) || id === null) {
         this.#refuse(at, 'It has no `id`, by which it could be changed.', 'Give each question and each answer an id.');
       } else if (ids.has(id)) {

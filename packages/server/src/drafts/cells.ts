@@ -36,15 +36,17 @@ export function itemsOf(cells: Cells, list: string): ListedItem[] {
 export const itemsAt = (cells: Cells, pointers: readonly string[]): ListedItem[] =>
   pointers
     .map((pointer) => ({
-      ...{ key: membersOf(pointer).at(-1) ?? '', pointer },
+      ...{ key: keyOf(pointer), pointer },
       ...{ id: String(cells.get(pointerTo(pointer, 'id'))), position: String(cells.get(pointer)) },
     }))
     .sort(byPosition);
 
+export const keyOf = (pointer: string): string => membersOf(pointer).at(-1) ?? '';
+
 /** What is around a cell, which is a list if the cell is an item. */
 export const listAround = (pointer: string): string => pointer.slice(0, pointer.lastIndexOf('/'));
 
-/** Two people may have placed items at the same position. */
+/** Items are hardly ever at the same position (see `position.ts`). */
 export const byPosition = (a: Pick<ListedItem, 'key' | 'position'>, b: Pick<ListedItem, 'key' | 'position'>): number =>
   compare(a.position, b.position) || compare(a.key, b.key);
 

@@ -232,9 +232,24 @@ describe('two people who edit at once', () => {
     await edited(1, [add('b'), answer('x'), text('room.title')], GRACE);
     const { document } = await edited(1, [add('a'), answer('y'), text('style.title')]);
     expect(document).toMatchObject({
-      questions: [{ id: 'room' }, { id: 'a' }, { id: 'b' }, { id: 'style', answers: [{ id: 'x' }, { id: 'y' }] }],
+      questions: [{ id: 'room' }, { id: 'a' }, { id: 'b' }, { id: 'style', answers: [{ id: 'y' }, { id: 'x' }] }],
       texts: { fr: { 'room.title': 'room.title', 'style.title': 'style.title' } },
     });
+  });
+
+  test('may both add a question at the same place, and what is placed between them stays there when that is reversed', async () => {
+    const add = (id: string, after: string): DraftOperation => ({
+      kind: 'insert',
+      path: ['questions'],
+      value: { id },
+      after,
+    });
+    await edited(1, [add('a', 'room')], ADA);
+    await edited(1, [add('b', 'room')], GRACE);
+    const { draft } = await edited(3, [add('x', 'a')], ADA);
+    await edited(4, [{ kind: 'undo', revision: draft.revision }], ADA);
+    const { document } = await edited(4, [add('c', 'x')], GRACE);
+    expect(document.questions).toMatchObject([{ id: 'room' }, { id: 'a' }, { id: 'c' }, { id: 'b' }, { id: 'style' }]);
   });
 
   test.each<[string, DraftOperation, DraftOperation, object]>([

@@ -1,8 +1,8 @@
-// Gives an item a position in its list. Only its own position changes, unless two people placed items at the same one before: then those
-// that follow at that position make room.
+// Gives an item a position in its list. Only its own position changes, unless others are at the same one, as they may be in drafts from
+// before positions were told apart by keys: then those that follow at that position make room.
 
 import { quoted } from '@guidepost/fault/say-names';
-import { type ListedItem, listAround } from './cells.ts';
+import { keyOf, type ListedItem, listAround } from './cells.ts';
 import type { EditedCells } from './edited-cells.ts';
 import { OperationError } from './operation-error.ts';
 import { positionsBetween } from './position.ts';
@@ -18,7 +18,7 @@ export function placeItem(edited: EditedCells, pointer: string, after: string | 
   const behind = others.slice(at);
   const tied = behind.filter(({ position }) => position === before);
   const next = behind[tied.length]?.position ?? null;
-  const [own = '', ...moved] = positionsBetween(before, next, 1 + tied.length);
+  const [own = '', ...moved] = positionsBetween(before, next, [keyOf(pointer), ...tied.map(({ key }) => key)]);
   edited.set(pointer, own);
   for (const [nth, item] of tied.entries()) edited.set(item.pointer, moved[nth] ?? item.position);
 }

@@ -8,24 +8,29 @@ const BASE = DIGITS.length;
 const COUNTED = 3;
 const COUNTS = BASE ** COUNTED;
 
-/** So many positions after `before` and before `behind`, in order. Null: the end of the list. */
-export function positionsBetween(before: string | null, behind: string | null, count: number): string[] {
-  if (count === 0) return [];
+/**
+ * A position for each of these items after `before` and before `behind`, in order. Null: the end of the list. It ends in digits that follow
+ * from the key of the item, so that two people who place items at the same place from the same state give them different positions.
+ */
+export function positionsBetween(before: string | null, behind: string | null, keys: readonly string[]): string[] {
+  const half = before === null ? keys.length - 1 : behind === null ? 0 : Math.floor(keys.length / 2);
+  const key = keys[half];
+  if (key === undefined) return [];
   // In the middle, so that there is room at both ends.
   if (before === null && behind === null) {
-    const gap = Math.max(1, Math.floor(COUNTS / 2 / count));
-    return Array.from({ length: count }, (_, nth) => spell(Math.floor(COUNTS / 4) + nth * gap));
+    const gap = Math.max(1, Math.floor(COUNTS / 2 / keys.length));
+    return keys.map((each, nth) => spell(Math.floor(COUNTS / 4) + nth * gap) + ownDigits(each));
   }
-  const half = before === null ? count - 1 : behind === null ? 0 : Math.floor(count / 2);
-  const position = positionBetween(before, behind);
+  const position = placeBetween(before, behind) + ownDigits(key);
   return [
-    ...positionsBetween(before, position, half),
+    ...positionsBetween(before, position, keys.slice(0, half)),
     position,
-    ...positionsBetween(position, behind, count - half - 1),
+    ...positionsBetween(position, behind, keys.slice(half + 1)),
   ];
 }
 
-function positionBetween(before: string | null, behind: string | null): string {
+/** Whatever digits follow it, it stays between the two. */
+function placeBetween(before: string | null, behind: string | null): string {
   if (behind === null && before !== null) {
     const next = count(before) + 1;
     if (next < COUNTS) return spell(next);
@@ -35,6 +40,21 @@ function positionBetween(before: string | null, behind: string | null): string {
     if (last > 0) return spell(last);
   }
   return middle(before ?? '', behind);
+}
+
+/** So many digits: two keys hardly ever have the same. */
+const OWN = 5;
+
+/** The last one is no zero. */
+function ownDigits(key: string): string {
+  let rest = 0x811c9dc5;
+  for (let at = 0; at < key.length; at += 1) rest = Math.imul(rest ^ key.charCodeAt(at), 0x01000193);
+  rest >>>= 0;
+  let text = DIGITS.charAt(1 + (rest % (BASE - 1)));
+  for (rest = Math.floor(rest / (BASE - 1)); text.length < OWN; rest = Math.floor(rest / BASE)) {
+    text = DIGITS.charAt(rest % BASE) + text;
+  }
+  return text;
 }
 
 const digit = (text: string, at = 0): number => (at < text.length ? DIGITS.indexOf(text.charAt(at)) : 0);
@@ -50,16 +70,15 @@ function spell(number: number): string {
   for (let rest = Math.floor(number), at = 0; at < COUNTED; at += 1, rest = Math.floor(rest / BASE)) {
     text = DIGITS.charAt(rest % BASE) + text;
   }
-  return text.replace(/0+$/, '');
+  return text;
 }
 
-/** `before` is smaller than `behind`. */
+/** `before` is smaller than `behind`. What is returned is no beginning of `behind`. */
 function middle(before: string, behind: string | null): string {
   let shared = 0;
   if (behind !== null) while (shared < behind.length && digit(before, shared) === digit(behind, shared)) shared += 1;
   const start = behind?.slice(0, shared) ?? '';
   const [low, high] = [digit(before, shared), behind === null ? BASE : digit(behind, shared)];
   if (high - low > 1) return start + DIGITS.charAt(Math.floor((low + high) / 2));
-  if (behind !== null && behind.length > shared + 1) return start + behind.charAt(shared);
   return start + DIGITS.charAt(low) + middle(before.slice(shared + 1), null);
 }

@@ -38,12 +38,15 @@ function setList(edited: EditedCells, pointer: string, shape: ObjectShape, value
   const ids = items.map((item) => readItemId(item.id) ?? '');
   for (const item of before) if (!ids.includes(item.id)) edited.removeUnder(item.pointer);
   const stays = ids.length === before.length && before.every(({ id }, nth) => id === ids[nth]);
-  const positions = stays ? before.map(({ position }) => position) : positionsBetween(null, null, ids.length);
-  const keys = new Set(before.map(({ key }) => key));
+  const taken = new Set(before.map(({ key }) => key));
+  const keys = ids.map((id) => {
+    const key = before.find((other) => other.id === id)?.key ?? freeKey(id, taken);
+    taken.add(key);
+    return key;
+  });
+  const positions = stays ? before.map(({ position }) => position) : positionsBetween(null, null, keys);
   for (const [nth, item] of items.entries()) {
-    const id = ids[nth] ?? '';
-    const known = before.find((other) => other.id === id)?.pointer;
-    const at = known ?? pointerTo(pointer, freeKey(id, keys));
+    const at = pointerTo(pointer, keys[nth] ?? '');
     edited.set(at, positions[nth] ?? '');
     setObject(edited, at, shape, item);
   }

@@ -123,8 +123,7 @@ export class Ledger {
     this.#takeOrder(after, { from, to, current, placed, placedByOthers, isUndo: from !== before }, document);
     expectSame(after.document(), document);
     this.#models.set(revision, after);
-    // Where two items had been placed at the same position, making room between them moved one, and an undo moves it back.
-    this.#placed.set(revision, from === before ? placed : new Set([...placed, ...besides(current, placed)]));
+    this.#placed.set(revision, placed);
   }
 
   #at(revision: number): Model {
@@ -214,10 +213,6 @@ interface PlacedEdit {
   readonly placedByOthers: ReadonlySet<number>;
   readonly isUndo: boolean;
 }
-
-/** All items of the lists that these are in. */
-const besides = (model: Model, items: ReadonlySet<number>): number[] =>
-  [...model.lists.values()].filter((list) => list.some((item) => items.has(item))).flat();
 
 /** Much faster than `expect` as long as they are. */
 function expectSame(found: unknown, wanted: unknown, what?: string): void {
