@@ -49,6 +49,19 @@ describe('the part of a draft that is finished', () => {
     expect('advisor' in reading && reading.advisor.questions[0]).toMatchObject({ answers: [{ id: 'desk' }] });
   });
 
+  it.each([
+    ['a condition on replies', { ask_if: { rom: { any_of: ['bath'] } } }, '/questions/1/ask_if/rom'],
+    ['a role', { role: 'sieve' }, '/questions/1/role'],
+    ['an answer of a later question', { ask_if: { style: { any_of: ['none'] } } }, '/questions/1/ask_if/style'],
+  ])('tells where %s is wrong by itself, beside what is unfinished', (_, change, pointer) => {
+    const questions = QUESTIONS.map((question, nth) => ({
+      ...question,
+      ...(nth === 0 ? { title: '' } : nth === 1 && change),
+    }));
+    const reading = readFinishedPart({ ...ADAPTIVE, questions });
+    expect('faults' in reading && reading.faults.map((fault) => fault.pointer)).toEqual([pointer]);
+  });
+
   it('is all of it where nothing is unfinished, and other faults are told as they are', () => {
     expect(asked(ADAPTIVE)).toEqual(['room', 'budget', 'style']);
     expect(asked(withFirst({ type: 'SEVERAL' }))[0]).toMatch(/SEVERAL/);

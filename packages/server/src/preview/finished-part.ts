@@ -5,18 +5,45 @@ import { type DocumentFault, readAdvisorDocument } from '@guidepost/advisor-file
 import { membersOf } from '@guidepost/fault/json-pointer';
 import { isList, isObject, type Json, type JsonObject } from '../drafts/json.ts';
 
-/** The reading of the whole, if nothing is unfinished. */
+/** The reading of the whole, if it can be played or nothing is unfinished. Faults are where they are in the whole. */
 export function readFinishedPart(document: JsonObject): ReturnType<typeof readAdvisorDocument> {
+  const whole = readAdvisorDocument(document);
   const finished = finishedPart(document);
-  if (finished === null) return readAdvisorDocument(document);
+  if (!('faults' in whole) || finished === null) return whole;
+  const left = new Set(idsOf(finished));
+  const gone = new Set(idsOf(document).filter((id) => !left.has(id)));
+  const own = whole.faults.filter(({ pointer }) => !membersOf(pointer).some((name) => gone.has(questionIn(name))));
+  const known = Map.groupBy(own, ({ pointer }) => placeOf(document, pointer));
   let part = finished;
   for (let round = 0; ; round += 1) {
     const reading = readAdvisorDocument(part);
-    if (!('faults' in reading) || round === MOST_ROUNDS) return reading;
-    const without = withoutReferences(part, reading.faults);
+    if (!('faults' in reading)) return reading;
+    const places = new Set(reading.faults.map(({ pointer }) => placeOf(part, pointer)));
+    const told = [...places].flatMap((place) => known.get(place) ?? []);
+    if (told.length > 0) return { faults: told };
+    const without = round === MOST_ROUNDS ? null : withoutReferences(part, reading.faults);
     if (without === null) return reading;
     part = without;
   }
+}
+
+const idsOf = ({ questions }: JsonObject): string[] =>
+  isList(questions) ? questions.filter(isObject).map(({ id }) => String(id)) : [];
+
+/** Of the path of a text, or a name in a condition. */
+const questionIn = (name: string): string => name.split('.', 1)[0] ?? '';
+
+/** By ids, which stay when others are left out. What is wrong in a range or a condition may show at another place of it then. */
+function placeOf(document: JsonObject, pointer: string): string {
+  const place: string[] = [];
+  let at: Json | undefined = document;
+  for (const member of membersOf(pointer)) {
+    const inner: Json | undefined = isList(at) ? at[Number(member)] : isObject(at) ? at[member] : undefined;
+    place.push(isList(at) && isObject(inner) ? String(inner.id) : member);
+    if (member === 'range' || member === 'ask_if') break;
+    at = inner;
+  }
+  return JSON.stringify(place);
 }
 
 /** What refers to one that refers to what is left out, and so on. */
