@@ -31,9 +31,8 @@ export function findLacks(
   misses: Misses,
   results: readonly number[],
 ): readonly Lack[] {
+  if (isExact(narrowed, results)) return NONE;
   const first = results.slice(0, FIRST_RESULTS);
-  const isExact = narrowed.applied.every(({ effect }) => effect === 'narrowed');
-  if (isExact && first.every((product) => hasBit(narrowed.candidates, product))) return NONE;
   const lacks: Lack[] = [];
   for (const wish of misses.wishes) {
     const { place } = wish.question;
@@ -47,6 +46,14 @@ export function findLacks(
     lacks.push({ place, answers, isSetAside, missedBy: missing.length });
   }
   return lacks;
+}
+
+/** Nothing was set aside, and each of the first results is a candidate: so it is in most steps, and no list is made to find out. */
+function isExact({ applied, candidates }: Narrowed, results: readonly number[]): boolean {
+  for (let nth = 0; nth < applied.length; nth++) if (applied[nth]?.effect !== 'narrowed') return false;
+  const count = Math.min(results.length, FIRST_RESULTS);
+  for (let rank = 0; rank < count; rank++) if (!hasBit(candidates, results[rank] as number)) return false;
+  return true;
 }
 
 function missedAnswers(
