@@ -9,6 +9,7 @@ import { tallyKnown } from '../live/tally-catalog.ts';
 import { Refusal } from '../refusals/refusal.ts';
 import type { Handlers } from './admin-call.ts';
 import { NOT_FOUND } from './check-call.ts';
+import { untilGone } from './until-gone.ts';
 
 const PRICE: Attribute = { name: 'price', type: 'number', unit: null, label: null };
 
@@ -35,17 +36,12 @@ export const questionHandlers = ({
       const attribute = [PRICE, ...(stored?.attributes ?? [])].find(({ name }) => name === query.attribute);
       if (snapshot === null || stored === null || attribute === undefined || !snapshot.columns.has(attribute.name))
         return NOT_FOUND;
-      const gone = new AbortController();
-      const leave = (): void => gone.abort();
-      request.socket.once('close', leave);
       const order = {
         ...{ attribute, currency: stored.currency },
         language: query.language ?? '',
         isAdaptive: query.order === 'adaptive',
       } as const;
-      const end = await drafts.run(client, snapshot, order, gone.signal).finally(() => {
-        request.socket.off('close', leave);
-      });
+      const end = await untilGone(request, (signal) => drafts.run(client, snapshot, order, signal));
       if (end === null) return BUSY;
       if (end.kind === 'done') return { view: { question: end.result } };
       if (end.kind !== 'stopped') warn(end, 'a question could not be drafted');

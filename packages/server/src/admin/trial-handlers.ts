@@ -9,6 +9,7 @@ import { judgeMember, readWebAddress } from '../values/given-values.ts';
 import { viewTrial } from '../views/trial-view.ts';
 import type { Handlers } from './admin-call.ts';
 import { refuseOrder, refuseRequest } from './refuse-faults.ts';
+import { untilGone } from './until-gone.ts';
 
 /** The next try may get to the right one. */
 const ELSEWHERE =
@@ -31,10 +32,7 @@ export const trialHandlers = (
       return new Refusal('refused', 'There is no such upload, or not any more. Upload the file again.', {
         errors: [{ pointer: '#/upload', detail: 'No file of this shop was uploaded under this id in the last day.' }],
       });
-    const gone = new AbortController();
-    const leave = (): void => gone.abort();
-    request.socket.once('close', leave);
-    const end = await trials.run(found, order, gone.signal).finally(() => request.socket.off('close', leave));
+    const end = await untilGone(request, (signal) => trials.run(found, order, signal));
     switch (end.kind) {
       case 'tried':
         return { view: viewTrial(end.outcome) };
