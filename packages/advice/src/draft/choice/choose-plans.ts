@@ -81,7 +81,7 @@ export function choosePlans(
 ): ChosenPlans {
   const kind = findKind(all, beginning, setting);
   const plans = kind === null ? all : askByKind(all, kind, beginning.candidates);
-  const parents = findParents(plans, beginning.candidates);
+  const parents = findParents(plans);
   const choice = new Choice(plans, kind, parents, beginning, setting, most);
   // Nobody who has said what it is in their language is asked for it again in English.
   const isSaid = (plan: Plan, of: Plan): boolean => repeatsKind(plan, of) || (plan.isForeign === true && !of.isForeign);

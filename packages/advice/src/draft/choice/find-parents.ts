@@ -1,6 +1,7 @@
 // Finds questions about a level above another one: nobody is asked for the region before the country. The products show the levels:
 // each region is in one country, and a country has several regions.
 
+import type { Profile } from '../attribute/profile.ts';
 import type { Plan } from '../plan/plan.ts';
 import { TASTE } from '../plan/question-base.ts';
 
@@ -13,15 +14,17 @@ const MOST_OF_ONE = 0.8;
 /** A value of a single product is within one value of anything. So large a share of the products must have a value with others. */
 const TOLD_BY = 0.6;
 
-/** Question → the question about the next level above it. `scope`: the products that decide. */
-export function findParents(plans: readonly Plan[], scope: Uint32Array): ReadonlyMap<Plan, Plan> {
-  const words = plans.filter(isLevel);
+/** Question → the question about the next level above it. The products that questions are chosen for decide. */
+export function findParents(plans: readonly Plan[]): ReadonlyMap<Plan, Plan> {
+  const words = plans.filter(isLevel).sort((a, b) => countValues(b) - countValues(a));
   const parents = new Map<Plan, Plan>();
   for (const plan of words) {
-    if (countValues(plan) < FEWEST_VALUES) continue;
-    const [nearest] = words
-      .filter((other) => countValues(other) <= countValues(plan) / 2 && isWithin(plan, other, scope))
-      .sort((a, b) => countValues(b) - countValues(a));
+    const coarser = words.filter((other) => countValues(other) <= countValues(plan) / 2);
+    if (coarser.length === 0 || countValues(plan) < FEWEST_VALUES) continue;
+    const telling = countSharing(plan.profile);
+    if (telling < TOLD_BY * plan.profile.known) continue;
+    const products = sortByValue(plan.profile);
+    const nearest = coarser.find((other) => isWithin(plan.profile, other.profile, products, (1 - WITHIN) * telling));
     if (nearest !== undefined) parents.set(plan, nearest);
   }
   return parents;
@@ -33,28 +36,51 @@ const isLevel = ({ profile: { column, concept }, partner, isForeign }: Plan): bo
 
 const countValues = ({ profile }: Plan): number => profile.codes.length;
 
-function isWithin({ profile: below }: Plan, { profile: above }: Plan, scope: Uint32Array): boolean {
-  const counts = new Map<number, Map<number, number>>();
-  const all = new Map<number, number>();
-  let known = 0;
+/** How many products share their value with another one. */
+const countSharing = ({ codes, counts }: Profile): number =>
+  codes.reduce((sum, code) => sum + ((counts[code] ?? 0) > 1 ? (counts[code] ?? 0) : 0), 0);
+
+/** The products that have a value, those of each value side by side, in the order of the codes. */
+function sortByValue({ column, scope, codes, counts, known }: Profile): Uint32Array {
+  const places = new Uint32Array(counts.length);
+  let place = 0;
+  for (const code of codes) {
+    places[code] = place;
+    place += counts[code] ?? 0;
+  }
+  const sorted = new Uint32Array(known);
   for (const product of scope) {
-    const [own, level] = [below.column.codes[product] ?? 0, above.column.codes[product] ?? 0];
-    if (own === 0) continue;
-    known++;
-    const levels = counts.get(own) ?? new Map<number, number>();
-    counts.set(own, levels.set(level, (levels.get(level) ?? 0) + 1));
-    all.set(level, (all.get(level) ?? 0) + 1);
+    const code = column.codes[product] ?? 0;
+    if (code === 0) continue;
+    const at = places[code] ?? 0;
+    sorted[at] = product;
+    places[code] = at + 1;
   }
-  if (Math.max(...all.values()) > MOST_OF_ONE * known) return false;
-  let within = 0;
-  let telling = 0;
-  for (const levels of counts.values()) {
-    const products = [...levels.values()].reduce((sum, count) => sum + count, 0);
-    if (products === 1) continue;
-    telling += products;
-    within += Math.max(...levels.values());
+  return sorted;
+}
+
+/** `products`: see `sortByValue`. At most `strays` of them may lie outside the usual level of their value; most pairs have that many soon. */
+function isWithin(below: Profile, above: Profile, products: Uint32Array, strays: number): boolean {
+  const all = new Uint32Array(above.counts.length);
+  const own = new Uint32Array(above.counts.length);
+  let stray = 0;
+  let start = 0;
+  for (const code of below.codes) {
+    const end = start + (below.counts[code] ?? 0);
+    let usual = 0;
+    for (let at = start; at < end; at++) {
+      const level = above.column.codes[products[at] ?? 0] ?? 0;
+      const count = (own[level] ?? 0) + 1;
+      own[level] = count;
+      all[level] = (all[level] ?? 0) + 1;
+      if (count > usual) usual = count;
+    }
+    for (let at = start; at < end; at++) own[above.column.codes[products[at] ?? 0] ?? 0] = 0;
+    stray += end - start - usual;
+    if (stray > strays) return false;
+    start = end;
   }
-  return telling >= TOLD_BY * known && within >= WITHIN * telling;
+  return all.every((count) => count <= MOST_OF_ONE * below.known);
 }
 
 /** Each level after the one above it, which takes its place if it would come later. `parents`: by names of attributes. */
