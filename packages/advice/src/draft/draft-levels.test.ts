@@ -54,6 +54,17 @@ test('if there is room for one of them only, the level above is asked for', () =
   expect(idsOf(advisor)).toEqual(['sea']);
 });
 
+test('of several levels, the topmost one comes first', () => {
+  const bays = islands.map((one, nth) => {
+    const bay = luck(nth, 8, 28);
+    const levels = { bay: `Bay ${bay}`, island: `Isle ${bay >> 1}`, sea: SEAS[bay >> 3] ?? '' };
+    return product(nth, Number(one.price), levels);
+  });
+  const levels = [attribute('bay'), attribute('island'), attribute('sea')];
+  expect(idsOf(drafted(levels, bays, { mostQuestions: 1 }).advisor)).toEqual(['sea']);
+  expect(idsOf(drafted(levels, bays, { mostQuestions: 2 }).advisor)).toEqual(['sea', 'island']);
+});
+
 test('what does not depend on the other is no level above it', () => {
   const { advisor } = drafted([attribute('island'), attribute('roof')], islands);
   expect(question(advisor, 'island').stage).toBe(1);

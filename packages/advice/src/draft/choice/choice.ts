@@ -76,10 +76,11 @@ export class Choice {
     if (kind !== null && most > 0) this.choose(kind, false);
   }
 
-  /** Takes the level above first, if nobody asks for it yet. `isFact`: it counts as a fact about a kind. */
+  /** Takes the topmost level above first, of those that nobody asks for yet. `isFact`: it counts as a fact about a kind. */
   choose(wanted: Plan, isFact: boolean): void {
-    const above = this.#parents.get(wanted);
-    const plan = above !== undefined && this.open.has(above) ? above : wanted;
+    let plan = wanted;
+    for (let above = this.#parents.get(plan); above !== undefined; above = this.#parents.get(above))
+      if (this.open.has(above)) plan = above;
     this.open.delete(plan);
     this.chosen.push(plan);
     for (const [nth, kind] of this.#kinds.entries()) {
