@@ -16,7 +16,7 @@ import { askByKind, findKind } from './ask-by-kind.ts';
 import { Choice, type Worth } from './choice.ts';
 import type { ChoiceSetting, ShopperState } from './choice-setting.ts';
 import { findParents } from './find-parents.ts';
-import { keepFew } from './keep-few.ts';
+import { type Kept, keepFew } from './keep-few.ts';
 import { repeatsKind } from './repeats-kind.ts';
 
 export interface ChosenPlans {
@@ -118,14 +118,16 @@ export function choosePlans(
   addHelpful(choice, HELP_AT_LAST);
   if (most > USUAL) addMore(choice);
   const isLevelBelow = (plan: Plan): boolean => choice.chosen.some((other) => other === parents.get(plan));
-  const isAbove = (plan: Plan): boolean => choice.chosen.some((other) => plan === parents.get(other));
-  const isFixed = (plan: Plan): boolean =>
-    plan === kind || isInsistedOn(plan) || isAbove(plan) || plan.profile.concept === 'price';
   const isLast = (plan: Plan): boolean => late.includes(plan) || isLevelBelow(plan);
-  const { kept, givenUp, found, states } =
+  const isFixed = (plan: Plan, among: readonly Plan[]): boolean =>
+    plan === kind ||
+    isInsistedOn(plan) ||
+    plan.profile.concept === 'price' ||
+    among.some((other) => plan === parents.get(other));
+  const { kept, givenUp, found, states }: Kept =
     most > USUAL
       ? { kept: choice.chosen, givenUp: [], found: choice.found, states: choice.states }
-      : keepFew(choice.chosen, isLast, isFixed, beginning, setting);
+      : keepFew(choice, { isLast, isFixed }, beginning, setting);
   const chosen = kept.map((plan) => (isLast(plan) ? asLast(plan) : plan));
   return {
     chosen,

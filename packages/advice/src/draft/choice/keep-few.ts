@@ -3,8 +3,9 @@
 
 import { speaksToNeed } from '../attribute/speaks-to-need.ts';
 import type { Plan } from '../plan/plan.ts';
+import type { Choice } from './choice.ts';
 import type { ChoiceSetting, ShopperState } from './choice-setting.ts';
-import { ask, bitsTold, countFound } from './shopper-states.ts';
+import { ask, countFound } from './shopper-states.ts';
 
 /** So many questions are asked whatever they help. */
 const HANDFUL = 7;
@@ -12,47 +13,58 @@ const HANDFUL = 7;
 const HELPS = 1;
 /** "8 GB or more" leaves more than "8 GB" does, but says as much about what is needed. */
 const ONE_SIDED = 1.5;
-/** At most this share of shoppers may lose their product to a question that is given up, as long as so many find theirs. */
+/** At most this share of shoppers may lose their product to all that is given up, as long as so many find theirs. */
 const TOLERATED = 0.01;
 const PROMISED = 0.98;
 /** If fewer find theirs anyway, hardly any may lose it. */
 const TOLERATED_OF_FEW = 0.003;
 
-export interface Kept {
-  readonly kept: readonly Plan[];
-  readonly givenUp: readonly Plan[];
+/** Where questions lead. `states`: the shoppers whom a further question could help. */
+export interface Led {
   readonly states: readonly ShopperState[];
+  /** The share of shoppers who find their product. */
   readonly found: number;
 }
 
-/** `isLast`: asked at the end anyway; these are given up first, then what people answer least easily. `isFixed`: never given up. */
+export interface Kept extends Led {
+  readonly kept: readonly Plan[];
+  readonly givenUp: readonly Plan[];
+}
+
+export interface WhatStays {
+  /** Asked at the end anyway; these are given up first, then what people answer least easily. */
+  readonly isLast: (plan: Plan) => boolean;
+  /** Never given up as long as `kept` are asked. */
+  readonly isFixed: (plan: Plan, kept: readonly Plan[]) => boolean;
+}
+
 export function keepFew(
-  chosen: readonly Plan[],
-  isLast: (plan: Plan) => boolean,
-  isFixed: (plan: Plan) => boolean,
+  choice: Choice,
+  { isLast, isFixed }: WhatStays,
   beginning: ShopperState,
   setting: ChoiceSetting,
 ): Kept {
-  const lead = (plans: readonly Plan[]): Pick<Kept, 'states' | 'found'> => {
+  const lead = (plans: readonly Plan[]): Led => {
     let states: readonly ShopperState[] = [beginning];
     for (const plan of plans) states = ask(states, plan);
-    return { states, found: countFound(states, setting) / beginning.wanted.length };
+    const found = countFound(states, setting) / beginning.wanted.length;
+    return { states: states.filter(({ candidates }) => candidates.length > setting.few), found };
   };
-  let [kept, now]: [readonly Plan[], Pick<Kept, 'states' | 'found'>] = [chosen, lead(chosen)];
-  if (kept.length <= HANDFUL) return { kept, givenUp: [], ...now };
   const worthOf = (plan: Plan): number => {
     const isOneSided = plan.isList && plan.profile.column.type === 'number';
-    const bits = isLast(plan) ? 0 : bitsTold([beginning], plan, setting) / beginning.wanted.length;
-    return bits * (isOneSided ? ONE_SIDED : 1) * plan.ease * speaksToNeed(plan.profile, false);
+    const bits = isLast(plan) ? 0 : choice.bitsAlone(plan);
+    return bits * (isOneSided ? ONE_SIDED : 1) * plan.ease * speaksToNeed(plan.profile, choice.isWorn);
   };
-  const values = new Map(chosen.map((plan) => [plan, worthOf(plan)]));
-  for (const plan of chosen.toSorted((a, b) => (values.get(a) ?? 0) - (values.get(b) ?? 0))) {
-    if (kept.length <= HANDFUL || (values.get(plan) ?? 0) >= HELPS) break;
-    if (isFixed(plan)) continue;
+  const { chosen } = choice;
+  let [kept, now]: [readonly Plan[], Led] = [chosen, choice];
+  const values = chosen.length > HANDFUL ? chosen.map((plan) => ({ plan, worth: worthOf(plan) })) : [];
+  for (const { plan, worth } of values.sort((a, b) => a.worth - b.worth)) {
+    if (kept.length <= HANDFUL || worth >= HELPS) break;
+    if (isFixed(plan, kept)) continue;
     const others = kept.filter((other) => other !== plan);
     const then = lead(others);
-    if (now.found - then.found > (then.found >= PROMISED ? TOLERATED : TOLERATED_OF_FEW)) continue;
+    if (choice.found - then.found > (then.found >= PROMISED ? TOLERATED : TOLERATED_OF_FEW)) continue;
     [kept, now] = [others, then];
   }
-  return { kept, givenUp: chosen.filter((plan) => !kept.includes(plan)), ...now };
+  return { states: now.states, found: now.found, kept, givenUp: chosen.filter((plan) => !kept.includes(plan)) };
 }
