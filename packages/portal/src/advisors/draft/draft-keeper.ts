@@ -3,7 +3,7 @@
 
 import type { DraftOperation } from '@guidepost/contract/requests/draft-edit-request';
 import { applyPossible, MeaninglessOperation } from './apply-operations.ts';
-import { asShown, type Clash } from './clashes.ts';
+import { ChoiceInHand } from './choice-in-hand.ts';
 import { type DraftDocument, isSame } from './draft-document.ts';
 import { type DraftService, faultOfSaving, type SavedDraft } from './draft-service.ts';
 import { type DraftStep, DraftSteps } from './draft-steps.ts';
@@ -16,15 +16,9 @@ import {
   decide,
   type Pending,
   pendingOf,
+  push,
   withoutDone,
 } from './pending.ts';
-
-interface Choice {
-  readonly clashes: readonly Clash[];
-  /** Whether what is chosen about is in the document already. */
-  readonly isMade: boolean;
-  readonly decide: (keepsMine: readonly boolean[]) => Promise<void>;
-}
 
 const PAUSE = 400;
 /** Of one request. */
@@ -37,16 +31,14 @@ export class DraftKeeper {
   readonly #signedOut: () => void;
   readonly #pause: number;
   readonly #steps = new DraftSteps();
+  readonly #choice = new ChoiceInHand();
   readonly #listeners = new Set<() => void>();
   #seen: SavedDraft;
   #pending: Pending[] = [];
-  #choice: Choice | null = null;
   #state: SaveState = 'saved';
   #isSending = false;
   /** Whether what was sent last may have been saved: no answer came. */
   #isUnsure = false;
-  #isDeciding = false;
-  #shown: readonly Clash[] = [];
   #dropped = 0;
   #retry = RETRY.first;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -91,17 +83,8 @@ export class DraftKeeper {
   }
 
   /** For each clash, whether one's own text is kept. */
-  async choose(keepsMine: readonly boolean[]): Promise<void> {
-    if (this.#choice === null || this.#isDeciding) return;
-    const { decide } = this.#choice;
-    this.#isDeciding = true;
-    this.#tell();
-    try {
-      await decide(keepsMine);
-    } finally {
-      this.#isDeciding = false;
-      this.#tell();
-    }
+  choose(keepsMine: readonly boolean[]): Promise<void> {
+    return this.#choice.decide(keepsMine, () => this.#tell());
   }
 
   forgetDropped(): void {
@@ -129,32 +112,19 @@ export class DraftKeeper {
   }
 
   get #isIdle(): boolean {
-    return this.#pending.length === 0 && !this.#isSending && this.#choice === null && this.#state !== 'gone';
+    return this.#pending.length === 0 && !this.#isSending && !this.#choice.isOpen && this.#state !== 'gone';
   }
 
   #add(operations: readonly DraftOperation[], document: DraftDocument): void {
-    for (const operation of operations) this.#push(pendingOf(operation));
+    for (const operation of operations) push(this.#pending, pendingOf(operation));
     if (this.#state === 'saved' || this.#state === 'refused') this.#state = 'saving';
     this.#tell(document);
     if (this.#state === 'saving' && !this.#isSending) this.#later(this.#pause);
   }
 
-  /** Typing sets the same text again and again: the last one is enough. */
-  #push(pending: Pending): void {
-    const last = this.#pending.at(-1);
-    const isAgain =
-      last !== undefined &&
-      !last.isFixed &&
-      last.operation.op === 'set' &&
-      pending.operation.op === 'set' &&
-      last.operation.path.join('\n') === pending.operation.path.join('\n');
-    if (isAgain) last.operation = pending.operation;
-    else this.#pending.push(pending);
-  }
-
   /** `made`: the document that the operations were thought for. */
   #goBack(step: DraftStep, operations: readonly DraftOperation[], made: DraftDocument, done: () => void): void {
-    if (this.#choice !== null) return;
+    if (this.#choice.isOpen) return;
     const all = operations.map(pendingOf);
     const asked = clashesOnTheWay(made, this.#kept.document, all);
     const go = (keepsMine: readonly boolean[]): void => {
@@ -171,16 +141,16 @@ export class DraftKeeper {
     }
     const clashes = asked.map(({ clash }) => clash);
     const again = () => clashesOnTheWay(made, this.#kept.document, all).map(({ clash }) => clash);
-    this.#choice = {
+    this.#choice.open({
       ...{ clashes, isMade: false },
       decide: async (keepsMine) => {
-        this.#choice = null;
+        this.#choice.close();
         if (!keepsMine.every(Boolean)) this.#steps.forget(step);
         else if (isSame(again(), clashes)) go(keepsMine);
         else this.#goBack(step, operations, made, done);
         this.#settle();
       },
-    };
+    });
     this.#tell();
   }
 
@@ -190,10 +160,10 @@ export class DraftKeeper {
   }
 
   async #save(): Promise<void> {
-    if (this.#isSending || this.#choice !== null || this.#state === 'gone') return;
+    if (this.#isSending || this.#choice.isOpen || this.#state === 'gone') return;
     this.#isSending = true;
     try {
-      while (this.#pending.length > 0 && this.#choice === null) await this.#send();
+      while (this.#pending.length > 0 && !this.#choice.isOpen) await this.#send();
       if (this.#pending.length === 0) this.#state = 'saved';
     } catch (error) {
       await this.#fail(error);
@@ -227,7 +197,8 @@ export class DraftKeeper {
     bringOver(expected, fresh.document, this.#pending);
     const asked = clashesOnTheWay(expected, fresh.document, this.#pending);
     this.#ask(asked.filter(({ pending }) => !chosen.has(pending)));
-    this.#tell(this.#withPending());
+    const operations = this.#pending.map(({ operation }) => operation);
+    this.#tell(applyPossible(fresh.document, operations));
   }
 
   async #fail(error: unknown): Promise<void> {
@@ -240,7 +211,7 @@ export class DraftKeeper {
           const fresh = await this.#service.load();
           const seen = this.#seen.document;
           this.#ask(clashesFound(fault.conflicts, seen, fresh.document, this.#pending));
-          if (this.#choice === null) this.#goOn(fresh);
+          if (!this.#choice.isOpen) this.#goOn(fresh);
         });
         return;
       case 'meaningless':
@@ -270,29 +241,28 @@ export class DraftKeeper {
   #ask(asked: readonly Asked[]): void {
     if (asked.length === 0) return;
     this.#state = 'conflict';
-    this.#choice = {
+    this.#choice.open({
       ...{ clashes: asked.map(({ clash }) => clash), isMade: true },
       decide: async (keepsMine) => {
         // What somebody does after choosing is not what they chose about.
         const before = [...this.#pending];
         for (const pending of before) pending.isFixed = true;
         const fresh = await this.#service.load();
-        this.#choice = null;
+        this.#choice.close();
         const seen = this.#seen.document;
         const { all, chosen } = decide({ seen, fresh: fresh.document, all: before, asked, keepsMine });
         this.#pending = [...all, ...this.#pending.slice(before.length)];
         this.#take(seen, fresh, chosen);
         this.#settle();
       },
-    };
+    });
   }
 
   /** Nothing is to be chosen any more, unless something new is. */
   #settle(): void {
-    if (this.#choice === null && this.#state === 'conflict')
-      this.#state = this.#pending.length > 0 ? 'saving' : 'saved';
+    if (!this.#choice.isOpen && this.#state === 'conflict') this.#state = this.#pending.length > 0 ? 'saving' : 'saved';
     this.#tell();
-    if (this.#choice === null && this.#pending.length > 0) this.#later(0);
+    if (!this.#choice.isOpen && this.#pending.length > 0) this.#later(0);
   }
 
   #loadAgain(): Promise<void> {
@@ -301,7 +271,7 @@ export class DraftKeeper {
 
   #goOn(fresh: SavedDraft): void {
     this.#take(this.#seen.document, fresh);
-    if (this.#choice === null) this.#later(this.#pause);
+    if (!this.#choice.isOpen) this.#later(this.#pause);
   }
 
   async #orAway(work: () => Promise<void>): Promise<void> {
@@ -315,13 +285,6 @@ export class DraftKeeper {
     }
   }
 
-  #withPending(): DraftDocument {
-    return applyPossible(
-      this.#seen.document,
-      this.#pending.map(({ operation }) => operation),
-    );
-  }
-
   #tell(document: DraftDocument = this.#kept.document): void {
     this.#kept = this.#describe(document);
     for (const listener of this.#listeners) listener();
@@ -330,16 +293,8 @@ export class DraftKeeper {
   #describe(document: DraftDocument): KeptDraft {
     return {
       ...{ document, revision: this.#seen.revision, state: this.#state, dropped: this.#dropped },
-      clashes: this.#clashesShown(document),
+      clashes: this.#choice.shownIn(document),
       ...{ canUndo: this.#steps.canUndo, canRedo: this.#steps.canRedo },
     };
-  }
-
-  #clashesShown(document: DraftDocument): readonly Clash[] {
-    const { clashes = [], isMade = false } = (this.#isDeciding ? null : this.#choice) ?? {};
-    const shown = isMade ? clashes.map((clash) => asShown(clash, document)) : clashes;
-    // Some of them may be chosen already, as long as they say the same.
-    if (!isSame(shown, this.#shown)) this.#shown = shown;
-    return this.#shown;
   }
 }

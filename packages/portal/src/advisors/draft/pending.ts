@@ -13,6 +13,19 @@ export interface Pending {
   isFixed: boolean;
 }
 
+/** Typing sets the same text again and again: the last one is enough. */
+export function push(all: Pending[], pending: Pending): void {
+  const last = all.at(-1);
+  const isAgain =
+    last !== undefined &&
+    !last.isFixed &&
+    last.operation.op === 'set' &&
+    pending.operation.op === 'set' &&
+    isSame(last.operation.path, pending.operation.path);
+  if (isAgain) last.operation = pending.operation;
+  else all.push(pending);
+}
+
 /** A clash with the change that is in it. */
 export interface Asked {
   readonly clash: Clash;
