@@ -5,7 +5,7 @@ import type { JsonObject } from '@guidepost/server/drafts/json';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { partIn } from '../src/advisors/draft/draft-document.ts';
 import type { DraftKeeper } from '../src/advisors/draft/draft-keeper.ts';
-import { SharedDraft } from './fixture/shared-draft.ts';
+import { problem, SharedDraft } from './fixture/shared-draft.ts';
 
 const question = (id: string): JsonObject => ({
   ...{ id, type: 'SINGLE', role: 'filter', title: id },
@@ -102,6 +102,20 @@ describe('a conflict', () => {
     await Promise.all([ada.choose([true]), ada.choose([true])]);
     await ada.flush();
     expect([asked(ada), read('name')]).toEqual([[['A', 'B2']], 'B2']);
+  });
+
+  it('stays to be decided if that could not be done now, and ends with the draft', async () => {
+    const fails = (error: Error) => () => {
+      throw error;
+    };
+    await saves(bob, name('B'));
+    await saves(ada, name('A'));
+    draft.meanwhile = fails(new TypeError('no answer'));
+    await ada.choose([true]);
+    expect([ada.kept.state, asked(ada)]).toEqual(['conflict', [['A', 'B']]]);
+    draft.meanwhile = fails(problem(404, 'not-found', {}));
+    await ada.choose([true]);
+    expect([ada.kept.state, asked(ada)]).toEqual(['gone', []]);
   });
 
   it('about a question that is gone is one, and brings back all of it', async () => {

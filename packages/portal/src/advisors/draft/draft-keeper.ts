@@ -82,9 +82,18 @@ export class DraftKeeper {
     if (step !== undefined) this.#goBack(step, step.done, step.before, () => this.#steps.redone());
   }
 
-  /** For each clash, whether one's own text is kept. */
-  choose(keepsMine: readonly boolean[]): Promise<void> {
-    return this.#choice.decide(keepsMine, () => this.#tell());
+  /** For each clash, whether one's own text is kept. What cannot be done now stays to be chosen about. */
+  async choose(keepsMine: readonly boolean[]): Promise<void> {
+    try {
+      await this.#choice.decide(keepsMine, () => this.#tell());
+    } catch (error) {
+      const { kind } = faultOfSaving(error);
+      if (kind === 'signed-out') this.#signedOut();
+      if (kind !== 'gone') return;
+      this.#choice.close();
+      this.#state = 'gone';
+      this.#tell();
+    }
   }
 
   forgetDropped(): void {

@@ -94,7 +94,7 @@ function Keeping({
       },
       undo: () => keeper.undo(),
       redo: () => keeper.redo(),
-      choose: (keepsMine) => void keeper.choose(keepsMine).catch(() => {}),
+      choose: (keepsMine) => void keeper.choose(keepsMine),
       forgetDropped: () => keeper.forgetDropped(),
       saveNow: () => keeper.flush(),
       reload: () => void keeper.reload().catch(() => {}),
