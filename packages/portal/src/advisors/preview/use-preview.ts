@@ -115,8 +115,11 @@ export function usePreview({ client, advisor, revision, language, sku }: Wanted)
     // What is known of loading may be from before the pane was hidden.
     if (way === null || isLoading || element.current === null) return;
     tookWay(way);
-    setPlayed({ shows: way.shows, isUnderWay: true });
-    void playWay(element.current, way.replies).finally(() => setPlayed({ shows: way.shows, isUnderWay: false }));
+    const begun: Played = { shows: way.shows, isUnderWay: true };
+    setPlayed(begun);
+    // Another one may have begun meanwhile.
+    const ended = (now: Played | null) => (now === begun ? { ...begun, isUnderWay: false } : now);
+    void playWay(element.current, way.replies).finally(() => setPlayed(ended));
   }, [way, isLoading]);
 
   const token = error === null ? (shown?.session_token ?? null) : null;
