@@ -189,7 +189,7 @@ export const EDITOR_DE: typeof EDITOR_EN = {
   results: 'Ergebnisse',
   show: 'Wann Ergebnisse erscheinen',
   shows: {
-    after_filters: 'Sobald keine Frage mehr Produkte weglässt',
+    after_filters: 'Sobald keine Frage mehr Produkte entfernt',
     after_questions: 'Nach einer Anzahl von Fragen',
     at_end: 'Am Ende',
   },

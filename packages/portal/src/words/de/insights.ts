@@ -129,7 +129,7 @@ export const INSIGHTS_DE: Words['insights'] = {
     },
     neverNone: 'Seit dem {day} wurde jedes lieferbare Produkt gezeigt.',
     neverWhy: 'Vielleicht fehlen im Katalog Angaben dazu, oder keine Frage führt hin.',
-    neverFirst: { one: 'Das erste nach dem Titel', other: 'Die ersten {count} nach dem Titel' },
+    neverFirst: { one: 'Das erste, nach Titeln geordnet', other: 'Die ersten {count}, nach Titeln geordnet' },
     neverAll: 'Version und letzter Tag spielen hier keine Rolle: Es zählt, was bis jetzt gezeigt wurde.',
     neverUnknown:
       'Das lässt sich noch nicht sagen: Entweder wurde nichts empfohlen, seit mitgeschrieben wird, oder der Berater ist nicht veröffentlicht.',
@@ -137,7 +137,7 @@ export const INSIGHTS_DE: Words['insights'] = {
   lacks: {
     title: 'Was gewünscht wird und dem Shop fehlt',
     about:
-      'Von allen, die eine Antwort gewählt haben: für wie viele kein Produkt sie zusammen mit den übrigen Wünschen erfüllt, und wie viele unter den ersten zehn auch Produkte sahen, die sie nicht erfüllen. Ein Klick auf eine Antwort zeigt die Wege mit ihr.',
+      'Von allen, die eine Antwort gewählt haben: für wie viele kein Produkt diese Antwort zusammen mit den übrigen Wünschen erfüllt, und wie viele unter den ersten zehn auch Produkte sahen, die sie nicht erfüllen. Ein Klick auf eine Antwort zeigt die Wege mit ihr.',
     answer: 'Antwort',
     setAside: 'kein Produkt erfüllt auch den Rest',
     missed: 'manche gezeigten Produkte erfüllen sie nicht',

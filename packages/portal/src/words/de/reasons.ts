@@ -60,10 +60,10 @@ export const REASONS_DE: Readonly<Record<ReasonCode, string | Plural>> = {
     other: 'Bis auf {count} Zeilen überall verschieden.',
   },
   'sku-end-of-address': 'Der letzte Teil der Adresse, in jeder Zeile ein anderer.',
-  'sku-together': 'Alle Zeilen unterscheidet: {columns}.',
+  'sku-together': 'Was alle Zeilen unterscheidet: {columns}.',
   'sku-together-nearly': {
-    one: 'Die Zeilen unterscheidet: {columns}. Nur {count} wiederholt eine frühere.',
-    other: 'Die Zeilen unterscheidet: {columns}. Nur {count} wiederholen eine frühere.',
+    one: 'Was die Zeilen unterscheidet: {columns}. Nur {count} wiederholt eine frühere.',
+    other: 'Was die Zeilen unterscheidet: {columns}. Nur {count} wiederholen eine frühere.',
   },
   'sku-by-place':
     'Nur zusammen unterscheiden sie die Zeilen: {columns}. „{column}“ sagt, wo eine Zeile steht; in anderer Reihenfolge sind die Nummern also andere.',
