@@ -23,18 +23,18 @@ export function MappingDesk({
 }) {
   const { catalogs: words } = useWords();
   const { mapping, undo, redo } = inHand;
+  const desk = useRef<HTMLDivElement>(null);
   const side = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // What was there before may have been scrolled.
     if (side.current !== null) side.current.scrollTop = 0;
-    // On a phone it is below the columns.
-    if (column !== null && side.current !== null && side.current.offsetTop > window.innerHeight)
-      side.current.scrollIntoView();
+    // On a phone the panel would lie over the column that it is about.
+    if (column !== null) desk.current?.querySelector('tr[data-chosen]')?.scrollIntoView({ block: 'nearest' });
   }, [column]);
   if (mapping === null) return null;
   const told = survey.columns.find((each) => each.column === column);
   return (
-    <div className="desk">
+    <div className="desk" ref={desk}>
       <div className="desk-columns">
         <Group justify="space-between">
           <p className="quiet">{words.desk.hint}</p>
