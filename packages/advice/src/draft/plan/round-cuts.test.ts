@@ -31,6 +31,13 @@ test('no product lies on a cut where a number beside it parts about as many, so 
   }
 });
 
+test('a cut stays as round as prices are though some are just that much, as ranges after it begin above it', () => {
+  const dear = ascending(Array.from({ length: 300 }, (_, nth) => 250 * (2 + Math.round(((nth % 97) ** 2 / 97) * 0.6))));
+  for (const cut of roundCuts(dear, 5, true).slice(1)) expect(cut % 1000).toBe(0);
+  const cheap = ascending([30, 30, 65, 65, 70, 70, 75, ...Array(7).fill(50), ...Array(5).fill(60), 80, 80, 80]);
+  for (const cut of roundCuts(cheap, 5, true)) expect(cut % 5).toBe(0);
+});
+
 test('prices of 79.99, 99.99 and 119.99 are parted between them', () => {
   const prices = ascending([...Array(40).fill(79.99), ...Array(40).fill(99.99), ...Array(40).fill(119.99)]);
   expect(roundCuts(prices, 3)).toEqual([80, 100]);

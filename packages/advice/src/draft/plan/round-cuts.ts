@@ -1,5 +1,5 @@
 // Cuts numbers into ranges that a person would name: at round numbers, with about an equal share of the products in each range,
-// no tiny range, and few products on a cut, where they would belong to two ranges.
+// no tiny range, and few products on a cut, where shoppers would look for them on either side.
 
 import { roundestWithin, tidyNumber, unroundness } from './round-number.ts';
 
@@ -14,11 +14,6 @@ const USUAL_PARTS = 5;
 const MOST_ON_A_CUT = 0.02;
 /** Products on a cut are not told apart from those on either side. */
 const COST_ON_A_CUT = 2;
-/** One product in a thousand on a cut is hardly seen. If one in a hundred is, an amount beside it that is less round is better. */
-const COST_OF_SEEN = 8;
-const MOST_COST_OF_SEEN = 0.08;
-/** A place is beside another one if at most this share of the products is between them. */
-const BESIDE = 0.08;
 
 /** A range with less than this part of an even share is hardly a choice. */
 const SLIVER = 0.6;
@@ -40,7 +35,7 @@ interface Place {
 
 /**
  * `values`: ascending, one for each product that has one. Makes at most `parts` ranges. A range reaches up to a cut, and the next
- * one begins there. It takes the cuts that tell most, after their cost is deducted.
+ * one begins above it. It takes the cuts that tell most, after their cost is deducted.
  */
 export function roundCuts(values: Float64Array, parts: number, isMoney = false): number[] {
   const places = findPlaces(values, parts, isMoney);
@@ -87,6 +82,11 @@ function traceBack(places: readonly Place[], before: readonly (readonly number[]
 /** Round numbers near every share of the values, ascending. There are values on both sides. */
 function findPlaces(values: Float64Array, parts: number, isMoney: boolean): Place[] {
   const cuts = new Set<number>();
+  const finest = grainOf(values);
+  // 7 divides whole numbers in the same way as 7.5. The same is true of cents.
+  const grainAt = (cut: number): number => (isMoney && cut >= WHOLE_MONEY ? Math.max(1, finest) : finest);
+  const unit = isMoney ? unitOfMoney(values, finest) : finest;
+  const unitAt = (cut: number): number => Math.max(unit, grainAt(cut));
   const grid = 4 * parts;
   for (let nth = 1; nth < grid; nth++) {
     const wanted = quantile(values, nth / grid);
@@ -96,47 +96,54 @@ function findPlaces(values: Float64Array, parts: number, isMoney: boolean): Plac
       const high = nextAbove(values, quantile(values, (nth + reach) / grid));
       cuts.add(roundestWithin(low, high, wanted) ?? tidyNumber(wanted));
     }
-    for (const free of freeAround(values, wanted)) cuts.add(free);
+    for (const free of freeAround(values, wanted, unitAt)) cuts.add(free);
   }
   const scale = Math.min(1, USUAL_PARTS / parts);
-  // 7 divides whole numbers in the same way as 7.5. The same is true of cents.
-  const finest = grainOf(values);
-  const grainAt = (cut: number): number => (isMoney && cut >= WHOLE_MONEY ? Math.max(1, finest) : finest);
   const plain = new Set(
     [...cuts].map((cut) => tidyNumber(Math.floor(cut / grainAt(cut) + 1e-9) * grainAt(cut)) || cut),
   );
   const divided = [...plain]
     .sort((a, b) => a - b)
     .map((cut) => ({ cut, upTo: countUpTo(values, cut), ugly: costOf(unroundness(cut)) }))
-    .filter(({ upTo }) => upTo > 0 && upTo < values.length)
-    .map((place) => ({ ...place, share: shareAt(values, place.cut, place.upTo) }));
-  const free = divided.filter(({ share }) => share === 0);
-  const hasFreeBeside = (upTo: number): boolean =>
-    free.some((place) => Math.abs(place.upTo - upTo) <= BESIDE * values.length);
+    .filter(({ upTo }) => upTo > 0 && upTo < values.length);
   // From 1000 to 1010 hardly any number is round, so none is punished for it.
   const ugliest = divided.map(({ ugly }) => ugly).sort((a, b) => a - b);
   const least = ugliest[Math.min(ugliest.length - 1, Math.floor((parts - 1) / 2))] ?? 0;
-  return divided.map(({ cut, upTo, ugly, share }) => {
-    const seen = isMoney && hasFreeBeside(upTo) ? Math.min(MOST_COST_OF_SEEN, COST_OF_SEEN * share) : 0;
-    const onCut = seen + (share > MOST_ON_A_CUT ? COST_ON_A_CUT * share : 0);
+  return divided.map(({ cut, upTo, ugly }) => {
+    const share = shareAt(values, cut, upTo);
+    const onCut = share > MOST_ON_A_CUT ? COST_ON_A_CUT * share : 0;
     return { cut, upTo, cost: scale * (Math.max(0, ugly - least) + onCut) };
   });
 }
 
-/** The roundest numbers between two neighbouring values, in the gaps around `value`: no value lies on them. */
-function freeAround(values: Float64Array, value: number): number[] {
+/** Round multiples of a unit in the gaps around `value`, between two neighbouring values each: no value lies on them. */
+function freeAround(values: Float64Array, value: number, unitAt: (cut: number) => number): number[] {
   const free: number[] = [];
   let below = value;
   for (let gap = 0; gap < GAPS; gap++) {
     const above = nextAbove(values, below);
     if (above <= below) break;
-    const inside = roundestWithin(below + (above - below) / 1e6, above, (below + above) / 2);
-    if (inside !== null && inside > below) free.push(inside);
+    const roundest = roundestWithin(below + (above - below) / 1e6, above, (below + above) / 2) ?? below;
+    const unit = unitAt(roundest);
+    const inside = tidyNumber(Math.floor(roundest / unit + 1e-9) * unit);
+    if (inside > below && unroundness(inside) <= LEAST_ROUND) free.push(inside);
     below = above;
   }
   return free;
 }
 const GAPS = 3;
+/** 350 and 1200 are round enough, 47 and 6270 are not. What lies on a rounder number is in the range below it only. */
+const LEAST_ROUND = 7;
+
+/** The coarsest unit in which nearly all prices are: nobody says 62 where prices end in 0 or 5. */
+function unitOfMoney(values: Float64Array, finest: number): number {
+  if (finest < 1) return finest;
+  const isUnit = (unit: number): boolean =>
+    values.filter((value) => value % unit === 0).length >= NEARLY_ALL * values.length;
+  return MONEY_UNITS.findLast(isUnit) ?? 1;
+}
+const NEARLY_ALL = 0.9;
+const MONEY_UNITS = [1, 5, 10, 50, 100, 500, 1000, 5000, 10_000, 50_000, 100_000];
 
 /** The largest unit of which all values are multiples: 1, cents, or the finest that can be written. */
 export const grainOf = (values: Float64Array): number =>
