@@ -8,7 +8,7 @@ import type { ColumnFacts, CountedValue } from '../column/column-facts.ts';
 import { convertColumn, thinColumn } from '../column/derive-column.ts';
 import { attributeRule, columnSource, type NewAttribute } from '../new-rule.ts';
 import { findChoicesInNames } from './find-choices.ts';
-import { findCountsInNames, keyOf } from './find-counts.ts';
+import { findCountsInNames, oneNumber } from './find-counts.ts';
 import { findKindsInNames } from './find-kinds.ts';
 import { findMemoryInNames } from './find-memory.ts';
 import { findYesInNames } from './find-yes.ts';
@@ -84,7 +84,7 @@ export function attributesInNames(whole: NamesContext): readonly AttributeInName
     }
   }
   // `Affinage: 12 mois` in a column is what `12 mois` in a name says.
-  const unitsKnown = new Set(known.map(({ unit }) => keyOf(unit ?? '')));
+  const unitsKnown = new Set(known.map(({ unit }) => oneNumber(unit ?? '')));
   const isTaken = (word: string): boolean =>
     unitsKnown.has(word) || called.some((name) => name.toLowerCase().split(' ').includes(word));
   const measured = known.flatMap(({ unit, pattern, from: [source] }) =>

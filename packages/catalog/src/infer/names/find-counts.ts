@@ -66,7 +66,7 @@ export function findCountsInNames(
   for (const { text, count } of title.values) {
     for (const { 1: number = '', 2: word = '', index } of text.matchAll(COUNTED)) {
       if (taken.some((pattern) => pattern.exec(text)?.index === index)) continue;
-      const key = keyOf(word);
+      const key = oneNumber(word);
       const known = counted.get(key) ?? { spellings: new Map<string, number>(), numbers: new Set<string>(), count: 0 };
       known.spellings.set(word, (known.spellings.get(word) ?? 0) + count);
       known.numbers.add(number);
@@ -111,7 +111,7 @@ const isEnough = (title: ColumnFacts, count: number): boolean =>
 const isPiece = (word: string): boolean => new RegExp(`^(?:${PIECES})$`, 'iu').test(word);
 
 /** Singular and plural of English words are the same. */
-export const keyOf = (word: string): string => word.toLowerCase().replace(/(?<=.{3})s$/, '');
+export const oneNumber = (word: string): string => word.toLowerCase().replace(/(?<=.{3})s$/, '');
 
 function findPieces(title: ColumnFacts): CountInNames | null {
   const [behind, before, numbers] = [new Set<string>(), new Set<string>(), new Set<string>()];
@@ -147,7 +147,7 @@ function countWords(title: ColumnFacts, keys: ReadonlySet<string>): ReadonlyMap<
   if (keys.size === 0) return counts;
   for (const { text, count } of title.values) {
     for (const [word] of text.matchAll(/\p{L}{3,}/gu)) {
-      const key = keyOf(word);
+      const key = oneNumber(word);
       if (keys.has(key)) counts.set(key, (counts.get(key) ?? 0) + count);
     }
   }
