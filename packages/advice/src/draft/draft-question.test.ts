@@ -14,6 +14,7 @@ const ATTRIBUTES = [
   attribute('code'),
   attribute('foldable', 'boolean'),
   attribute('extras', 'list'),
+  attribute('thickness', 'number', 'mm'),
 ];
 const PRICE: Attribute = { name: 'price', type: 'number', unit: null, label: null };
 const PRODUCTS: Product[] = Array.from({ length: 300 }, (_, nth) =>
@@ -23,6 +24,7 @@ const PRODUCTS: Product[] = Array.from({ length: 300 }, (_, nth) =>
     code: `BC-AC-${4000 + nth}`,
     foldable: luck(nth, 4, 2) === 0,
     extras: [one(['bell', 'lamp', 'basket'], nth, 5)],
+    ...(nth < 3 ? { thickness: 0.2 + 0.3 * nth } : {}),
   }),
 );
 
@@ -47,6 +49,13 @@ describe('a question for one attribute', () => {
   it('of the price is a range with parts', () => {
     const price = ask('price', 'de');
     expect(price.type === 'RANGE' && price.groupings.length).toBeGreaterThan(2);
+  });
+
+  it('has a step and a unit that fit, where a draft would not ask', () => {
+    // A draft asks for nothing that nearly no product has.
+    const thin = ask('thickness', 'de');
+    expect(thin).toMatchObject({ type: 'RANGE', label: 'mm', groupings: [] });
+    if (thin.type === 'RANGE') expect(thin.step).toBeLessThan(0.1);
   });
 
   it('may narrow where the advisor chooses the order', () => {

@@ -5,12 +5,14 @@ import type { Question } from '@guidepost/engine/advisor';
 import type { Attribute } from '@guidepost/engine/product';
 import type { Column } from '@guidepost/engine/snapshot';
 import { whyNotAsked } from './attribute/judge-attribute.ts';
-import { type Profile, profile } from './attribute/profile.ts';
+import { type Profile, profile, sortedNumbers } from './attribute/profile.ts';
 import { askAdaptively } from './choice/ask-adaptively.ts';
 import { giveRoles } from './choice/give-roles.ts';
 import { makePlans } from './plan/make-plans.ts';
 import { questionBase, topicOf } from './plan/question-base.ts';
+import { roundStep } from './plan/round-cuts.ts';
 import type { DraftLanguage } from './words/languages/languages.ts';
+import { numberSpelling } from './words/number-spelling.ts';
 import { phrasesIn } from './words/phrases-in.ts';
 
 export interface QuestionOrder {
@@ -32,18 +34,22 @@ export function draftQuestion(order: QuestionOrder): Question {
   const { attribute, column, scope, size, currency, language, isAdaptive } = order;
   const of = profile(attribute, column, scope);
   const [plan] = whyNotAsked(of) === null ? makePlans([of], size, PARTS, language, currency) : [];
-  if (plan === undefined) return plainQuestion(of, language);
+  if (plan === undefined) return plainQuestion(of, language, currency);
   if (isAdaptive) return askAdaptively([plan.question], [of]).questions[0] ?? plan.question;
   return giveRoles([plan])[0]?.question ?? plan.question;
 }
 
-function plainQuestion(of: Profile, language: DraftLanguage): Question {
+function plainQuestion({ column, ...rest }: Profile, language: DraftLanguage, currency: string | null): Question {
+  const of = { ...rest, column };
   const phrases = phrasesIn(language);
   const { attribute, concept } = of;
   const topic = topicOf(of);
-  if (attribute.type === 'number' && of.codes.length > 1) {
+  if (column.type === 'number' && of.codes.length > 1) {
+    const numbers = { ...of, column };
     const title = concept === 'price' ? phrases.askBudget : phrases.askNumber(topic);
-    const range = { from: 'auto', to: 'auto', step: 1, label: attribute.unit ?? '', groupings: [] } as const;
+    const { label } = numberSpelling(numbers, language, currency);
+    const step = roundStep(sortedNumbers(numbers));
+    const range = { from: 'auto', to: 'auto', step, label, groupings: [] } as const;
     return { ...questionBase(of, phrases, title), ...range, type: 'RANGE', attribute: attribute.name };
   }
   const title =
