@@ -54,6 +54,8 @@ export function PatternLine({
               onSelect={({ currentTarget: { selectionStart } }) => {
                 caret.current = { at, caret: selectionStart ?? 0 };
               }}
+              // Whoever goes on to the import has it at once.
+              onBlur={() => put(parts)}
               onChange={({ currentTarget: { value } }) =>
                 put(
                   parts.map((each, index) => (index === at ? value : each)),
