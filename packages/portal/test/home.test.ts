@@ -62,7 +62,7 @@ describe.runIf(HAS_BROWSER)('the overview', () => {
     const attention = page.getByRole('region', { name: 'Needs attention' });
     await attention.getByText('The last import into “kettles” left out 1 row that').waitFor();
     await attention.getByRole('link', { name: /draft of “broken” has errors/ }).click();
-    await page.getByRole('heading', { level: 1, name: /broken/ }).waitFor();
+    await page.getByRole('heading', { level: 1, name: HOSTILE }).waitFor();
     expect(await page.title()).not.toBe('taken');
     expect(faults).toEqual([]);
     await close();

@@ -87,7 +87,7 @@ describe.runIf(HAS_BROWSER)('two editors', () => {
           .poll(() => page.evaluate(() => (window as unknown as { watch: Watch }).watch.known))
           .toBe(revision);
         // The page is told a moment before it shows it.
-        await expect.poll(() => allShown(page), { timeout: 1000 }).toEqual(readState(document as JsonObject));
+        await expect.poll(() => allShown(page)).toEqual(readState(document as JsonObject));
       }
       expect([...one.faults, ...other.faults]).toEqual([]);
       await one.close();

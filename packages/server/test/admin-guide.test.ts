@@ -53,8 +53,9 @@ it.skipIf(!hasCurl)('has commands that lead from a file to an advisor that shopp
     edit = '',
     publish = '',
     count = '',
+    question = '',
   ] = commands;
-  expect(commands).toHaveLength(9);
+  expect(commands).toHaveLength(10);
 
   expect(JSON.parse(await shell(list)).entries).toMatchObject([{ catalog: 'lamps' }]);
   const uploaded = JSON.parse(await shell(upload));
@@ -80,6 +81,7 @@ it.skipIf(!hasCurl)('has commands that lead from a file to an advisor that shopp
     expectLead(await next(server, { key: server.keys.secret, advisor: 'kettles' }), 'created');
   });
   expect(JSON.parse(await shell(count))).toEqual({ products: 2, of: 3 });
+  expect(JSON.parse(await shell(question))).toMatchObject({ question: { id: 'liters', type: 'SINGLE' } });
 });
 
 it('names every problem as the interface does', async () => {
