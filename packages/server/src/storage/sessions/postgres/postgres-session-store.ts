@@ -15,7 +15,6 @@ import type {
 } from '../../../sessions/session-store.ts';
 import { openPostgres, withClient } from '../../postgres/open-postgres.ts';
 import { showDatabase } from '../../store-location.ts';
-import { decodeInteraction, encodeInteraction, type InteractionRow } from '../interaction-rows.ts';
 import { SessionMemory } from '../session-memory.ts';
 import {
   decodeStep,
@@ -33,19 +32,12 @@ import { eraseSteps } from './erase-steps.ts';
 import { InOrder } from './in-order.ts';
 import { makePartitions } from './partitions.ts';
 import { PostgresContexts } from './postgres-contexts.ts';
+import { PostgresInteractions } from './postgres-interactions.ts';
 import { migratePostgresSessions, type SchemaGuard } from './postgres-session-schema.ts';
 import { readDailyCounts, type SweepLimits, sweepSteps } from './postgres-sweep.ts';
 import { PreparedStatements } from './prepared-statements.ts';
 import { changeMark, readMark, type SessionMark } from './session-mark.ts';
-import {
-  asColumns,
-  INSERT_INTERACTIONS,
-  INSERT_STEPS,
-  READ_STEPS,
-  STORED_INTERACTION,
-  toId,
-  toInteractionRow,
-} from './statements.ts';
+import { asColumns, INSERT_STEPS, READ_STEPS, toId } from './statements.ts';
 
 export interface PostgresSessionSettings {
   /** The number of sessions kept in memory. */
@@ -58,9 +50,6 @@ export interface PostgresSessionSettings {
 
 /** Milliseconds until a statement is given up: a connection may be silent for so long until others take its place. */
 const PATIENCE = 3000;
-
-/** Milliseconds between two statements for interactions. Nobody waits for what they say. */
-const INTERACTION_PACE = 10;
 
 /** Steps, reads, interactions and everything else each have some, so that none waits for the others. */
 const FLIGHTS = 4;
@@ -97,10 +86,8 @@ export class PostgresSessionStore implements SessionStore, InteractionStore {
   readonly #contexts: PostgresContexts;
   readonly #steps: Batches<StepRow, boolean>;
   readonly #reads: Batches<SessionId, Found>;
-  readonly #interactions: Batches<InteractionRow, true>;
-  readonly #origins: Batches<SessionId, { readonly origin: InteractionOrigin | null }>;
+  readonly #interactions: PostgresInteractions;
   readonly #underWay = new InOrder();
-  readonly #recording = new Set<Promise<void>>();
   /** Sessions without a step since then have ended, as far as this process knows. */
   #endedBefore = 0;
   #closing: Promise<void> | null = null;
@@ -122,13 +109,10 @@ export class PostgresSessionStore implements SessionStore, InteractionStore {
     const shared = { pace, flights: FLIGHTS };
     this.#steps = new Batches({ ...shared, run: (rows) => this.#database.during(() => this.#insertSteps(rows)) });
     this.#reads = new Batches({ ...shared, run: (ids) => this.#database.during(() => this.#readSessions(ids)) });
-    // However many come, they use one connection each.
-    const apart = { pace: INTERACTION_PACE, flights: 1 };
-    this.#interactions = new Batches({
-      ...apart,
-      run: (rows) => this.#database.during(() => this.#insertInteractions(rows)),
+    this.#interactions = new PostgresInteractions({
+      ...{ pool, database: this.#database, statements: this.#statements, contexts: this.#contexts },
+      readSteps: (ids) => this.#readSteps(ids),
     });
-    this.#origins = new Batches({ ...apart, run: (ids) => this.#database.during(() => this.#readOrigins(ids)) });
   }
 
   /** What tells this database from others. */
@@ -207,27 +191,16 @@ export class PostgresSessionStore implements SessionStore, InteractionStore {
   async findOrigin(id: SessionId): Promise<InteractionOrigin | null> {
     this.#assertOpen();
     await this.#underWay.last(id)?.catch(nothing);
-    return (await this.#origins.add(id)).origin;
+    return this.#interactions.findOrigin(id);
   }
 
-  record(interaction: Interaction, { client, advisor, version, language }: InteractionOrigin): Promise<void> {
-    if (this.#closing !== null) return Promise.reject(closed());
-    const recording = (async () => {
-      const context = await this.#database.during(() => this.#contexts.number({ client, advisor, version, language }));
-      await this.#interactions.add(encodeInteraction(interaction, context));
-    })();
-    this.#recording.add(recording);
-    const end = () => this.#recording.delete(recording);
-    recording.then(end, end);
-    return recording;
+  record(interaction: Interaction, origin: InteractionOrigin): Promise<void> {
+    return this.#closing === null ? this.#interactions.record(interaction, origin) : Promise.reject(closed());
   }
 
   async interactions(id: SessionId): Promise<readonly Interaction[]> {
     this.#assertOpen();
-    const text = `select ${STORED_INTERACTION} from session_interactions where session = $1 order by at`;
-    const read = () => this.#pool.query<unknown[]>({ text, values: [id], rowMode: 'array' });
-    const { rows } = await this.#database.during(read);
-    return rows.map((row) => decodeInteraction(toInteractionRow(row)));
+    return this.#interactions.list(id);
   }
 
   async sweep(limits: SweepLimits): Promise<{ events: number; sessions: number }> {
@@ -260,7 +233,7 @@ export class PostgresSessionStore implements SessionStore, InteractionStore {
 
   async #end(): Promise<void> {
     await this.#underWay.settle();
-    await Promise.allSettled(this.#recording);
+    await this.#interactions.settle();
     await this.#pool.end();
   }
 
@@ -296,25 +269,6 @@ export class PostgresSessionStore implements SessionStore, InteractionStore {
     return rows.map(([id, step]) => keys.has(`${id} ${step}`));
   }
 
-  async #insertInteractions(rows: readonly InteractionRow[]): Promise<true[]> {
-    // In one order everywhere, as above.
-    const ordered = rows.toSorted(([one, first], [other, second]) => (one + first < other + second ? -1 : 1));
-    await this.#statements.run(INSERT_INTERACTIONS, asColumns(ordered));
-    return rows.map(() => true);
-  }
-
-  /** From the steps themselves: an ended session has interactions, too. */
-  async #readOrigins(ids: readonly SessionId[]): Promise<{ readonly origin: InteractionOrigin | null }[]> {
-    const steps = await this.#readSteps(ids);
-    await this.#contexts.load(contextsIn(steps));
-    return ids.map((id) => {
-      const last = steps.get(id)?.at(-1);
-      if (last === undefined) return { origin: null };
-      const { client, advisor, version, language } = this.#contexts.get(last.context);
-      return { origin: { client, advisor, version, language, steppedAt: last.at } };
-    });
-  }
-
   async #read(id: SessionId): Promise<StoredSession | null> {
     const { session } = await this.#reads.add(id);
     if (session === null) return null;
@@ -327,13 +281,13 @@ export class PostgresSessionStore implements SessionStore, InteractionStore {
 
   async #readSessions(ids: readonly SessionId[]): Promise<Found[]> {
     const steps = await this.#readSteps(ids);
-    await this.#contexts.load(contextsIn(steps));
     return ids.map((id) => {
       const session = foldSteps(id, steps.get(id) ?? [], this.#contexts);
       return { session: session === null || session.steppedAt < this.#endedBefore ? null : session };
     });
   }
 
+  /** With the contexts of all of them loaded. */
   async #readSteps(ids: readonly SessionId[]): Promise<Map<string, StoredStep[]>> {
     const { rows } = await this.#statements.run<unknown[]>(READ_STEPS, [ids]);
     const steps = new Map<string, StoredStep[]>();
@@ -345,6 +299,7 @@ export class PostgresSessionStore implements SessionStore, InteractionStore {
       else before.push(step);
       this.#endedBefore = Number(row[ENDED]);
     }
+    await this.#contexts.load(contextsIn(steps));
     return steps;
   }
 
