@@ -4,14 +4,29 @@ import { tellInsights } from './tell-insights.ts';
 
 const FILTER = { client: 'shop', advisor: 'a', from: '2026-01-01', to: '2026-12-31', version: null };
 
-const tell = (sums: readonly InsightSum[]) => {
-  const store: Pick<InsightStore, 'sum' | 'series' | 'firstDay'> = {
-    sum: async () => sums,
+const storeOf = (more: Pick<InsightStore, 'sum'> & Partial<InsightStore>): InsightStore => {
+  const store: Pick<InsightStore, 'series' | 'firstDay' | 'listDays'> = {
     series: async () => [],
     firstDay: async () => '2026-02-03',
+    listDays: async () => [],
   };
-  return tellInsights(store as InsightStore, FILTER);
+  return { ...store, ...more } as InsightStore;
 };
+
+const tell = (sums: readonly InsightSum[]) => tellInsights(storeOf({ sum: async () => sums }), FILTER);
+
+it('numbers are of one moment, also where days are counted while they are read', async () => {
+  const day = '2026-02-03';
+  let [at, counted] = [0, 0];
+  // Each of the first three readings comes upon a day that is counted meanwhile.
+  const sum = async (): Promise<InsightSum[]> => {
+    const started: InsightSum = { kind: 'started', question: '', answer: '', count: counted };
+    if (at < 3) [at, counted] = [at + 1, counted + 100];
+    return [started, { kind: 'made-up', question: '', answer: '', count: counted }];
+  };
+  const told = await tellInsights(storeOf({ sum, listDays: async () => [{ day, at }] }), FILTER);
+  expect([told.funnel.started, told.madeUp]).toEqual([300, 300]);
+});
 
 it('of very many ways the most frequent are told apart, all others together, and no conversation is lost', async () => {
   const ways = Array.from({ length: 1000 }, (_, place): InsightSum[] => {

@@ -112,7 +112,20 @@ export interface Insights {
 
 const OF_DAYS = ['started', 'engaged', 'results', 'clicked', 'added', 'bought'] as const;
 
+/** Times that numbers are read at most, until no day was counted anew meanwhile. */
+const READINGS = 5;
+
 export async function tellInsights(store: InsightStore, filter: InsightFilter): Promise<Insights> {
+  const computed = async () => JSON.stringify(await store.listDays(filter.from));
+  for (let reading = 1; ; reading++) {
+    const before = await computed();
+    const insights = await readInsights(store, filter);
+    // Shares of counts that are from before and after would be shares of nothing.
+    if (reading === READINGS || (await computed()) === before) return insights;
+  }
+}
+
+async function readInsights(store: InsightStore, filter: InsightFilter): Promise<Insights> {
   const sums = new Sums(await store.sum(filter));
   return {
     madeUp: sums.get('made-up'),
