@@ -77,6 +77,28 @@ describe.runIf(HAS_BROWSER)('the preview of a draft', () => {
     await expect.poll(() => page.getByText('removes 12').count()).toBe(0);
   });
 
+  it('shows a question that is being edited, after the replies that were given', async () => {
+    const see = async (title: string): Promise<void> => {
+      const item = page.locator('[data-item]', { hasText: title }).first();
+      await item.locator('[data-toggle]').first().click();
+      await item.getByRole('button', { name: 'See it in the preview' }).click();
+    };
+    await preview.reply('To work and back');
+    await see('What would you like to spend?');
+    await preview.asks('What would you like to spend?');
+    await page.locator('.preview-left').getByText('removes 35').waitFor();
+    // It is asked only of those who want a motor.
+    const missed = page.getByText('This question is not asked after these replies.');
+    await see('How far should one charge take you?');
+    await missed.waitFor();
+    await page.locator('.preview-bar').getByRole('button', { name: 'Start again' }).click();
+    await preview.reply('To work and back');
+    await preview.reply('Yes, with a motor');
+    expect(await missed.count()).toBe(0);
+    await page.getByRole('button', { name: 'See it in the preview' }).last().click();
+    await preview.asks('How far should one charge take you?');
+  });
+
   it('shows what a page of the shop sends and gets, to be copied', async () => {
     await preview.reply('To work and back');
     await page.getByRole('tab', { name: 'For developers' }).click();

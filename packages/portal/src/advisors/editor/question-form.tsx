@@ -1,9 +1,10 @@
 // A question that is open: what it asks, of which kind it is, what its reply does, and when it is asked.
 
-import { NativeSelect } from '@mantine/core';
+import { Button, NativeSelect } from '@mantine/core';
 import { fillIn, sayCount, useLanguage, useWords } from '../../words/words.ts';
-import type { DraftObject, PartPath } from '../draft/draft-document.ts';
+import { type DraftObject, idOf, itemsIn, type PartPath } from '../draft/draft-document.ts';
 import { useDraft } from '../draft-in-hand.ts';
+import { showQuestion } from '../preview/show-way.ts';
 import { AnswersForm } from './answers-form.tsx';
 import { AskIfForm } from './ask-if-form.tsx';
 import { useCount, useFacts, useTally } from './catalog-facts.tsx';
@@ -13,9 +14,14 @@ import { RangeForm } from './range-form.tsx';
 
 export function QuestionForm({ question, path }: { readonly question: DraftObject; readonly path: PartPath }) {
   const { editor } = useWords();
+  const { document } = useDraft();
   const isFilter = question.role !== 'preference';
+  const see = (): void => showQuestion(idOf(question), itemsIn(document, ['questions']).map(idOf));
   return (
     <>
+      <Button size="compact-sm" variant="subtle" className="see-question" onClick={see}>
+        {editor.seeQuestion}
+      </Button>
       <TextPart path={[...path, 'title']} label={editor.title} focus />
       <TextPart path={[...path, 'description']} label={editor.description} isOptional isLong />
       <div className="fields">

@@ -1,7 +1,7 @@
 // A conversation is played as a shopper has it: what they reply, and then, one after the other, which replies they change.
 
 import type { GivenReply, PreviewElement } from './preview-element.ts';
-import type { WayReply } from './show-way.ts';
+import type { Way, WayReply } from './show-way.ts';
 
 export interface WayInSteps {
   readonly replies: readonly GivenReply[];
@@ -16,6 +16,13 @@ export function wayInSteps(way: readonly WayReply[]): WayInSteps {
   return firstChange === -1
     ? { replies: all, changes: [] }
     : { replies: all.slice(0, firstChange), changes: all.slice(firstChange) };
+}
+
+/** Of a way to a question, each reply as it was given last. */
+export function asReplied({ replies, to }: Way, known: readonly GivenReply[]): readonly WayReply[] {
+  if (to === null) return replies;
+  const given = new Map(known.map(({ question, answers }) => [question, answers]));
+  return replies.map(({ question_id, answers }) => ({ question_id, answers: given.get(question_id) ?? answers }));
 }
 
 export async function playWay(

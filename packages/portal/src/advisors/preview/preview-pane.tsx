@@ -61,6 +61,7 @@ export function PreviewPane() {
               <p className="preview-played">{fillIn(words.played, { shows: played.shows })}</p>
             )}
             {isPlaying && <p className="quiet">{words.playing}</p>}
+            {played?.isMissed && <p className="preview-played">{words.notReached}</p>}
           </div>
           {(isLoading || isPlaying) && error === null && <Waiting />}
           <div ref={place} hidden={!isShown} />

@@ -12,6 +12,8 @@ export interface Way {
   readonly replies: readonly WayReply[];
   /** What it shows; empty where that is plain. */
   readonly shows: string;
+  /** The question that it leads to. Replies that the preview has been given already are kept. Null: to none in particular. */
+  readonly to: string | null;
 }
 
 let wanted: Way | null = null;
@@ -19,7 +21,17 @@ const listeners = new Set<() => void>();
 
 /** Whoever shows one of several panes brings the preview to the front: see {@link useWay}. */
 export function showWay(replies: readonly WayReply[], shows = ''): void {
-  wanted = { replies, shows };
+  want({ replies, shows, to: null });
+}
+
+/** Up to a question, all others skipped as far as nobody has replied to them. */
+export function showQuestion(to: string, questions: readonly string[]): void {
+  const others = questions.filter((id) => id !== to);
+  want({ replies: others.map((question_id) => ({ question_id, answers: [] })), shows: '', to });
+}
+
+function want(way: Way | null): void {
+  wanted = way;
   for (const listener of listeners) listener();
 }
 
@@ -35,7 +47,5 @@ export const useWay = (): Way | null =>
 
 /** It is played, so that nobody plays it again. */
 export function tookWay(way: Way): void {
-  if (wanted !== way) return;
-  wanted = null;
-  for (const listener of listeners) listener();
+  if (wanted === way) want(null);
 }

@@ -5,7 +5,7 @@ import type { NextResponse } from '@guidepost/contract/next-response';
 import type { PreviewExplanationView } from '@guidepost/contract/views/preview-view';
 import { type RefObject, useCallback, useContext, useEffect, useRef, useState } from 'react';
 import { admin, SignedOutContext } from '../../asking.ts';
-import { playWay } from './play-way.ts';
+import { asReplied, playWay } from './play-way.ts';
 import { type GivenReply, makePreviewElement, type PreviewElement } from './preview-element.ts';
 import { makeTransport, type WireStep } from './preview-transport.ts';
 import { tookWay, useWay } from './show-way.ts';
@@ -14,6 +14,8 @@ export interface Played {
   /** What it shows. */
   readonly shows: string;
   readonly isUnderWay: boolean;
+  /** It was to lead to a question that is not asked after these replies. */
+  readonly isMissed: boolean;
 }
 
 export interface Preview {
@@ -50,6 +52,8 @@ const PAUSE = 80;
 export function usePreview({ client, advisor, revision, language, sku }: Wanted): Preview {
   const place = useRef<HTMLDivElement>(null);
   const element = useRef<PreviewElement | null>(null);
+  /** The question that the last step shows. */
+  const asked = useRef<string | null>(null);
   const [isLoading, setIsLoading] = useState(true);
   const [steps, setSteps] = useState<readonly WireStep[]>([]);
   const [error, setError] = useState<unknown>(null);
@@ -71,6 +75,7 @@ export function usePreview({ client, advisor, revision, language, sku }: Wanted)
     let made: PreviewElement | null = null;
     const transport = makeTransport(client, advisor, {
       stepped: (step) => {
+        asked.current = step.response.question?.question_id ?? null;
         setError(null);
         setSteps((before) => (step.token === null ? [step] : [...before, step].slice(-MOST_STEPS)));
       },
@@ -115,11 +120,14 @@ export function usePreview({ client, advisor, revision, language, sku }: Wanted)
     // What is known of loading may be from before the pane was hidden.
     if (way === null || isLoading || element.current === null) return;
     tookWay(way);
-    const begun: Played = { shows: way.shows, isUnderWay: true };
+    const begun: Played = { shows: way.shows, isUnderWay: true, isMissed: false };
     setPlayed(begun);
-    // Another one may have begun meanwhile.
-    const ended = (now: Played | null) => (now === begun ? { ...begun, isUnderWay: false } : now);
-    void playWay(element.current, way.replies).finally(() => setPlayed(ended));
+    const end = (): void => {
+      const isMissed = way.to !== null && way.to !== asked.current;
+      // Another one may have begun meanwhile.
+      setPlayed((now) => (now === begun ? { ...begun, isUnderWay: false, isMissed } : now));
+    };
+    void playWay(element.current, asReplied(way, known.current)).finally(end);
   }, [way, isLoading]);
 
   const token = error === null ? (shown?.session_token ?? null) : null;

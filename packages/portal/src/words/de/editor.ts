@@ -21,6 +21,7 @@ export const EDITOR_DE: typeof EDITOR_EN = {
   untitledAnswer: 'Antwort ohne Titel',
   title: 'Titel',
   description: 'Beschreibung',
+  seeQuestion: 'In der Vorschau ansehen',
   duplicateQuestion: 'Diese Frage verdoppeln',
   deleteQuestion: 'Diese Frage löschen',
   duplicateAnswer: 'Diese Antwort verdoppeln',

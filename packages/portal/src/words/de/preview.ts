@@ -5,6 +5,8 @@ export const PREVIEW_DE: typeof PREVIEW_EN = {
   restart: 'Von vorn beginnen',
   playing: 'Das Gespräch wird abgespielt …',
   played: 'Sie sehen ein Gespräch, in dem das vorkommt: {shows}',
+  notReached:
+    'Diese Frage wird nach diesen Antworten nicht gestellt. Beginnen Sie von vorn, um etwas anderes zu antworten.',
   language: 'Sprache des Gesprächs',
   changed: 'Der Entwurf hat sich geändert; die Vorschau zeigt ihn, wie er jetzt ist.',
   more: 'Was die Vorschau verrät',

@@ -21,6 +21,7 @@ export const EDITOR_EN = {
   untitledAnswer: 'Answer without a title',
   title: 'Title',
   description: 'Description',
+  seeQuestion: 'See it in the preview',
   duplicateQuestion: 'Duplicate this question',
   deleteQuestion: 'Delete this question',
   duplicateAnswer: 'Duplicate this answer',

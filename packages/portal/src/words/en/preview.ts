@@ -5,6 +5,7 @@ export const PREVIEW_EN = {
   restart: 'Start again',
   playing: 'The conversation is being played…',
   played: 'You see a conversation with this: {shows}',
+  notReached: 'This question is not asked after these replies. Start again to reply otherwise.',
   language: 'Language of the conversation',
   changed: 'The draft has changed; the preview shows it as it is now.',
   more: 'What the preview tells',
