@@ -88,7 +88,12 @@ describe.each(['embedded', 'postgres'] as const)('%s:', (kind) => {
     for (let schema = 1; schema < SESSIONS[kind].length; schema += 1) expect(sessions).toContain(schema);
   });
 
-  describe.each(stores)('a store of %s', (_name, store) => {
+  /** Commands refuse all old schemas alike, so that is tried with the oldest, one in the middle and the last. */
+  const refused = [0, stores.length >> 1, stores.length - 1].map((nth) => stores[nth]?.[0]);
+
+  describe.each(stores)('a store of %s', (name, store) => {
+    const isTried = refused.includes(name);
+
     test('goes on with everything in it once a server was started on it', async () => {
       const { args, env, read } = await lay(kind, store);
       const server = await serve(null, args, env);
@@ -107,7 +112,7 @@ describe.each(['embedded', 'postgres'] as const)('%s:', (kind) => {
       expect(schemaOf(await read())).toEqual(newest(kind));
     });
 
-    test('is changed by `migrate`, and by no other command', async () => {
+    test.runIf(isTried)('is changed by `migrate`, and by no other command', async () => {
       const { args, env, read } = await lay(kind, store);
       const commands = [
         ['keys', 'create', '--client', 'shop', '--kind', 'secret'],
@@ -125,7 +130,7 @@ describe.each(['embedded', 'postgres'] as const)('%s:', (kind) => {
       await server.end('SIGTERM');
     });
 
-    test.runIf(isOld(kind, store))('is not changed while the server of its version runs', async () => {
+    test.runIf(isTried && isOld(kind, store))('is not changed while the server of its version runs', async () => {
       const place = await lay(kind, store);
       const { args, env, read } = place;
       const end = await pretendToServe(place);
