@@ -1,6 +1,9 @@
 // Numbers with their units: read, converted and added up as the mapping says.
 
 import { expect, test } from 'vitest';
+import { usualUnit } from '../infer/cell/known-units.ts';
+import { QUANTITIES } from '../infer/cell/unit-table.ts';
+import { compileQuantity } from './compile-quantity.ts';
 import { mapped, valuesOf } from './mapped-column.fixture.ts';
 
 test('units are converted and parts added up', async () => {
@@ -60,4 +63,11 @@ test('a unit that is a word is read in singular and plural, whichever the mappin
   expect(await valuesOf(['1 Monat', '2 Jahre', '18 Monate'], '{ from: X, units: { Monate: 1, Jahr: 12 } }')).toEqual([
     1, 24, 18,
   ]);
+});
+
+test('every spelling of a unit that may be inferred is read where the usual one is the unit', () => {
+  const unread = QUANTITIES.flat()
+    .map(([spelling]) => spelling)
+    .filter((spelling) => compileQuantity(usualUnit(spelling), [], null, 1)(`5 ${spelling}`) !== 5);
+  expect(unread).toEqual([]);
 });

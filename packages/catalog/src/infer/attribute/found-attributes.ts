@@ -92,13 +92,15 @@ export class FoundAttributes {
     return this.#taken.has(attributeName(called, new Set(), this.context.language));
   }
 
-  infer(column: ColumnFacts): InferredAttributes | NoAttribute {
+  /** With other names than those of attributes and `more` ones. */
+  infer(column: ColumnFacts, more: ReadonlySet<string> = new Set()): InferredAttributes | NoAttribute {
+    const taken = new Set([...this.#taken, ...more]);
     const { rows, decimal, language, preset, listedAgain } = this.context;
     const labelOf = (name: string): string | null => preset?.label(name, baseOf(language)) ?? null;
     const separatorOf = (name: string): string | null => preset?.separator?.(name) ?? null;
     const unitOf = (one: ColumnFacts): string | null =>
       asksForUnit(one) ? unitInTexts(one, rows, this.#textsAt) : null;
-    const found = inferAttribute(column, { rows, decimal, taken: this.#taken, language, labelOf, separatorOf, unitOf });
+    const found = inferAttribute(column, { rows, decimal, taken, language, labelOf, separatorOf, unitOf });
     return listedAgain.has(column) ? collecting(found) : found;
   }
 

@@ -15,12 +15,18 @@ export function addFromDescription(found: FoundAttributes, column: ColumnFacts):
   const { rows, blank } = found.context;
   const text = column.isMarkup ? convertColumn(column, column.name, htmlToText, rows, blank) : column;
   const source = column.isMarkup ? textSource(column.name) : columnSource(column.name);
+  const taken = new Set<string>();
+  const infer = (derived: ColumnFacts) => {
+    const made = found.infer(derived, taken);
+    if (!('reason' in made)) for (const { name } of made.rules) taken.add(name);
+    return made;
+  };
   const isNew = ({ name }: { readonly name: string }): boolean => !found.has(name);
   const pairs = findPackedPairs(text)
     .filter(isNew)
     .map(({ name, pattern, inside }) => {
       const derived = deriveColumn(text, name, pattern, rows, blank);
-      const made = isSaid(derived) ? found.infer(derived) : { reason: reason('sentences', 'sentences and not values') };
+      const made = isSaid(derived) ? infer(derived) : { reason: reason('sentences', 'sentences and not values') };
       return { name, pattern, inside, fill: derived.fill, made };
     });
   // One or two may be set phrases (`Please note: …`), but not if measures follow them.

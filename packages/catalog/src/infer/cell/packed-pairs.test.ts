@@ -81,3 +81,25 @@ test('a long text costs no more than its length', async () => {
     }, 30_000);
   }
 });
+
+/** Latin, then Cyrillic. */
+const LOOK_ALIKE = ['O', '\u041e'];
+
+test('a name in several spellings is one property, also where a letter of it is one of another script', async () => {
+  const names = ['Crude protein', 'crude protein', 'CRUDE PROTEIN', 'Crude_protein'];
+  const found = await attributesOf(
+    (row, nth) =>
+      `${INTRO}\n• ${names[nth % 4]}: ${row.protein}%\n• RAM: ${row.ram} GB\n• ${LOOK_ALIKE[nth % 2]}мега: ${row.ram} г`,
+  );
+  expect(found.map((attributes) => Object.values(attributes))).toEqual(
+    ROWS.map(({ ram, protein }) => [protein, ram, ram]),
+  );
+  expect(new Set(found.flatMap((attributes) => Object.keys(attributes))).size).toBe(3);
+});
+
+test('names that are written differently and would be called the same have names of their own', async () => {
+  const found = await attributesOf(
+    (row, nth) => `${INTRO}\n• Höhe: ${row.ram} mm\n• Hoehe: ${nth + 3} mm\n• Protein: ${row.protein}%`,
+  );
+  expect(new Set(found.flatMap((attributes) => Object.keys(attributes))).size).toBe(3);
+});

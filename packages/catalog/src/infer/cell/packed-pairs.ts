@@ -1,6 +1,7 @@
 // Properties packed into a text, `capacity: 2200 mAh, voltage: 14.6V`: names that many rows repeat, each followed by a
 // colon and a value up to the next name.
 
+import { inOneScript } from '../../text/one-script.ts';
 import type { ColumnFacts } from '../column/column-facts.ts';
 import { escapePattern } from '../column/derive-column.ts';
 
@@ -29,6 +30,8 @@ const BEGINS_WITH_NUMBER = new RegExp(`^${NUMBER}(?!\\p{L})(?![\\d.,]*\\d)(?!\\s
 const MOSTLY = 0.85;
 
 interface Counted {
+  /** How often the name is written in each way. */
+  spellings: Map<string, number>;
   /** Cells that have the name. */
   cells: number;
   /** Different texts among them. */
@@ -40,10 +43,16 @@ interface Counted {
 }
 
 function countOf(counts: Map<string, Counted>, name: string): Counted {
-  const counted = counts.get(name) ?? { cells: 0, texts: 0, lists: 0, all: 0, numbers: 0 };
+  const counted = counts.get(name) ?? { spellings: new Map(), cells: 0, texts: 0, lists: 0, all: 0, numbers: 0 };
   counts.set(name, counted);
   return counted;
 }
+
+/** The same for all spellings of a name: `Crude Protein`, `crude protein`, `Crude_protein`. */
+const spelt = (name: string): string =>
+  inOneScript(name.normalize('NFKC'))
+    .toLowerCase()
+    .replace(/[\s_./-]+/g, ' ');
 
 export function findPackedPairs(column: ColumnFacts): PackedPair[] {
   const counts = new Map<string, Counted>();
@@ -58,12 +67,13 @@ export function findPackedPairs(column: ColumnFacts): PackedPair[] {
       const isLine = DASH_BEGINS.test(text.slice(Math.max(0, index - 4), index + whole.indexOf(name)));
       // Addresses, and words within a sentence, are not names.
       if (between.trim() === ':' ? name.endsWith('/') : !isLine && !isNumber) continue;
-      const counted = countOf(counts, name);
-      if (!names.has(name)) {
+      const counted = countOf(counts, spelt(name));
+      counted.spellings.set(name, (counted.spellings.get(name) ?? 0) + count);
+      if (!names.has(spelt(name))) {
         counted.cells += count;
         counted.texts++;
       }
-      names.add(name);
+      names.add(spelt(name));
       counted.all += count;
       if (isNumber) counted.numbers += count;
     }
@@ -78,8 +88,10 @@ export function findPackedPairs(column: ColumnFacts): PackedPair[] {
   return often
     .toSorted(([, a], [, b]) => b.cells - a.cells)
     .slice(0, MOST)
-    .map(([name, { all, numbers }]) => {
-      const begin = `(?:^|[\\s,;(])${escapePattern(name)}(?:\\s?:| [-–—]) ?`;
+    .map(([, { spellings, all, numbers }]) => {
+      const ways = [...spellings].toSorted(([, a], [, b]) => b - a).map(([way]) => way);
+      const [name = ''] = ways;
+      const begin = `(?:^|[\\s,;(])${oneOf(ways.slice(0, MOST_SPELLINGS).map(escapePattern))}(?:\\s?:| [-–—]) ?`;
       const end = '(?:[,;|] [^,;:|\\n]+: |[.,;]?\\s*(?:\\n|$))';
       const inside = (inner: string): string =>
         inner.startsWith('^') && inner.endsWith('$') ? `${begin}${inner.slice(1, -1)}${end}` : inner;
@@ -87,3 +99,8 @@ export function findPackedPairs(column: ColumnFacts): PackedPair[] {
       return { name, pattern: `${begin}(.+?)${end}`, inside };
     });
 }
+
+const MOST_SPELLINGS = 8;
+
+const oneOf = (patterns: readonly string[]): string =>
+  patterns.length === 1 ? (patterns[0] ?? '') : `(?:${patterns.join('|')})`;

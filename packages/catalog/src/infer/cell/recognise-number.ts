@@ -51,8 +51,8 @@ export function recogniseNumber(values: readonly CountedValue[], decimal: FileDe
   const measures = parts.flatMap(({ parts: found }) => found ?? []);
   const reading = unitsOf(units, total, measures);
   if (reading === null) return null;
-  const own = hasOwnComma(measures) ? (['comma'] as const) : [];
-  for (const notation of [...notationsOf(decimal), ...own]) {
+  const own = hasOwnComma(measures) || (isOpen(decimal) && hasComma(measures)) ? (['comma'] as const) : [];
+  for (const notation of [...own, ...notationsOf(decimal)]) {
     const fits = ({ parts: found }: (typeof parts)[number]): boolean =>
       found !== null &&
       !isCode(found.number) &&
@@ -87,6 +87,18 @@ const hasOwnComma = (measures: readonly QuantityParts[]): boolean => {
   return (
     commas.some(({ number }) => /^0,\d/.test(number)) &&
     commas.every(({ number, unit }) => /^\d+,\d{1,4}$/.test(number) && quantityOf(unit) !== null) &&
+    measures.every(({ number }) => !number.includes('.'))
+  );
+};
+
+const isOpen = ({ setting, isPoint }: FileDecimal): boolean => setting === null && !isPoint;
+
+/** Where the file says nothing of it, a comma before one or two digits is a decimal one. */
+const hasComma = (measures: readonly QuantityParts[]): boolean => {
+  const commas = measures.filter(({ number }) => number.includes(','));
+  return (
+    commas.some(({ number }) => /^\d+,\d{1,2}$/.test(number)) &&
+    commas.every(({ number, unit }) => /^\d+,\d{1,2}$|^0,\d+$/.test(number) && quantityOf(unit) !== null) &&
     measures.every(({ number }) => !number.includes('.'))
   );
 };
