@@ -18,6 +18,7 @@ import { readJson } from './json/read-json.ts';
 import { readNdjson } from './json/read-ndjson.ts';
 import { referenceInLines } from './json/reference-in-lines.ts';
 import type { Mapping } from './mapping/mapping.ts';
+import { withPlainTexts } from './plain-texts.ts';
 import type { ReadingLimits } from './reading-limits.ts';
 import { recogniseFormat } from './recognise-format.ts';
 import { readShopify } from './shopify/read-shopify.ts';
@@ -86,11 +87,17 @@ export async function openRecords(name: string, bytes: OpenedBytes, settings: Op
       const known = mapping?.records ?? findKeyedRecords(sample);
       const found = known === null ? findProducts(sample) : null;
       const reader = readJson(name, pieces, known ?? found?.path ?? null, limits, stated);
-      return { format, reader, ...plain, beside: () => found?.beside ?? reader.beside(), records: found?.path ?? null };
+      return {
+        format,
+        reader: withPlainTexts(reader),
+        ...plain,
+        beside: () => found?.beside ?? reader.beside(),
+        records: found?.path ?? null,
+      };
     }
     if (format === 'ndjson') {
       const reader = withReferredProducts(readNdjson(name, pieces, limits), referenceInLines(sample));
-      return { format, reader, ...plain };
+      return { format, reader: withPlainTexts(reader), ...plain };
     }
     if (format === 'google' && sample.trimStart().startsWith('<')) {
       return { format, reader: readGoogleXml(name, pieces, limits, now), ...plain };
@@ -106,9 +113,9 @@ export async function openRecords(name: string, bytes: OpenedBytes, settings: Op
     const table = { ...plain, dialect };
     switch (format) {
       case 'csv':
-        return { format, reader: tellRows(csv, sample, dialect), ...table };
+        return { format, reader: withPlainTexts(tellRows(csv, sample, dialect)), ...table };
       case 'shopify':
-        return { format, reader: readShopify(name, csv, limits, mapping), ...table };
+        return { format, reader: withPlainTexts(readShopify(name, csv, limits, mapping)), ...table };
       case 'google':
         return { format, reader: readGoogleTable(csv, now), ...table };
     }

@@ -36,6 +36,22 @@ test('a television says its brand, size, resolution, panel and system in its nam
   expect(second).toMatchObject({ brand: 'BIRCH', screen_size: 43, resolution: 'Full HD', panel: 'LED', os: 'webOS' });
 });
 
+test('what a thing is, is not its colour', async () => {
+  const found = await attributesOf(
+    many([
+      'Soft Cream white',
+      'Day Cream black',
+      'Night Cream green',
+      'Hand Soap white',
+      'Face Soap green',
+      'Oil Soap black',
+    ]),
+  );
+  expect(new Set(found.map(({ color, kind }) => `${kind} ${color}`.toLowerCase()))).toEqual(
+    new Set(['cream white', 'cream black', 'cream green', 'soap white', 'soap green', 'soap black']),
+  );
+});
+
 test('a system is named alike, wherever its words stand', async () => {
   const found = await attributesOf(
     many(['TV ALDER 55" LED Smart TV Google', 'TV BIRCH 43" LED Smart TV Android', 'TV CEDAR 65" LED Google TV']),

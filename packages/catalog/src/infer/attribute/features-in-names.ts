@@ -23,12 +23,19 @@ const FEWEST_SURE = 3;
 const MOSTLY = 0.6;
 const MOST_LISTED = 80;
 
-/** `columns`: the names of the file's columns. */
-export function findFeaturesInNames(title: ColumnFacts, columns: readonly string[]): readonly FeatureInNames[] {
+/** `columns`: the names of the file's columns. `kinds`: what the things are. A cream is a kind where creams are sold, and no colour. */
+export function findFeaturesInNames(
+  title: ColumnFacts,
+  columns: readonly string[],
+  kinds: readonly string[] = [],
+): readonly FeatureInNames[] {
   const plain = columns.map(plainName);
-  return FEATURES.flatMap((feature) =>
-    plain.some((column) => feature.columns.test(column)) ? [] : (findFeature(title, feature) ?? []),
-  );
+  const goods = new Set(kinds.map((kind) => kind.toLowerCase()));
+  return FEATURES.flatMap((feature) => {
+    if (plain.some((column) => feature.columns.test(column))) return [];
+    const without = (words: readonly string[]) => words.filter((word) => !goods.has(word.toLowerCase()));
+    return findFeature(title, { ...feature, words: without(feature.words), doubtful: without(feature.doubtful) }) ?? [];
+  });
 }
 
 function findFeature(title: ColumnFacts, feature: FeatureWords): FeatureInNames | null {

@@ -8,6 +8,7 @@ import { plainName } from '../column/column-names.ts';
 import { deriveColumn } from '../column/derive-column.ts';
 import { shortValue, show } from '../column/describe-values.ts';
 import { attributesInNames } from '../names/attributes-in-names.ts';
+import { findKindsInNames } from '../names/find-kinds.ts';
 import { attributeRule, columnSource } from '../new-rule.ts';
 import { FEATURES } from './feature-words.ts';
 import { findFeaturesInLinks } from './features-in-links.ts';
@@ -75,8 +76,11 @@ const haveScreens = (title: ColumnFacts, columns: readonly ColumnFacts[]): boole
 const SAID_OF_SCREENS: ReadonlySet<string> = new Set(['panel', 'resolution']);
 
 function addFeatures(found: FoundAttributes, title: ColumnFacts): void {
-  const { rows, blank } = found.context;
-  for (const { name: feature, pattern, map, count } of findFeaturesInNames(title, found.named)) {
+  const { rows, blank, chosen, language } = found.context;
+  // Most shops have none, and kinds take a while to find.
+  if (findFeaturesInNames(title, found.named).length === 0) return;
+  const kinds = findKindsInNames(title, chosen.brand, language)?.kinds ?? [];
+  for (const { name: feature, pattern, map, count } of findFeaturesInNames(title, found.named, kinds)) {
     const { values } = deriveColumn(title, feature, pattern, rows, blank);
     const rule = attributeRule({
       ...{ name: found.nameFor(feature), label: found.words[feature], type: 'text' },

@@ -49,3 +49,13 @@ test('the title in another language is no attribute', async () => {
   expect(mapping.attributes.map(({ name }) => name)).not.toContain('name_de');
   expect(text).toContain('name_de: left out, the title in another language');
 });
+
+test('sentences are no values, few or many, unless many products share them', async () => {
+  const made = ['Holds water in the wool.', 'Keeps the wind out on long days.', 'Made softer by every single wash.'];
+  const cells = many([...made, '', '', '', '', '', '', '', '', ''], 60).map((text, nth) =>
+    text?.replace('.', ` ${nth % 7}.`),
+  );
+  expect((await attributeOf('benefits.Wool', cells)).rules).toEqual([]);
+  const wash = many(['Wash it by hand in cold water.', 'Have it cleaned by a professional.'], 60);
+  expect((await attributeOf('care', wash)).rules).toHaveLength(1);
+});

@@ -71,6 +71,8 @@ export function refuseId(column: ColumnFacts, isPlainWhole: boolean, rows: numbe
 
 export function refuseText(column: ColumnFacts, rows: number): Reason | null {
   const { distinct, filled } = column;
+  if (distinct > filled * FEW_SENTENCES && isSentences(column))
+    return reason('prose', 'a text to read, not a value to choose by');
   if (namesLook(column.called) && column.length <= LONGEST_LOOK) return null;
   if (filled > 10 && distinct > filled * 0.8)
     return reason('value-everywhere-different', 'a different value in nearly every row');
@@ -86,3 +88,16 @@ const namesLook = (called: string): boolean =>
   FEATURES.some(({ name, columns }) => name === 'color' && columns.test(plainName(called)));
 
 const LONGEST_LOOK = 40;
+
+/** A few sentences that many products share may be a choice, such as how to wash them. */
+const FEW_SENTENCES = 0.3;
+const MOST_ARE = 0.6;
+const FEWEST_WORDS = 5;
+
+const isSentence = (text: string): boolean =>
+  /^\p{Lu}/u.test(text) && /[.!?]$/.test(text) && text.split(/\s+/).length >= FEWEST_WORDS;
+
+function isSentences({ values, filled }: ColumnFacts): boolean {
+  const sentences = values.reduce((sum, { text, count }) => sum + (isSentence(text) ? count : 0), 0);
+  return sentences >= filled * MOST_ARE;
+}
