@@ -1,7 +1,7 @@
 // Writes the first version of an advisor from a catalog alone: it looks at every attribute, plans the question that it could
 // become, chooses the few that lead shoppers to what they want, and says why. The same snapshot always gives the same draft.
 
-import type { Advisor } from '@guidepost/engine/advisor';
+import type { Advisor, Question } from '@guidepost/engine/advisor';
 import { eachBit } from '@guidepost/engine/bits';
 import type { Attribute } from '@guidepost/engine/product';
 import type { Snapshot } from '@guidepost/engine/snapshot';
@@ -20,7 +20,16 @@ import { giveRoles } from './choice/give-roles.ts';
 import { orderPlans } from './choice/order-plans.ts';
 import { countFound } from './choice/shopper-states.ts';
 import { thinOut } from './choice/thin-out.ts';
-import type { AlikeProducts, Draft, DraftCatalog, DraftSettings, UnaskedAttribute, WhyLeftOut } from './draft.ts';
+import { countOffered } from './count-offered.ts';
+import type {
+  AlikeProducts,
+  Draft,
+  DraftCatalog,
+  DraftSettings,
+  QuestionReasons,
+  UnaskedAttribute,
+  WhyLeftOut,
+} from './draft.ts';
 import { makePlans } from './plan/make-plans.ts';
 import type { Plan } from './plan/plan.ts';
 import { distinctQuestions } from './plan/question-base.ts';
@@ -117,7 +126,7 @@ export function draftAdvisor(catalog: DraftCatalog, snapshot: Snapshot, settings
     kind: 'drafted',
     advisor,
     currency: catalog.currency,
-    questions: reasons.map((reason, nth) => ({ ...reason, id: questions[nth]?.id ?? reason.id })),
+    questions: reasons.map((reason, nth) => withAnswers(reason, questions[nth], snapshot, beginning.candidates)),
     leftOut: leftOut.map((left) => withDiffering(left, alike)),
     foreign: foreignNames(namedIn(ordered), settings.language),
     english: ordered
@@ -204,6 +213,17 @@ function describeLeftOut(profile: Profile, why: WhyLeftOut, bits: number | null 
     ...(measured === null ? {} : { measured }),
   };
 }
+
+const withAnswers = (
+  reason: Omit<QuestionReasons, 'answers'>,
+  question: Question | undefined,
+  snapshot: Snapshot,
+  scope: Uint32Array,
+): QuestionReasons => ({
+  ...reason,
+  id: question?.id ?? reason.id,
+  answers: question === undefined ? [] : countOffered(question, snapshot, scope),
+});
 
 /** If products that stay alike differ in an attribute, the attribute is not called needless. */
 const withDiffering = (left: UnaskedAttribute, alike: readonly AlikeProducts[]): UnaskedAttribute =>

@@ -61,6 +61,8 @@ export interface QuestionReasons {
   /** Bits that a reply tells as the first one, and after replies to all questions before it. */
   readonly firstBits: number;
   readonly bits: number;
+  /** What shoppers choose from. */
+  readonly answers: readonly OfferedAnswer[];
   /** The share of products with a value that each grouping or answer has, in their order. Empty if these overlap. */
   readonly shares: readonly number[];
   /** The number of rare values that have no answer, and of the products that have one of them. */
@@ -69,6 +71,12 @@ export interface QuestionReasons {
   readonly lacksUnit: boolean;
   /** Share of truthful shoppers who find their product once this question and those before it have been replied to. */
   readonly found: number;
+}
+
+export interface OfferedAnswer {
+  readonly title: string;
+  /** How many products in scope it stands for. Answers may overlap. */
+  readonly products: number;
 }
 
 export type WhyLeftOut =

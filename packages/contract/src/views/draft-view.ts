@@ -25,8 +25,8 @@ const QuestionReasons = closed({
   bits: Type.Number(),
   bits_alone: Type.Number(),
   shares: Type.Array(share()),
-  /** What shoppers choose from; empty where its answers are made from the catalog. `products`: null if answers overlap. */
-  answers: Type.Array(closed({ title: Type.String(), products: nullable(count()) })),
+  /** What shoppers choose from, with the products that each stands for. Answers may overlap. */
+  answers: Type.Array(closed({ title: Type.String(), products: count() })),
   unanswered_values: count(),
   unanswered_products: count(),
   lacks_unit: Type.Boolean(),

@@ -1,9 +1,8 @@
 // A drafted advisor with its reasoning as data and the file's text, or why none could be drafted.
 
-import type { QuestionReasons, UnaskedAttribute } from '@guidepost/advice/draft/draft';
+import type { UnaskedAttribute } from '@guidepost/advice/draft/draft';
 import type { DraftVerdict } from '@guidepost/advice/draft/draft-verdict';
 import type { DraftView, NoDraftView } from '@guidepost/contract/views/draft-view';
-import { isValueAnswers, type Question } from '@guidepost/engine/advisor';
 import type { SpellRemedy } from '@guidepost/fault/remedy';
 import type { DraftReport } from '../advisors/draft-from-catalog.ts';
 import { sayVerdict } from '../advisors/say-verdict.ts';
@@ -45,7 +44,7 @@ export function viewDraft(
         bits: round(reasons.bits),
         bits_alone: round(reasons.firstBits),
         shares: reasons.shares.map(round),
-        answers: viewAnswers(question, reasons),
+        answers: reasons.answers,
         unanswered_values: reasons.unanswered.values,
         unanswered_products: reasons.unanswered.products,
         lacks_unit: reasons.lacksUnit,
@@ -64,16 +63,6 @@ export function viewDraft(
     verdict: verdict && viewVerdict(verdict, draft.leftOut, spell),
     file: text,
   };
-}
-
-function viewAnswers(question: Question, { shares, known }: QuestionReasons) {
-  const offered: readonly { readonly title: string }[] =
-    question.type === 'RANGE' ? question.groupings : isValueAnswers(question.answers) ? [] : question.answers;
-  const areCounted = shares.length === offered.length;
-  return offered.map(({ title }, nth) => ({
-    title,
-    products: areCounted ? Math.round((shares[nth] ?? 0) * known) : null,
-  }));
 }
 
 function viewVerdict(verdict: DraftVerdict, leftOut: readonly UnaskedAttribute[], spell: SpellRemedy) {

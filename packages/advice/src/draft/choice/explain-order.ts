@@ -8,7 +8,7 @@ import { type NotChosen, whyNotChosen } from './choose-plans.ts';
 import { ask, bitsTold, countFound } from './shopper-states.ts';
 
 export interface ExplainedOrder {
-  readonly reasons: readonly QuestionReasons[];
+  readonly reasons: readonly Omit<QuestionReasons, 'answers'>[];
   /** The states after the last question. */
   readonly states: readonly ShopperState[];
 }
@@ -16,7 +16,7 @@ export interface ExplainedOrder {
 export function explainOrder(plans: readonly Plan[], beginning: ShopperState, setting: ChoiceSetting): ExplainedOrder {
   const shoppers = beginning.wanted.length;
   let states: readonly ShopperState[] = [beginning];
-  const reasons = plans.map((plan): QuestionReasons => {
+  const reasons = plans.map((plan): Omit<QuestionReasons, 'answers'> => {
     const bits = bitsTold(states, plan, setting) / shoppers;
     states = ask(states, plan);
     const { attribute, known, codes } = plan.profile;

@@ -13,7 +13,6 @@ import { countOf, type Words } from './words.ts';
 export type AnswersOfWords =
   | {
       readonly kind: 'written';
-      /** In the order of the file's answers, unless they are sizes. */
       readonly answers: readonly SameValues[];
       /** Whether some values have no answer of their own. */
       readonly isCut: boolean;

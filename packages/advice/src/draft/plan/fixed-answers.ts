@@ -5,7 +5,6 @@ import type { Concept } from '../attribute/concept-names.ts';
 import type { Profile } from '../attribute/profile.ts';
 import type { SameValues } from '../attribute/same-values.ts';
 import { colorCode } from '../words/color-code.ts';
-import { compareSizes } from '../words/compare-sizes.ts';
 import { foldText } from '../words/fold-text.ts';
 import type { Phrases } from '../words/phrases.ts';
 import { distinctTitles, tidyTitles } from '../words/tidy-title.ts';
@@ -17,7 +16,6 @@ export interface Offered extends SameValues {
   readonly also?: readonly string[];
 }
 
-/** Sizes and weights go from small to large. Other answers keep their order. */
 export function fixedAnswers(
   profile: Profile,
   offered: readonly Offered[],
@@ -25,13 +23,9 @@ export function fixedAnswers(
   phrases: Phrases,
 ): Answer[] {
   const { attribute, concept } = profile;
-  const ordered =
-    concept === 'size' || concept === 'weight'
-      ? offered.toSorted((a, b) => compareSizes(nameOf(a, concept), nameOf(b, concept)))
-      : offered;
-  const titles = answerTitles(ordered, concept, phrases);
+  const titles = answerTitles(offered, concept, phrases);
   const taken = new Set<string>();
-  const answers = ordered.map(
+  const answers = offered.map(
     (one, nth): Answer => ({
       id: answerId(nameOf(one, concept), nth, taken),
       title: titles[nth] ?? nameOf(one, concept),
@@ -93,7 +87,7 @@ const PLAIN: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** If a colour has several names, the plainest one; if a value has several spellings, the usual one. */
-const nameOf = ({ values: [usual = '', ...others] }: SameValues, concept: Concept): string =>
+export const nameOf = ({ values: [usual = '', ...others] }: SameValues, concept: Concept): string =>
   concept === 'color'
     ? others.reduce((name, other) => (other.length < name.length && !/[;|]/.test(other) ? other : name), usual)
     : usual;

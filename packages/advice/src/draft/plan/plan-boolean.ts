@@ -34,7 +34,7 @@ export function planBoolean(profile: BooleanProfile, size: number, phrases: Phra
 }
 
 /** If a catalog never says "false" for an attribute, a missing value means false. */
-const lacksMeanNo = ({ codes }: Profile): boolean => codes.length === 1 && codes[0] === 2;
+const lacksMeanNo = ({ codes }: Profile): boolean => codes.length === 1 && codes[0] === TRUE;
 
 const answer = (id: string, title: string, where: Condition): Answer => ({
   id,
@@ -45,11 +45,14 @@ const answer = (id: string, title: string, where: Condition): Answer => ({
   where,
 });
 
+/** As the answers stand: 1 with it, 2 without it. */
 function repliesTo({ column }: BooleanProfile, size: number, meansNo: boolean): Uint32Array {
   const replies = new Uint32Array(size);
   for (let product = 0; product < size; product++) {
     const code = column.codes[product] ?? 0;
-    replies[product] = code === 0 && meansNo ? 1 : code;
+    replies[product] = code === TRUE ? 1 : code === FALSE || meansNo ? 2 : 0;
   }
   return replies;
 }
+const FALSE = 1;
+const TRUE = 2;

@@ -6,11 +6,17 @@ import { ease } from '../attribute/judge-attribute.ts';
 import type { Profile } from '../attribute/profile.ts';
 import type { Phrases } from '../words/phrases.ts';
 import { fixedAnswers } from './fixed-answers.ts';
+import { inNaturalOrder } from './natural-order.ts';
 import type { Plan } from './plan.ts';
 import { questionBase, topicOf } from './question-base.ts';
 
-/** `served`: at most 30. */
-export function planCatchAlls(profile: Profile, served: readonly Served[], size: number, phrases: Phrases): Plan {
+/** `all`: at most 30. */
+export function planCatchAlls(profile: Profile, all: readonly Served[], size: number, phrases: Phrases): Plan {
+  const place = inNaturalOrder(
+    all.map(({ own }) => own),
+    profile.concept,
+  );
+  const served = all.toSorted((a, b) => place.indexOf(a.own) - place.indexOf(b.own));
   const question: ChoiceQuestion = {
     ...questionBase(profile, phrases, phrases.askChoice(topicOf(profile), false)),
     type: 'SINGLE',

@@ -9,6 +9,7 @@ import type { SameValues } from '../attribute/same-values.ts';
 import type { Phrases } from '../words/phrases.ts';
 import { type AnswersOfWords, answersOfWords, MOST_OF_LIST } from './answers-of-words.ts';
 import { fixedAnswers } from './fixed-answers.ts';
+import { inNaturalOrder } from './natural-order.ts';
 import type { Plan } from './plan.ts';
 import { planCatchAlls } from './plan-catch-alls.ts';
 import { questionBase, TASTE, topicOf } from './question-base.ts';
@@ -20,7 +21,7 @@ export function planWords(profile: Profile, size: number, phrases: Phrases): Pla
   if (words === null || !canBeAnswered(words, profile)) return null;
   const served = servedByOthers(words, profile);
   if (served !== null) return planCatchAlls(profile, served, size, phrases);
-  const form = answersOfWords(words, profile, phrases);
+  const form = inOrder(answersOfWords(words, profile, phrases), profile);
   const question = wordQuestion(words, form, profile, phrases);
   const replyOf = repliesByValue(words, form, profile);
   const shared = {
@@ -46,9 +47,12 @@ export function planWords(profile: Profile, size: number, phrases: Phrases): Pla
   const replies = new Uint32Array(size);
   for (let product = 0; product < size; product++) replies[product] = replyOf[column.codes[product] ?? 0] ?? 0;
   const isWritten = form.kind === 'written';
-  const largest = (isWritten ? form.answers : words.byCount).length + 1;
+  const largest = isWritten ? form.answers.length + Number(hasOther(form, profile)) : words.byCount.length;
   return { ...shared, replies, isList: false, largest, most: isWritten ? ALL : form.most };
 }
+
+const inOrder = (form: AnswersOfWords, { concept }: Profile): AnswersOfWords =>
+  form.kind === 'written' ? { ...form, answers: inNaturalOrder(form.answers, concept) } : form;
 
 /** Written answers are offered all at once. */
 const ALL = 200;

@@ -115,8 +115,7 @@ function Asked({
           <ul className="proposed-answers">
             {answers.map(({ title: answer, products }) => (
               <li key={answer}>
-                {answer}{' '}
-                {products !== null && <span className="quiet">{sayCount(language, home.products, products)}</span>}
+                {answer} <span className="quiet">{sayCount(language, home.products, products)}</span>
               </li>
             ))}
           </ul>
