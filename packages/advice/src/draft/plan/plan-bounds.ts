@@ -9,6 +9,7 @@ import type { NumberSpelling } from '../words/number-spelling.ts';
 import type { Phrases } from '../words/phrases.ts';
 import type { Plan } from './plan.ts';
 import { questionBase, topicOf } from './question-base.ts';
+import { levelsThatTell } from './rare-parts.ts';
 import { roundCuts } from './round-cuts.ts';
 import { withTellingIds } from './telling-ids.ts';
 
@@ -23,8 +24,11 @@ export function planBoundAnswers(
   phrases: Phrases,
 ): Plan | null {
   const { attribute, column, counts } = profile;
-  const bounds = boundsApart(all);
-  if (bounds.length < 2) return null;
+  const apart = boundsApart(all);
+  if (apart.length < 2) return null;
+  const productsOf = (bound: number): number =>
+    profile.codes.reduce((sum, code) => sum + ((column.numbers[code - 1] ?? 0) <= bound ? (counts[code] ?? 0) : 0), 0);
+  const bounds = levelsThatTell(apart, productsOf, profile.known);
   const question: ChoiceQuestion = {
     ...questionBase(profile, phrases, phrases.askNumber(topicOf(profile))),
     type: 'SINGLE',

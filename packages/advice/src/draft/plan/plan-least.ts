@@ -1,5 +1,5 @@
-// Plans a question for a number with lower bounds only: a shopper who needs 8 GB is also happy with 16. The smallest value has no
-// answer, because every product has that much, and a skip says the same.
+// Plans a question for a number with lower bounds only: a shopper who needs 8 GB is also happy with 16. What nearly every
+// product has is no answer, because a skip says the same.
 
 import type { ChoiceQuestion } from '@guidepost/engine/advisor';
 import { ease } from '../attribute/judge-attribute.ts';
@@ -25,7 +25,8 @@ export function planLeastAnswers(
   const apart = boundsApart(all);
   const productsOf = (bound: number): number =>
     profile.codes.reduce((sum, code) => sum + ((column.numbers[code - 1] ?? 0) >= bound ? (counts[code] ?? 0) : 0), 0);
-  const bounds = tellingBounds(apart.length < 2 ? all : apart, productsOf, /^[kmgt]i?b$/i.test(attribute.unit ?? ''));
+  const isMemory = /^[kmgt]i?b$/i.test(attribute.unit ?? '');
+  const bounds = tellingBounds(apart.length < 2 ? all : apart, productsOf, profile.known, isMemory);
   const question: ChoiceQuestion = {
     ...questionBase(profile, phrases, phrases.askNumber(topicOf(profile))),
     type: 'SINGLE',

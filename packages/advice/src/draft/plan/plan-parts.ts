@@ -67,10 +67,13 @@ export function planParts(
       ? NAMED_EXACTLY.has(concept) || attribute.unit === 'V' || isAtMost(profile)
         ? singles
         : withoutRareParts(singles, products)
-      : evenParts(
+      : withoutRareParts(
+          evenParts(
+            products,
+            spoken ? parts : Math.min(parts, Math.max(FEWEST_RANGES, Math.floor(codes.length / 2))),
+            costOfCuts({ ...profile, codes }),
+          ),
           products,
-          spoken ? parts : Math.min(parts, Math.max(FEWEST_RANGES, Math.floor(codes.length / 2))),
-          costOfCuts({ ...profile, codes }),
         );
   if (cuts.length === 0) return null;
   const begins = [0, ...cuts];

@@ -15,16 +15,32 @@ const WEIGHT_OF_ODD = 0.2;
 const leastOf = (products: number, parts: number): number =>
   products < FEW_PRODUCTS ? 1 : Math.max(FEWEST, (parts > MANY ? RARE_OF_MANY : RARE) * products);
 
+/** A level that a larger share of the products reaches leaves out hardly anything: a shopper who skips says the same. */
+const NEARLY_ALL = 0.9;
+
+/** `levels`: those that more products reach come first or last; `productsOf`: how many reach one. At least the two that leave out most are left. */
+export function levelsThatTell(
+  levels: readonly number[],
+  productsOf: (level: number) => number,
+  known: number,
+): readonly number[] {
+  const telling = levels.filter((level) => productsOf(level) <= NEARLY_ALL * known);
+  if (telling.length >= 2) return telling;
+  const byProducts = levels.toSorted((a, b) => productsOf(a) - productsOf(b)).slice(0, 2);
+  return levels.filter((level) => byProducts.includes(level));
+}
+
 /**
- * `bounds`: ascending; `productsOf`: the products that reach a bound. What reaches a bound that is left out is found
+ * `bounds`: ascending; `productsOf`: the products that reach a bound; `known`: all that have a value. What reaches a bound that is left out is found
  * under the one below. At least two are left.
  */
 export function tellingBounds(
   bounds: readonly number[],
   productsOf: (bound: number) => number,
+  known: number,
   isMemory: boolean,
 ): readonly number[] {
-  const kept = [...bounds];
+  const kept = [...levelsThatTell(bounds, productsOf, known)];
   while (kept.length > 2) {
     const products = productsOf(kept[0] ?? 0);
     const own = kept.map((bound, nth) => {
