@@ -266,7 +266,7 @@ test('of amounts that are as good as equal the smaller one is asked for', () => 
   );
   const { advisor } = drafted([number('storage', 'GB', 'Storage')], products);
   expect(answersOf(question(advisor, 'storage')).map(({ title }) => title)).toEqual([
-    ...['500 GB or more', '1000 GB or more', '2000 GB or more'],
+    ...['500 GB or more', '1 TB or more', '2 TB or more'],
   ]);
 });
 

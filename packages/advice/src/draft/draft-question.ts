@@ -9,7 +9,7 @@ import { type Profile, profile, sortedNumbers } from './attribute/profile.ts';
 import { askAdaptively } from './choice/ask-adaptively.ts';
 import { giveRoles } from './choice/give-roles.ts';
 import { makePlans } from './plan/make-plans.ts';
-import { questionBase, topicOf } from './plan/question-base.ts';
+import { askNumber, questionBase, topicOf } from './plan/question-base.ts';
 import { roundStep } from './plan/round-cuts.ts';
 import type { DraftLanguage } from './words/languages/languages.ts';
 import { numberSpelling } from './words/number-spelling.ts';
@@ -46,7 +46,7 @@ function plainQuestion({ column, ...rest }: Profile, language: DraftLanguage, cu
   const topic = topicOf(of);
   if (column.type === 'number' && of.codes.length > 1) {
     const numbers = { ...of, column };
-    const title = concept === 'price' ? phrases.askBudget : phrases.askNumber(topic);
+    const title = concept === 'price' ? phrases.askBudget : askNumber(of, phrases);
     const { label } = numberSpelling(numbers, language, currency);
     const step = roundStep(sortedNumbers(numbers));
     const range = { from: 'auto', to: 'auto', step, label, groupings: [] } as const;

@@ -8,7 +8,7 @@ import { type NumberProfile, repliesByCode, sortedNumbers } from '../attribute/p
 import type { NumberSpelling } from '../words/number-spelling.ts';
 import type { Phrases } from '../words/phrases.ts';
 import type { Plan } from './plan.ts';
-import { questionBase, topicOf } from './question-base.ts';
+import { askNumber, questionBase } from './question-base.ts';
 import { levelsThatTell } from './rare-parts.ts';
 import { roundCuts } from './round-cuts.ts';
 import { withTellingIds } from './telling-ids.ts';
@@ -30,7 +30,7 @@ export function planBoundAnswers(
     profile.codes.reduce((sum, code) => sum + ((column.numbers[code - 1] ?? 0) <= bound ? (counts[code] ?? 0) : 0), 0);
   const bounds = levelsThatTell(apart, productsOf, profile.known);
   const question: ChoiceQuestion = {
-    ...questionBase(profile, phrases, phrases.askNumber(topicOf(profile))),
+    ...questionBase(profile, phrases, askNumber(profile, phrases)),
     type: 'SINGLE',
     match: 'any',
     answers: withTellingIds(
@@ -64,7 +64,7 @@ export function planBoundRange(
   const bounds = boundsApart(roundCuts(values, Math.min(parts, MOST_BOUNDS + 1)));
   if (bounds.length === 0) return null;
   const question: RangeQuestion = {
-    ...questionBase(profile, phrases, phrases.askNumber(topicOf(profile))),
+    ...questionBase(profile, phrases, askNumber(profile, phrases)),
     type: 'RANGE',
     attribute: attribute.name,
     from: 'auto',

@@ -8,7 +8,7 @@ import { type NumberProfile, repliesByCode } from '../attribute/profile.ts';
 import type { NumberSpelling } from '../words/number-spelling.ts';
 import type { Phrases } from '../words/phrases.ts';
 import type { Plan } from './plan.ts';
-import { questionBase, topicOf } from './question-base.ts';
+import { askNumber, questionBase } from './question-base.ts';
 import { tellingBounds } from './rare-parts.ts';
 import { withTellingIds } from './telling-ids.ts';
 
@@ -28,7 +28,7 @@ export function planLeastAnswers(
   const isMemory = /^[kmgt]i?b$/i.test(attribute.unit ?? '');
   const bounds = tellingBounds(apart.length < 2 ? all : apart, productsOf, profile.known, isMemory);
   const question: ChoiceQuestion = {
-    ...questionBase(profile, phrases, phrases.askNumber(topicOf(profile))),
+    ...questionBase(profile, phrases, askNumber(profile, phrases)),
     type: 'SINGLE',
     match: 'any',
     answers: withTellingIds(

@@ -15,7 +15,7 @@ import { naturalEnd, naturalStart } from './natural-bound.ts';
 import type { Plan } from './plan.ts';
 import { planBoundAnswers } from './plan-bounds.ts';
 import { planLeastAnswers } from './plan-least.ts';
-import { questionBase, topicOf } from './question-base.ts';
+import { askNumber, questionBase } from './question-base.ts';
 import { withoutRareParts } from './rare-parts.ts';
 import { grainOf } from './round-cuts.ts';
 import { roundestWithin, tidyNumber } from './round-number.ts';
@@ -98,7 +98,7 @@ export function planParts(
         phrases,
       );
   const question: ChoiceQuestion = {
-    ...questionBase(profile, phrases, phrases.askNumber(topicOf(profile))),
+    ...questionBase(profile, phrases, askNumber(profile, phrases)),
     type: 'SINGLE',
     match: 'any',
     answers: withTellingIds(answers),

@@ -10,7 +10,7 @@ import type { Phrases } from '../words/phrases.ts';
 import { naturalStart } from './natural-bound.ts';
 import type { Plan } from './plan.ts';
 import { planBoundRange } from './plan-bounds.ts';
-import { questionBase, topicOf } from './question-base.ts';
+import { askNumber, questionBase } from './question-base.ts';
 import { grainOf, roundCuts, roundStep } from './round-cuts.ts';
 import { roundestWithin, tidyNumber } from './round-number.ts';
 
@@ -60,7 +60,7 @@ export function planRange(
     const nth = cuts.findIndex((cut) => value <= cut);
     replyOf[code] = nth === -1 ? cuts.length + 1 : nth + 1;
   }
-  const title = concept === 'price' ? phrases.askBudget : phrases.askNumber(topicOf(profile));
+  const title = concept === 'price' ? phrases.askBudget : askNumber(profile, phrases);
   const question: RangeQuestion = {
     ...questionBase(profile, phrases, title),
     type: 'RANGE',

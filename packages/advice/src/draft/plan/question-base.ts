@@ -33,6 +33,10 @@ export const topicOf = (profile: Profile): Topic => ({
   ...(isWornSize(profile) ? { isWorn: true } : {}),
 });
 
+/** Its unit is said once only: in the answers, or beside the fields. */
+export const askNumber = (profile: Profile, phrases: Phrases): string =>
+  phrases.askNumber({ ...topicOf(profile), isUnitSaid: true });
+
 export function questionBase(profile: Profile, phrases: Phrases, title: string): Base {
   const isTaste = TASTE.has(profile.concept);
   const lacking = 1 - profile.known / profile.products;
@@ -84,7 +88,16 @@ export function distinctQuestions(plans: readonly Plan[], language: DraftLanguag
     const others = isFiner ? [phrases.askKindExactly, named] : [named];
     if (profile.concept === 'kind') kinds = Math.max(kinds, profile.codes.length);
     const isGeneral = profile.concept === 'kind' || general.get(question.title) === profile;
-    const title = [...(isGeneral ? [question.title] : []), ...others].find((one) => !titles.has(one)) ?? named;
+    // The weight in pounds beside that in kilograms: both say which.
+    const isTwin = plans.some(
+      (other) =>
+        other.question.title === question.title &&
+        other.profile !== profile &&
+        labelOf(other.profile.attribute) === labelOf(profile.attribute),
+    );
+    const inUnit = isTwin && profile.attribute.unit !== null ? [phrases.askNumber(topicOf(profile))] : [];
+    const title =
+      [...inUnit, ...(isGeneral ? [question.title] : []), ...others].find((one) => !titles.has(one)) ?? named;
     titles.add(title);
     let id = question.id;
     for (let nth = 2; ids.has(id); nth++) id = `${question.id}-${nth}`;

@@ -26,6 +26,9 @@ export function numberSpelling(
   const unit = attribute.unit === null ? null : phrasesIn(language).unit(attribute.unit);
   const unitOf = (value: number) => (value === 1 ? (SINGULAR.get(unit ?? '') ?? unit) : unit);
   if (attribute.unit === 'kg') return weightSpelling(bare, phrasesIn(language));
+  const memory = /^[kmg]b$/i.test(attribute.unit ?? '') && column.type === 'number' ? column.numbers : null;
+  if (memory?.some((value) => value >= THOUSAND))
+    return memorySpelling(memory, attribute.unit ?? '', bare, phrasesIn(language));
   const one = (value: number) =>
     unit === null ? bare(value) : `${bare(value)}${isTight(unit) ? '' : ' '}${unitOf(value)}`;
   return { one, bare, label: unit ?? '' };
@@ -41,6 +44,37 @@ function weightSpelling(bare: (value: number) => string, { unit }: Phrases): Num
     label: unit('kg'),
   };
 }
+
+/** Nobody says 2000 GB: whole thousands are the next larger unit, be it counted in steps of 1000 or of 1024. */
+function memorySpelling(
+  numbers: Float64Array,
+  own: string,
+  bare: (value: number) => string,
+  phrases: Phrases,
+): NumberSpelling {
+  const unit = phrases.unit(own);
+  const larger = phrases.unit(LARGER.get(own.charAt(0).toUpperCase()) ?? '');
+  const thousandsOf = (value: number): number | null => {
+    const decimal = value / THOUSAND;
+    if (value >= THOUSAND && Number.isInteger(2 * decimal)) return decimal;
+    const binary = value / 1024;
+    // Drives of 1000 and of 1024 GB would read the same.
+    const hasTwin = numbers.includes(binary * THOUSAND);
+    return value >= THOUSAND && Number.isInteger(2 * binary) && !hasTwin ? binary : null;
+  };
+  const one = (value: number): string => {
+    const thousands = thousandsOf(value);
+    return thousands === null ? `${bare(value)} ${unit}` : `${bare(thousands)} ${larger}`;
+  };
+  // Before `1 TB`, 500 needs its own unit.
+  return { one, bare: one, label: unit };
+}
+const THOUSAND = 1000;
+const LARGER: ReadonlyMap<string, string> = new Map([
+  ['K', 'MB'],
+  ['M', 'GB'],
+  ['G', 'TB'],
+]);
 
 const GROUPED_BY_ALL = 10_000;
 

@@ -105,8 +105,8 @@ export const german: Phrases = {
   unit: (unit) => (unit === 'in' ? 'Zoll' : unit),
 };
 
-const inUnit = ({ unit }: Topic): string =>
-  unit === null ? '' : unit === 'in' || unit === '"' ? ' (Zoll)' : ` (${unit})`;
+const inUnit = ({ unit, isUnitSaid }: Topic): string =>
+  unit === null || isUnitSaid === true ? '' : unit === 'in' || unit === '"' ? ' (Zoll)' : ` (${unit})`;
 
 function askOther(topic: Topic): string {
   const label = inGerman(topic.label);

@@ -156,16 +156,17 @@ const COUNT = /^(\S+) counts?$/;
 const plural = (word: string): string => (/s$/.test(word) ? word : `${word}s`);
 
 /** The system of shoe sizes: `Size US`. */
-const inSystem = ({ label, unit }: Topic): string => {
+const inSystem = ({ label, unit, isUnitSaid }: Topic): string => {
   const [, system] = /\b(EU|US|UK|CM)$/i.exec(label) ?? [];
-  return unit !== null ? ` (${unit})` : system === undefined ? '' : ` (${system.toUpperCase()})`;
+  if (unit !== null) return isUnitSaid === true ? '' : ` (${unit})`;
+  return system === undefined ? '' : ` (${system.toUpperCase()})`;
 };
 
 /** True if the label is about a part: the colour of the zip, not of the product. */
 const isQualified = (label: string): boolean => label.includes(' ') && !/^(product|item|main) /.test(label);
 
-const inUnit = ({ unit }: Topic): string =>
-  unit === null ? '' : unit === 'in' || unit === '"' ? ' (inches)' : ` (${unit})`;
+const inUnit = ({ unit, isUnitSaid }: Topic): string =>
+  unit === null || isUnitSaid === true ? '' : unit === 'in' || unit === '"' ? ' (inches)' : ` (${unit})`;
 
 /** Words that can follow "it is". */
 const ADJECTIVE =

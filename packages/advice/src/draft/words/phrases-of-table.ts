@@ -18,8 +18,8 @@ export function phrasesOfTable(
   const own = ownLabels(table, terms);
   const unitIn = (unit: string): string =>
     units.get(unit.toLowerCase()) ?? (unit === '"' ? (units.get('in') ?? unit) : unit);
-  const ask = (sentence: string, { label, unit }: Topic): string =>
-    fill(sentence, { label: own(label), unit: unit === null ? '' : ` (${unitIn(unit)})` });
+  const ask = (sentence: string, { label, unit, isUnitSaid }: Topic): string =>
+    fill(sentence, { label: own(label), unit: unit === null || isUnitSaid === true ? '' : ` (${unitIn(unit)})` });
   const askWhether = (topic: Topic): string =>
     IS_SAID_OF.test(topic.label)
       ? fill(language === 'es' ? '¿{label}?' : language === 'fr' ? '{label} ?' : '{label}?', {

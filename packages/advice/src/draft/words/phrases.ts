@@ -9,6 +9,8 @@ export interface Topic {
   /** Begins with a capital letter. */
   readonly label: string;
   readonly unit: string | null;
+  /** The answers, or a label beside the fields, say the unit, so that the question need not. */
+  readonly isUnitSaid?: boolean;
   /** For a size: whether it is the size of clothes or shoes, which people have rather than choose. */
   readonly isWorn?: boolean;
 }
