@@ -99,6 +99,27 @@ describe.runIf(HAS_BROWSER)('the preview of a draft', () => {
     await preview.asks('How far should one charge take you?');
   });
 
+  it('shows the conversation of a finding also after a product was asked about', async () => {
+    await preview.reply('To work and back');
+    await preview.asks('Would you like a motor to help?');
+    await page.getByRole('tab', { name: 'Why a product?' }).click();
+    await page.getByLabel('Find a product').fill('FELL-GN');
+    await page.getByRole('button', { name: 'FELL-GN' }).click();
+    await page.getByRole('article', { name: /Fell 10/ }).waitFor();
+    await preview.reply('Yes, with a motor');
+    await page.getByRole('tab', { name: 'Check' }).click();
+    await page.getByText(/\d+ things? to know/).click();
+    await page.getByRole('button', { name: 'Show me' }).first().click();
+    const told = page.getByText('You see a conversation with this:');
+    await told.waitFor();
+    await page.getByText('The conversation is being played…').waitFor({ state: 'detached' });
+    // The product is not in its way.
+    const top = () => told.evaluate((element) => element.getBoundingClientRect().top / innerHeight);
+    await expect.poll(top, { timeout: 15_000 }).toBeLessThan(0.9);
+    await page.locator('.preview-left li').nth(1).waitFor();
+    expect(await page.getByRole('article').count()).toBe(0);
+  });
+
   it('shows what a page of the shop sends and gets, to be copied', async () => {
     await preview.reply('To work and back');
     await page.getByRole('tab', { name: 'For developers' }).click();

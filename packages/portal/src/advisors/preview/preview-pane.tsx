@@ -1,7 +1,7 @@
 // The draft as shoppers would see it, always beside the editor, and what each reply does to the products.
 
 import { Button, NativeSelect, Tabs } from '@mantine/core';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Failed, Waiting } from '../../parts/states.tsx';
 import { fillIn, useLanguage, useWords } from '../../words/words.ts';
 import { itemsIn } from '../draft/draft-document.ts';
@@ -26,6 +26,13 @@ export function PreviewPane() {
   const chosen = languages.find((each) => each === language) ?? languages[0] ?? 'en';
   const preview = usePreview({ client, advisor, revision, sku, language: chosen });
   const { place, isLoading, played, error, explanation, shown, steps } = preview;
+  const told = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (played === null) return;
+    // What is told of a product stands above the conversation.
+    if (played.isUnderWay) setTab((now) => (now === 'why' ? 'left' : now));
+    else bringIntoSight(told.current);
+  }, [played]);
   const unfinished = unfinishedIn(document);
   const left = itemsIn(document, ['questions']).length - unfinished.filter(({ isWhole }) => isWhole).length;
   const faults = faultsOfDraft(error);
@@ -56,7 +63,7 @@ export function PreviewPane() {
           <UnfinishedNote unfinished={unfinished} isAll={left === 0} />
           {faults !== null && left > 0 && <BrokenDraft faults={faults} document={document} />}
           {faults === null && error !== null && <Failed error={error} again={() => preview.restart()} />}
-          <div role="status">
+          <div role="status" ref={told}>
             {played !== null && played.shows !== '' && (
               <p className="preview-played">{fillIn(words.played, { shows: played.shows })}</p>
             )}
@@ -83,6 +90,15 @@ export function PreviewPane() {
     </section>
   );
 }
+
+/** Only where it is not: nothing moves without need. */
+function bringIntoSight(element: Element | null): void {
+  const top = element?.getBoundingClientRect().top ?? 0;
+  if (top < TOP_BAR || top > innerHeight / 2) element?.scrollIntoView({ block: 'center' });
+}
+
+/** Pixels at the top of the window that the bar over the draft may take. */
+const TOP_BAR = 64;
 
 /** The draft may be incomplete or wrong. */
 function languagesOf({ language, texts }: Readonly<Record<string, unknown>>): readonly string[] {

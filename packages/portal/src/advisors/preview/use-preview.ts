@@ -54,7 +54,8 @@ export function usePreview({ client, advisor, revision, language, sku }: Wanted)
   const element = useRef<PreviewElement | null>(null);
   /** The question that the last step shows. */
   const asked = useRef<string | null>(null);
-  const [isLoading, setIsLoading] = useState(true);
+  /** Another one each time that the pane is shown; null: none was yet. */
+  const [led, setLed] = useState<PreviewElement | null>(null);
   const [steps, setSteps] = useState<readonly WireStep[]>([]);
   const [error, setError] = useState<unknown>(null);
   const [played, setPlayed] = useState<Played | null>(null);
@@ -70,7 +71,6 @@ export function usePreview({ client, advisor, revision, language, sku }: Wanted)
 
   // Also whenever the pane is shown again: while it is hidden, nothing of it goes on.
   useEffect(() => {
-    setIsLoading(true);
     let isOver = false;
     let made: PreviewElement | null = null;
     const transport = makeTransport(client, advisor, {
@@ -89,7 +89,7 @@ export function usePreview({ client, advisor, revision, language, sku }: Wanted)
         element.current = loaded;
         place.current?.replaceChildren(loaded);
         loaded.lead({ name: `preview ${client}`, advisor, language, fetch: transport });
-        setIsLoading(false);
+        setLed(loaded);
       },
       (problem: unknown) => isOver || fail(problem),
     );
@@ -117,8 +117,8 @@ export function usePreview({ client, advisor, revision, language, sku }: Wanted)
   }, [revision, restart]);
 
   useEffect(() => {
-    // What is known of loading may be from before the pane was hidden.
-    if (way === null || isLoading || element.current === null) return;
+    // That one may be from before the pane was hidden.
+    if (way === null || led === null || led !== element.current) return;
     tookWay(way);
     const begun: Played = { shows: way.shows, isUnderWay: true, isMissed: false };
     setPlayed(begun);
@@ -127,15 +127,15 @@ export function usePreview({ client, advisor, revision, language, sku }: Wanted)
       // Another one may have begun meanwhile.
       setPlayed((now) => (now === begun ? { ...begun, isUnderWay: false, isMissed } : now));
     };
-    void playWay(element.current, asReplied(way, known.current)).finally(end);
-  }, [way, isLoading]);
+    void playWay(led, asReplied(way, known.current)).finally(end);
+  }, [way, led]);
 
   const token = error === null ? (shown?.session_token ?? null) : null;
   const explanation = useExplanation({ client, advisor, token, sku, fail });
   const change = async (replies: readonly GivenReply[]): Promise<void> => {
     for (const reply of replies) await element.current?.answer(reply);
   };
-  return { ...{ place, isLoading, played, steps, shown, explanation, error }, restart, change };
+  return { ...{ place, isLoading: led === null, played, steps, shown, explanation, error }, restart, change };
 }
 
 const MOST_STEPS = 100;
