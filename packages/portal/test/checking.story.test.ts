@@ -106,7 +106,12 @@ describe.runIf(HAS_BROWSER)('checking and publishing', () => {
     await dialog.getByText('would have seen another product first').first().waitFor();
     await dialog.getByRole('button', { name: 'Publish now' }).click();
     await dialog.getByText('Published as version 2.').waitFor();
-    await dialog.locator('.publish').getByRole('button', { name: 'Close' }).click();
+    await dialog.getByRole('link', { name: 'See it as shoppers do' }).click();
+    await page.getByText('This is version 2, which is live.').waitFor();
+    await page.locator('preview-advisor').getByRole('heading', { name: 'What for?' }).waitFor();
+    expect(await page.locator('preview-advisor').getByRole('button').count()).toBeGreaterThan(1);
+    await expectNoFaultAnywhere(page, 'what is live');
+    await page.getByRole('link', { name: 'Edit', exact: true }).click();
     await page.getByText('Version 2. Nothing has changed since.').waitFor();
     expect((await portal.definitions.advisors.findPublished('demo', 'bikes'))?.version).toBe(2);
 

@@ -273,7 +273,8 @@ export async function startServer(
 
     const limits = await openLimits(definitions);
     cleanUps.push(() => limits.stop());
-    admin.running = { stores: definitions, liveCatalogs: catalogs, makeTries: limits.countFailures };
+    const published = advisors.find.bind(advisors);
+    admin.running = { stores: definitions, liveCatalogs: catalogs, published, makeTries: limits.countFailures };
 
     service = {
       gate: new Gate(keys, { perSecond: config.GUIDEPOST_RATE, burst: config.GUIDEPOST_RATE_BURST }, limits),

@@ -1,4 +1,4 @@
-// Drafts tried as shoppers would: a conversation with the draft as it is, which is stored nowhere and counted nowhere.
+// Drafts tried as shoppers would, and what is live looked at: conversations that are stored nowhere and counted nowhere.
 
 import { NextRequest } from '../next-request.ts';
 import { NextResponse } from '../next-response.ts';
@@ -15,6 +15,18 @@ export const PREVIEW_ROUTES = {
     needs: reads('advisors'),
     summary:
       'Lead a conversation with a draft: takes and answers what `/api/v7/next/` does, with the same headers but without key and advisor; nothing of it is stored',
+    body: NextRequest,
+    onlyAsks: true,
+    repeatable: false,
+    status: 200,
+    answer: NextResponse,
+  },
+  publishedNext: {
+    method: 'POST',
+    path: '/clients/:client/advisors/:advisor/published/next',
+    needs: reads('advisors'),
+    summary:
+      'Lead a conversation with what is live, as shoppers have it: takes and answers what `/api/v7/next/` does, with the same headers but without key and advisor; nothing of it is stored',
     body: NextRequest,
     onlyAsks: true,
     repeatable: false,

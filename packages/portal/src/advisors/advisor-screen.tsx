@@ -23,6 +23,7 @@ const VIEWS = {
   flow: later(async () => (await import('./flow/flow-view.tsx')).FlowView),
   languages: later(async () => (await import('./languages/languages-view.tsx')).LanguagesView),
   versions: later(async () => (await import('./versions/versions-view.tsx')).VersionsView),
+  live: later(async () => (await import('./live/live-view.tsx')).LiveView),
   integration: later(async () => (await import('./integration/integration-view.tsx')).IntegrationView),
 } satisfies Readonly<Record<string, ComponentType<AdvisorViewProps>>>;
 

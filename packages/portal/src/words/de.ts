@@ -113,6 +113,7 @@ export const DE: Words = {
       flow: 'Ablauf',
       languages: 'Sprachen',
       versions: 'Versionen',
+      live: 'Wie Kunden ihn sehen',
       integration: 'Einbinden',
     },
     state: {
@@ -120,6 +121,11 @@ export const DE: Words = {
       off: 'Kunden können ihn nicht benutzen.',
       same: 'Version {version}. Seitdem hat sich nichts geändert.',
       changed: 'Version {version} ist online. Der Entwurf hat Änderungen, die Kunden noch nicht sehen.',
+    },
+    live: {
+      about:
+        'Das ist Version {version}, sie ist online. Probieren Sie sie aus: Nichts davon wird gezählt. Die Adresse dieser Seite können Sie allen schicken, die diesen Shop sehen dürfen.',
+      none: 'Kunden sehen noch nichts: Keine Version ist online. Veröffentlichen Sie zuerst den Entwurf.',
     },
     panes: 'Was gezeigt wird',
     paneNames: { editor: 'Fragen', preview: 'Vorschau', check: 'Prüfung' },

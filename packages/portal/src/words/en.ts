@@ -112,6 +112,7 @@ export const EN = {
       flow: 'Flow',
       languages: 'Languages',
       versions: 'Versions',
+      live: 'As shoppers see it',
       integration: 'Integration',
     },
     state: {
@@ -119,6 +120,11 @@ export const EN = {
       off: 'Shoppers cannot use it.',
       same: 'Version {version}. Nothing has changed since.',
       changed: 'Version {version} is live. The draft has changes that shoppers do not see yet.',
+    },
+    live: {
+      about:
+        'This is version {version}, which is live. Try it: nothing that you do here is counted. The address of this page can be sent to everybody who may see this shop.',
+      none: 'Shoppers see nothing yet: no version is live. Publish the draft first.',
     },
     panes: 'What is shown',
     paneNames: { editor: 'Questions', preview: 'Preview', check: 'Check' },

@@ -28,7 +28,7 @@ import { keyHandlers } from './key-handlers.ts';
 import { linkHandlers } from './link-handlers.ts';
 import type { LinkPost } from './link-post.ts';
 import { installationHandlers, peopleHandlers } from './people-handlers.ts';
-import { previewHandlers } from './preview-handlers.ts';
+import { type PreviewHandlersParts, previewHandlers } from './preview-handlers.ts';
 import { providerHandlers } from './provider-handlers.ts';
 import { questionHandlers } from './question-handlers.ts';
 import { signInHandlers } from './sign-in-handlers.ts';
@@ -49,6 +49,7 @@ export interface AdminParts {
   readonly warn: (error: unknown, what: string) => void;
   readonly longWork: () => Promise<RunningLongWork>;
   readonly previews: DraftPreviews;
+  readonly published: PreviewHandlersParts['published'];
   readonly isServing: () => boolean;
 }
 
@@ -64,6 +65,7 @@ export const adminHandlers = ({
   warn,
   longWork,
   previews,
+  published,
   isServing,
 }: AdminParts): Handlers<typeof ADMIN_ROUTES> => ({
   ...ofSnapshots(new NewestSnapshots(liveCatalogs, stores.catalogs), stores, warn),
@@ -73,7 +75,7 @@ export const adminHandlers = ({
   ...feedHandlers(stores, feedLimits),
   ...advisorHandlers(stores),
   ...draftHandlers(stores),
-  ...previewHandlers(previews),
+  ...previewHandlers({ previews, published }),
   ...uploadHandlers(async () => (await longWork()).uploads),
   ...trialHandlers(longWork, warn),
   ...jobHandlers(longWork, new JobEvents({ isServing }), stores),

@@ -18,10 +18,13 @@ import { type AdminHandler, type AdminSettings, makeAdminApp } from './admin-app
 import { adminHandlers } from './admin-handlers.ts';
 import { LinkPost } from './link-post.ts';
 import { isOfPortal, PortalFiles } from './portal-files.ts';
+import type { PreviewHandlersParts } from './preview-handlers.ts';
 
 export interface AdminParts extends Pick<AdminSettings, 'publicUrl' | 'isServing' | 'failed'> {
   readonly stores: DefinitionStore;
   readonly liveCatalogs: LiveCatalogs;
+  /** What shoppers are served now; null: nothing. */
+  readonly published: PreviewHandlersParts['published'];
   /** How people reach it, without a slash at its end. */
   readonly adminUrl: () => string;
   readonly feedLimits: FeedLimits;
@@ -41,6 +44,7 @@ export interface AdminParts extends Pick<AdminSettings, 'publicUrl' | 'isServing
 export async function openAdmin({
   stores,
   liveCatalogs,
+  published,
   adminUrl,
   feedLimits,
   longWork,
@@ -62,7 +66,7 @@ export async function openAdmin({
     routes: ADMIN_ROUTES,
     handlers: adminHandlers({
       ...{ stores, liveCatalogs, feedLimits, longWork, signing, addressOf, warn },
-      ...{ adminUrl, previews, isServing: parts.isServing },
+      ...{ adminUrl, previews, published, isServing: parts.isServing },
       provider: provider && new OpenIdProvider(provider),
       post: new LinkPost(mail && new MailSender(mail), adminUrl, warn),
     }),

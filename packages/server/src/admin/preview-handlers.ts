@@ -1,4 +1,4 @@
-// Drafts that somebody tries, by the admin interface.
+// Drafts that somebody tries, and what is live as somebody of the shop looks at it, by the admin interface.
 
 import type { PREVIEW_ROUTES } from '@guidepost/contract/admin/preview-routes';
 import { HEADERS, REQUEST_HEADERS } from '@guidepost/contract/headers';
@@ -6,7 +6,7 @@ import type { NextResponse } from '@guidepost/contract/next-response';
 import { PreviewExplanationRequest } from '@guidepost/contract/requests/preview-request';
 import { AtOnce } from '../limits/at-once.ts';
 import type { LiveAdvisor } from '../live/live-advisor.ts';
-import { readReply } from '../next/parse-reply.ts';
+import { readReply, type SentReply } from '../next/parse-reply.ts';
 import { readInclude } from '../next/read-include.ts';
 import { renderOnce } from '../next/render-lead.ts';
 import type { DraftPreviews } from '../preview/draft-previews.ts';
@@ -16,7 +16,7 @@ import { readPreviewToken } from '../preview/preview-token.ts';
 import { Refusal } from '../refusals/refusal.ts';
 import { readRequest } from '../requests/read-request.ts';
 import { viewPreviewExplanation } from '../views/preview-view.ts';
-import type { AdminCall, Handlers } from './admin-call.ts';
+import type { AdminCall, Done, Handlers } from './admin-call.ts';
 import { NOT_FOUND } from './check-call.ts';
 import { etagOf } from './read-revision.ts';
 import { refuseOrder, refuseRequest } from './refuse-faults.ts';
@@ -26,34 +26,28 @@ const AT_ONCE = { perClient: 3, inAll: 6 };
 
 const BUSY = new Refusal('rate-limited', 'Other drafts of this shop are being explained. Wait a moment.', { wait: 1 });
 
+export interface PreviewHandlersParts {
+  readonly previews: DraftPreviews;
+  /** Null: none is live. */
+  readonly published: (client: string, advisor: string) => LiveAdvisor | null;
+}
+
 export const previewHandlers = (
-  previews: DraftPreviews,
+  { previews, published }: PreviewHandlersParts,
   atOnce = new AtOnce(AT_ONCE),
 ): Handlers<typeof PREVIEW_ROUTES> => ({
   previewNext: async (call) => {
     const reply = readReply(call.body ?? null);
     if (reply instanceof Refusal) return reply;
     const found = await findReady(previews, call);
-    if (found instanceof Refusal) return found;
-    const header = (name: string): string | null => {
-      const value = call.headers[name];
-      return typeof value === 'string' ? value : null;
-    };
-    const lead = leadPreview({
-      ...{ live: found.live, reply, token: header(REQUEST_HEADERS.sessionToken) ?? '' },
-      languages: header(REQUEST_HEADERS.acceptLanguage),
-      include: readInclude(header(REQUEST_HEADERS.include)),
-    });
-    if (lead instanceof Refusal) return lead;
-    const { status, language, body } = renderOnce(lead);
-    return {
-      view: JSON.parse(Buffer.from(body, 'latin1').toString('utf8')) as NextResponse,
-      headers: {
-        ...etagOf(found.revision),
-        [HEADERS.sessionStatus]: status,
-        [HEADERS.contentLanguage]: language,
-      },
-    };
+    return found instanceof Refusal ? found : next(call, reply, found.live, etagOf(found.revision));
+  },
+
+  publishedNext: async (call) => {
+    const reply = readReply(call.body ?? null);
+    if (reply instanceof Refusal) return reply;
+    const live = published(call.client, call.params.advisor ?? '');
+    return live === null ? NOT_FOUND : next(call, reply, live);
   },
 
   explainPreview: async (call) => {
@@ -72,6 +66,30 @@ export const previewHandlers = (
       : { view: viewPreviewExplanation(found.live, found.revision, explained), headers: etagOf(found.revision) };
   },
 });
+
+/** As the service answers shoppers; `more` headers beside those. */
+function next(
+  { headers }: AdminCall,
+  reply: SentReply | null,
+  live: LiveAdvisor,
+  more: Readonly<Record<string, string>> = {},
+): Done<NextResponse> | Refusal {
+  const header = (name: string): string | null => {
+    const value = headers[name];
+    return typeof value === 'string' ? value : null;
+  };
+  const lead = leadPreview({
+    ...{ live, reply, token: header(REQUEST_HEADERS.sessionToken) ?? '' },
+    languages: header(REQUEST_HEADERS.acceptLanguage),
+    include: readInclude(header(REQUEST_HEADERS.include)),
+  });
+  if (lead instanceof Refusal) return lead;
+  const { status, language, body } = renderOnce(lead);
+  return {
+    view: JSON.parse(Buffer.from(body, 'latin1').toString('utf8')) as NextResponse,
+    headers: { ...more, [HEADERS.sessionStatus]: status, [HEADERS.contentLanguage]: language },
+  };
+}
 
 async function findReady(
   previews: DraftPreviews,

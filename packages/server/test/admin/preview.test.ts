@@ -106,6 +106,25 @@ describe('a conversation with a draft', () => {
     expect(tokenOf(again)).toBe(token);
   });
 
+  test('does not change what is live, which can be looked at beside it', async () => {
+    const shopper = (await next(server, { advisor: 'lamps' })).json() as NextResponse;
+    await edit({ op: 'set', path: ['questions', 'room', 'title'], value: 'Which room is dark?' });
+    expect((await tryOut()).question?.title).toBe('Which room is dark?');
+    const look = async (advisor: string, token?: string, reply?: object) =>
+      viewer.send('POST', `/clients/shop/advisors/${advisor}/published/next`, {
+        ...(reply && { body: reply }),
+        more: token === undefined ? [] : [['Service-Session-Token', token]],
+      });
+    const seen = (await look('lamps')).json() as NextResponse;
+    expect(seen.question).toEqual(shopper.question);
+    const { question_id, answers } = seen.question ?? { question_id: '', answers: [] };
+    const reply = { question_id, answers: [answers[0]?.answer_id ?? ''] };
+    const then = (await look('lamps', seen.session_token, reply)).json() as NextResponse;
+    expect(then.question?.question_id).not.toBe(question_id);
+    expectAdminProblem(await look('nothing-of-this-name'), 'not-found');
+    await edit({ op: 'set', path: ['questions', 'room', 'title'], value: shopper.question?.title ?? '' });
+  });
+
   test('is in the language that is asked for, and stays in it', async () => {
     const first = await tryOut({ language: 'de-AT' });
     expect(first.question?.title).toBe('Wo soll sie hängen?');

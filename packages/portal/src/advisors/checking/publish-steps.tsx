@@ -12,7 +12,6 @@ import { Problem, Waiting } from '../../parts/states.tsx';
 import { fillIn, sayCount, useLanguage, useWords } from '../../words/words.ts';
 import { tellAdvisorNews } from '../advisor-news.ts';
 import { useDraft } from '../draft-in-hand.ts';
-import { showWay } from '../preview/show-way.ts';
 import { DifferenceList } from '../versions/difference-list.tsx';
 import { FindingItem } from './finding-item.tsx';
 import { ReplayPart } from './replay-part.tsx';
@@ -55,11 +54,9 @@ export function PublishSteps({ seen, lookAgain, close, setIsBusy }: StepsProps) 
             {words.common.close}
           </Button>
           <Button
+            component={PlaceLink}
+            to={{ page: 'advisors', client: draft.client, inside: [draft.advisor, 'live'] }}
             variant="default"
-            onClick={() => {
-              showWay([]);
-              close();
-            }}
           >
             {texts.seeIt}
           </Button>

@@ -8,6 +8,7 @@ import { itemsIn } from '../draft/draft-document.ts';
 import { useDraft } from '../draft-in-hand.ts';
 import { sayLanguage } from '../languages/say-language.ts';
 import { BrokenDraft, faultsOfDraft } from './broken-draft.tsx';
+import { languagesOf } from './languages-of.ts';
 import { ProductsLeft } from './products-left.tsx';
 import { unfinishedIn } from './unfinished.ts';
 import { UnfinishedNote } from './unfinished-note.tsx';
@@ -99,9 +100,3 @@ function bringIntoSight(element: Element | null): void {
 
 /** Pixels at the top of the window that the bar over the draft may take. */
 const TOP_BAR = 64;
-
-/** The draft may be incomplete or wrong. */
-function languagesOf({ language, texts }: Readonly<Record<string, unknown>>): readonly string[] {
-  const others = typeof texts === 'object' && texts !== null ? Object.keys(texts) : [];
-  return [...new Set([...(typeof language === 'string' ? [language] : []), ...others])];
-}

@@ -1,5 +1,5 @@
-// How requests of the preview get to the service: as those of a shop's page, but for the draft and as whoever is signed in. Each step is
-// told, so that everything beside the preview shows the same conversation.
+// How requests of the preview get to the service: as those of a shop's page, but for the draft or for what is live, and as whoever is
+// signed in. Each step is told, so that everything beside the preview shows the same conversation.
 
 import type { AdminProblem } from '@guidepost/contract/admin/admin-client';
 import type { NextResponse } from '@guidepost/contract/next-response';
@@ -19,14 +19,22 @@ export interface PreviewEvents {
   readonly failed: (error: unknown) => void;
 }
 
+export interface TransportOf {
+  readonly client: string;
+  readonly advisor: string;
+  readonly of: 'draft' | 'published';
+}
+
+const OPERATIONS = { draft: 'previewNext', published: 'publishedNext' } as const;
+
 /** What `fetch` is for the element. */
-export function makeTransport(client: string, advisor: string, events: PreviewEvents): typeof fetch {
+export function makeTransport({ client, advisor, of }: TransportOf, events: PreviewEvents): typeof fetch {
   return async (_address, init = {}) => {
     const sent = new Headers(init.headers);
     const given = (name: string) => (sent.has(name) ? { [name]: sent.get(name) ?? '' } : {});
     const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : null;
     try {
-      const response = await admin.send('previewNext', {
+      const response = await admin.send(OPERATIONS[of], {
         ...{ client, advisor, body: body as never },
         headers: { ...given('Service-Session-Token'), ...given('Service-Include'), ...given('Accept-Language') },
         ...(init.signal && { signal: init.signal }),

@@ -73,15 +73,18 @@ export function usePreview({ client, advisor, revision, language, sku }: Wanted)
   useEffect(() => {
     let isOver = false;
     let made: PreviewElement | null = null;
-    const transport = makeTransport(client, advisor, {
-      stepped: (step) => {
-        asked.current = step.response.question?.question_id ?? null;
-        setError(null);
-        setSteps((before) => (step.token === null ? [step] : [...before, step].slice(-MOST_STEPS)));
+    const transport = makeTransport(
+      { client, advisor, of: 'draft' },
+      {
+        stepped: (step) => {
+          asked.current = step.response.question?.question_id ?? null;
+          setError(null);
+          setSteps((before) => (step.token === null ? [step] : [...before, step].slice(-MOST_STEPS)));
+        },
+        // A reply that does not hold any more: the element asks its question again.
+        failed: (problem) => isOfReply(problem) || fail(problem),
       },
-      // A reply that does not hold any more: the element asks its question again.
-      failed: (problem) => isOfReply(problem) || fail(problem),
-    });
+    );
     makePreviewElement().then(
       (loaded) => {
         if (isOver) return;

@@ -192,7 +192,7 @@ export const CHECKING_DE: typeof CHECKING_EN = {
     doneFirst:
       'Veröffentlicht als Version {version}. Kunden können ihn benutzen, sobald er auf Ihrer Seite eingebunden ist.',
     intoPage: 'In Ihre Seite einbinden',
-    seeIt: 'Ansehen',
+    seeIt: 'Ansehen wie Kunden',
     moved: 'Der Entwurf wurde geändert, seit Sie dies geöffnet haben.',
     lookAgain: 'So ansehen, wie er jetzt ist',
     failed: 'Es wurde nicht veröffentlicht.',

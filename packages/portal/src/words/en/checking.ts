@@ -186,7 +186,7 @@ export const CHECKING_EN = {
     done: 'Published as version {version}. New conversations begin with it; those under way go on as they began.',
     doneFirst: 'Published as version {version}. Shoppers can use it as soon as it is in your page.',
     intoPage: 'Put it into your page',
-    seeIt: 'See it',
+    seeIt: 'See it as shoppers do',
     moved: 'The draft has been changed since you opened this.',
     lookAgain: 'Look at it as it is now',
     failed: 'It was not published.',
