@@ -4,7 +4,7 @@ import type { FindingView } from '@guidepost/contract/views/finding-view';
 import { Button } from '@mantine/core';
 import { sayPercent } from '../../say-percent.ts';
 import { fillIn, useLanguage, useWords, type Words, wordsOf } from '../../words/words.ts';
-import type { DraftDocument } from '../draft/draft-document.ts';
+import { type DraftDocument, itemsIn } from '../draft/draft-document.ts';
 import { useDraft } from '../draft-in-hand.ts';
 import { focusPlace } from '../editor/focus-place.ts';
 import { showWay } from '../preview/show-way.ts';
@@ -78,7 +78,11 @@ export function FindingItem({
 function sayFinding({ code, path, message }: FindingView, document: DraftDocument, words: Words): string {
   const { findings, untitled, parts, placeNames } = words.checking;
   const known: Readonly<Record<string, string>> = findings;
-  const text = Object.hasOwn(known, code) ? known[code] : undefined;
+  // Where a reply must be met, nothing is shown in its place.
+  const strict = `${code}-must`;
+  const hasMust = itemsIn(document, ['questions']).some(({ must }) => must === true);
+  const kind = hasMust && Object.hasOwn(known, strict) ? strict : code;
+  const text = Object.hasOwn(known, kind) ? known[kind] : undefined;
   if (text === undefined) return message;
   const { question, answer, language, part } = placeInDraft(document, path ?? [], untitled);
   const place = [

@@ -97,7 +97,10 @@ export const CHECKING_DE: typeof CHECKING_EN = {
     'results-emptied': 'Manche Antworten auf „{question}“ lassen kein Produkt übrig, und man sieht eine leere Liste.',
     'reply-set-aside':
       'Manche Antworten auf „{question}“ lassen kein Produkt übrig. Dann zählen sie nur für die Reihenfolge.',
-    'reply-lost-after-change': 'Ändert jemand eine frühere Antwort, findet eine spätere womöglich nichts mehr.',
+    'reply-lost-after-change':
+      'Ändert jemand eine frühere Antwort, findet eine spätere womöglich nichts mehr. Gezeigt wird dann, was am nächsten kommt; meist ist nichts zu tun.',
+    'reply-lost-after-change-must':
+      'Ändert jemand eine frühere Antwort, findet eine spätere womöglich nichts mehr. Gezeigt wird dann, was am nächsten kommt, oder eine leere Liste, wo die spätere Frage erfüllt sein muss.',
     'never-recommended': 'Manche Produkte sind nie unter den Ergebnissen, gleich was geantwortet wird.',
     'too-many-answers': '„{question}“ hat mehr Antworten, als man auf einmal geben kann.',
     'values-never-offered': '„{question}“ bietet weniger Werte an, als die Produkte haben.',
@@ -113,14 +116,22 @@ export const CHECKING_DE: typeof CHECKING_EN = {
     button: 'Ausprobieren lassen',
     running: 'Wird ausprobiert …',
     good: 'Gut: Die Kunden finden, was sie wollen.',
-    short: 'Könnte besser sein: Gut ist es, wenn {goal} genau ihr Produkt finden.',
-    shortByMistake: 'Könnte für die besser sein, die sich irren: Gut ist es ab {goal}.',
-    old: 'Der Entwurf hat sich seitdem geändert.',
-    truthful: '{share} derer, die richtig antworten, finden genau das Produkt, das sie im Kopf haben.',
-    mistaken: '{share} derer, die bei einer von zehn Fragen falsch antworten, finden es trotzdem.',
+    short: 'Noch finden nicht alle, was sie wollen.',
+    old: 'Der Entwurf hat sich seitdem geändert. Lassen Sie ihn noch einmal ausprobieren, um zu sehen, was es gebracht hat.',
+    truthful: '{count} von 100 finden genau das Produkt, das sie im Kopf haben',
+    mistaken: '{count} von 100 finden es auch dann noch, wenn jede zehnte Antwort falsch ist',
+    wouldBeGood: '; gut wären {goal}.',
     questions: 'Sie beantworten im Schnitt {count} Fragen.',
     of: 'Beteiligt waren {count} erfundene Kunden.',
-    lost: 'Die meisten gehen bei „{question}“ verloren: {share}.',
+    helps: 'Was hilft',
+    outranked: '{count} von 100 sehen es nur deshalb nicht, weil zu viele andere ebenso passen und davor stehen.',
+    showMore: '{limit} Produkte zeigen',
+    question:
+      'Ausprobiert: Mit einer weiteren Frage nach „{attribute}“ finden es {count} von {of}, die es nicht gefunden hatten.',
+    addQuestion: 'Frage nach „{attribute}“ hinzufügen',
+    lost: '„{question}“ nimmt {count} von 100 das Produkt weg. Sehen Sie nach, ob es dort zu jedem Produkt eine passende Antwort gibt.',
+    lostByMistake:
+      'Eine falsche Antwort auf „{question}“ nimmt {count} von 100 das Produkt weg. Wenn man sich dort leicht irrt, lassen Sie die Antwort nur die Reihenfolge ändern.',
   },
   replay: {
     title: 'Was für Kunden anders gewesen wäre',

@@ -190,7 +190,7 @@ export const EDITOR_DE: typeof EDITOR_EN = {
   results: 'Ergebnisse',
   show: 'Wann Ergebnisse erscheinen',
   shows: {
-    after_filters: 'Sobald keine Frage mehr Produkte entfernt',
+    after_filters: 'Wenn keine Frage die Auswahl weiter eingrenzen könnte',
     after_questions: 'Nach einer Anzahl von Fragen',
     at_end: 'Am Ende',
   },

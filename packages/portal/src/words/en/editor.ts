@@ -190,7 +190,7 @@ export const EDITOR_EN = {
   results: 'Results',
   show: 'When results appear',
   shows: {
-    after_filters: 'As soon as no further question leaves out products',
+    after_filters: 'When no question could narrow it down any further',
     after_questions: 'After a number of questions',
     at_end: 'At the end',
   },
