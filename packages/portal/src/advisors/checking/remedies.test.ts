@@ -34,6 +34,18 @@ it('what the service corrects is done as it says, and named by what takes the pl
   ]);
 });
 
+it('a firm question that is to keep products of which it knows nothing is firm no more', () => {
+  const firm = { questions: [{ id: 'kind', firm: true }] };
+  const keep = { op: 'set', path: ['questions', 'kind', 'missing'], value: 'keep' } as const;
+  const loosen = { op: 'remove', path: ['questions', 'kind', 'firm'] };
+  const path = ['questions', 'kind'];
+  for (const found of [
+    { code: 'filter-drops-some', path, fix: null, operations: [] },
+    { code: 'filter-drops-missing', path, fix: null, operations: [keep] },
+  ])
+    expect(remediesOf(found as Parameters<typeof remediesOf>[0], firm)).toEqual([{ name: 'keepMissing', value: '', operations: [keep, loosen] }]);
+});
+
 it('what can be taken away is named by its ids, wherever in it the finding is', () => {
   const inAnswer = ['questions', 'use', 'answers', 'play', 'where', 'kind'];
   expect(remedies('answer-never-offered', inAnswer)).toEqual([

@@ -20,7 +20,7 @@ export function remediesOf(finding: Found, document: DraftDocument): Remedy[] {
   if (path === null) return [];
   if (operations.length > 0)
     return code === 'filter-drops-missing'
-      ? [{ name: 'keepMissing', value: '', operations }]
+      ? [{ name: 'keepMissing', value: '', operations: [...operations, ...loosened(path, document)] }]
       : [{ ...nameOfFix(finding), operations }];
   const found = Object.hasOwn(BY_CODE, code) ? (BY_CODE[code]?.(path, document) ?? []) : [];
   return found.flatMap((remedy) => (remedy === null ? [] : { value: '', ...remedy }));
@@ -63,8 +63,19 @@ const leavesOut: (name: Remedy['name']) => Remedying = (name) => (path, document
   return [{ name, operations: [set(above, list.toSpliced(place, 1))] }];
 };
 
+/** A question that is firm keeps nothing that it knows nothing of. */
+const loosened = (path: readonly string[], document: DraftDocument): DraftOperation[] => {
+  const firm = [...questionOf(path), 'firm'];
+  return partIn(document, firm) === true ? [{ op: 'remove', path: firm }] : [];
+};
+
 const BY_CODE: Readonly<Record<string, Remedying>> = {
-  'filter-drops-some': (path) => [{ name: 'keepMissing', operations: [set([...questionOf(path), 'missing'], 'keep')] }],
+  'filter-drops-some': (path, document) => [
+    {
+      name: 'keepMissing',
+      operations: [set([...questionOf(path), 'missing'], 'keep'), ...loosened(path, document)],
+    },
+  ],
   'answer-never-offered': removesAnswer,
   'answer-not-offered-forward': removesAnswer,
   'answer-changes-nothing': (path, document) => [removing('noPreference', [...answerOf(path), 'where'], document)],

@@ -71,6 +71,7 @@ export function AnswersForm({ question, path }: { readonly question: DraftObject
           duplicateText={editor.duplicateAnswer}
           copy={(answer, title) => copyOfAnswer(answer, title, attribute)}
           untitled={editor.untitledAnswer}
+          usualTitle={(answer) => (isOfValue(answer, attribute) ? textIn(answer.id) : null)}
           adding={(add) => (
             <Button
               size="xs"
@@ -125,9 +126,12 @@ function FromValues({ attribute, path }: { readonly attribute: string; readonly 
   );
 }
 
+/** It stands for the value that its id names, by which it is called, too, unless it has a title. */
+const isOfValue = (answer: DraftObject, attribute: string): boolean => answer.where === undefined && attribute !== '';
+
 /** The condition of an answer, also where the file leaves it out. Undefined: no preference. */
 function whereOf(answer: DraftObject, attribute: string): unknown {
-  if (answer.where === undefined && attribute !== '') return { [attribute]: answer.id };
+  if (isOfValue(answer, attribute)) return { [attribute]: answer.id };
   const { where } = answer;
   return where === null || (isRecord(where) && Object.keys(where).length === 0) ? undefined : where;
 }
@@ -151,11 +155,16 @@ function AnswerForm({
   const { attributes } = useFacts();
   const [color, setColor] = usePart([...path, 'background_color']);
   const [, setWhere] = usePart([...path, 'where']);
-  const isOfValue = answer.where === undefined && attribute !== '';
+  const isValue = isOfValue(answer, attribute);
   return (
     <>
-      <TextPart path={[...path, 'title']} label={editor.title} focus />
-      {isOfValue ? (
+      <TextPart
+        path={[...path, 'title']}
+        label={editor.title}
+        {...(isValue && { placeholder: textIn(answer.id) })}
+        focus
+      />
+      {isValue ? (
         <div>
           <p>
             {fillIn(editor.ofValue, { attribute: nameOfAttribute(attributes, attribute), value: textIn(answer.id) })}

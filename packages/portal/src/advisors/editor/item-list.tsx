@@ -25,6 +25,8 @@ export interface ItemListProps {
   /** An item that is open. */
   readonly open: (item: DraftObject, path: PartPath) => ReactNode;
   readonly untitled: string;
+  /** What shoppers read of an item that has no title of its own; null: nothing. */
+  readonly usualTitle?: (item: DraftObject) => string | null;
   /** Places say nothing of when items come, so they are not numbered. */
   readonly isUnordered?: boolean;
   readonly actions?: (item: DraftObject) => readonly ItemAction[];
@@ -45,6 +47,7 @@ export function ItemList({
   about,
   open,
   untitled,
+  usualTitle,
   isUnordered = false,
   actions,
   moved,
@@ -80,7 +83,7 @@ export function ItemList({
     setOpen(id, true);
     focusOn.current = `${selectorOf(id)} [data-toggle]`;
   });
-  const titleOf = (item: DraftObject): string => textIn(item.title) || untitled;
+  const titleOf = (item: DraftObject): string => textIn(item.title) || usualTitle?.(item) || untitled;
 
   const place = (item: DraftObject, after: string | null | undefined, focus?: string): void => {
     if (after === undefined) {
