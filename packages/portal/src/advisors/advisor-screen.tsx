@@ -9,6 +9,7 @@ import { useWords } from '../words/words.ts';
 import type { AdvisorViewProps } from './advisor-view-props.ts';
 import { useDocumentToShow } from './document-to-show.ts';
 import { KeeperShelf, KeeperShelfContext } from './draft/keeper-shelf.ts';
+import { useDraft } from './draft-in-hand.ts';
 import { focusPlace } from './editor/focus-place.ts';
 import { StateOfAdvisor } from './state-of-advisor.tsx';
 
@@ -38,7 +39,10 @@ export function AdvisorScreen({
 }: AdvisorViewProps & { readonly view: string | undefined; readonly question: string | undefined }) {
   const { advisors, common } = useWords();
   const { client } = shop;
-  const name = useName(client, advisor);
+  const known = useName(client, advisor);
+  /** As the draft in hand says it, which somebody may be changing. */
+  const [written, setWritten] = useState<{ readonly advisor: string; readonly name: string | null } | null>(null);
+  const name = written?.advisor === advisor ? written.name : known;
   const [shelf] = useState(() => new KeeperShelf());
   const current = NAMES.find((name) => name === view);
   const View = current === undefined ? null : VIEWS[current];
@@ -68,6 +72,7 @@ export function AdvisorScreen({
       ) : OF_DRAFT.includes(view) ? (
         <KeeperShelfContext value={shelf}>
           <DraftProvider shop={shop} advisor={advisor}>
+            <NameInHand tell={setWritten} />
             <View shop={shop} advisor={advisor} />
           </DraftProvider>
         </KeeperShelfContext>
@@ -81,6 +86,21 @@ export function AdvisorScreen({
 /** As shoppers may see it: of the draft, or of what is live. Null: not known yet, or it has none. */
 function useName(client: string, advisor: string): string | null {
   const [asked] = useDocumentToShow(client, advisor);
-  const name = asked.state === 'there' ? asked.answer?.document.name : null;
-  return typeof name === 'string' && name.trim() !== '' ? name : null;
+  return asked.state === 'there' ? nameIn(asked.answer?.document) : null;
 }
+
+function NameInHand({
+  tell,
+}: {
+  readonly tell: (told: { readonly advisor: string; readonly name: string | null }) => void;
+}) {
+  const { advisor, document } = useDraft();
+  const name = nameIn(document);
+  useEffect(() => tell({ advisor, name }), [advisor, name, tell]);
+  return null;
+}
+
+const nameIn = (document: Readonly<Record<string, unknown>> | undefined): string | null => {
+  const name = document?.name;
+  return typeof name === 'string' && name.trim() !== '' ? name : null;
+};

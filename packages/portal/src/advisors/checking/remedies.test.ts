@@ -40,10 +40,10 @@ it('a firm question that is to keep products of which it knows nothing is firm n
   const loosen = { op: 'remove', path: ['questions', 'kind', 'firm'] };
   const path = ['questions', 'kind'];
   for (const found of [
-    { code: 'filter-drops-some', path, fix: null, operations: [] },
-    { code: 'filter-drops-missing', path, fix: null, operations: [keep] },
+    { code: 'filter-drops-some', path, operations: [] },
+    { code: 'filter-drops-missing', path, operations: [keep] },
   ])
-    expect(remediesOf(found as Parameters<typeof remediesOf>[0], firm)).toEqual([{ name: 'keepMissing', value: '', operations: [keep, loosen] }]);
+    expect(remediesOf(found, firm)).toEqual([{ name: 'keepMissing', value: '', operations: [keep, loosen] }]);
 });
 
 it('what can be taken away is named by its ids, wherever in it the finding is', () => {
