@@ -34,6 +34,12 @@ const TEAS = [
   ),
 ].join('\n');
 
+const withoutColumn = (text: string, at: number): string =>
+  text
+    .split('\n')
+    .map((line) => line.split(',').toSpliced(at, 1).join(','))
+    .join('\n');
+
 const addresses = (path: string, name: string, rest: string): string[] =>
   [1, 2, 3].map((at) => `https://tea.example.rs/${path}/${name}-${at}${rest}`);
 
@@ -153,18 +159,44 @@ describe.runIf(HAS_BROWSER)('catalogs', () => {
     await lost.getByRole('button', { name: 'Leave them out' }).click();
     await side.getByText('2 rows are left out').waitFor();
     const bare = side.locator('.lost-rows > li', { hasText: '1 product has no picture' });
-    await bare.getByLabel('A picture for those without one').fill('https://tea.example.rs/none.png');
-    await bare.getByLabel('A picture for those without one').press('Enter');
+    await bare.getByRole('button', { name: 'Show them with a neutral picture' }).click();
     await side.getByText('18 products').waitFor();
     await importNow(page);
     await page.getByText('Done: the catalog has 18 products.').waitFor();
     await page.getByRole('link', { name: 'To the catalog' }).click();
     await page.getByRole('button', { name: 'Black Tea 9' }).click();
-    await page.getByRole('dialog').getByRole('link', { name: 'https://tea.example.rs/none.png' }).waitFor();
+    await page
+      .getByRole('dialog')
+      .getByRole('link', { name: /\/no-picture\.svg$/ })
+      .waitFor();
     await page
       .getByRole('dialog')
       .getByRole('link', { name: 'https://tea.example.rs/buy/black-tea-9?from=x' })
       .waitFor();
+    expect(faults).toEqual([]);
+    await close();
+  });
+
+  it('are imported without pictures and without prices as far as that can be, and it is said how', async () => {
+    const { page, faults, close } = await portal.visitAsOwner();
+    await page.goto(`${portal.url}/admin/shops/demo/catalogs/~new`);
+    await dropFile(page, 'bare teas.csv', withoutColumn(withoutColumn(TEAS, 3), 2));
+    const side = page.locator('.desk-side');
+    await side.getByText('20 products').waitFor();
+    const picture = page.getByRole('region', { name: 'Picture' });
+    await picture.getByRole('button', { name: 'Our products have no pictures' }).click();
+    await picture.getByText('Every product is shown with this neutral picture.').waitFor();
+    await picture.getByRole('button', { name: 'Add pictures' }).click();
+    await picture.getByLabel('Paste the address of one product’s picture').waitFor();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await picture.getByText('Every product is shown with this neutral picture.').waitFor();
+    // Nobody is asked for the currency of prices that are not there.
+    await page.getByText('Still missing: Link to the product, Price.').waitFor();
+    expect(await page.getByText('Which currency are the prices in?').count()).toBe(0);
+    await page.getByRole('button', { name: 'My file has no prices' }).click();
+    await page.getByText('Add a column with the price to your file').waitFor();
+    await page.getByRole('link', { name: 'Take another file' }).click();
+    await page.locator('.drop').waitFor();
     expect(faults).toEqual([]);
     await close();
   });

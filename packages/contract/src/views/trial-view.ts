@@ -52,6 +52,8 @@ const TriedView = closed({
       title: nullable(Type.String()),
     }),
   ),
+  /** An address that the service has for products without a picture, to be used as such in the mapping. */
+  no_picture: Type.String(),
   /** Currencies of the countries in which the shop may be, by its addresses and its language; the likeliest first. */
   likely_currencies: texts(),
 });

@@ -41,6 +41,7 @@ export interface AdminParts {
   readonly stores: DefinitionStore;
   readonly liveCatalogs: LiveCatalogs;
   readonly feedLimits: FeedLimits;
+  readonly publicUrl: () => string;
   readonly adminUrl: () => string;
   readonly signing: SigningParts;
   readonly addressOf: AddressOf;
@@ -57,6 +58,7 @@ export const adminHandlers = ({
   stores,
   liveCatalogs,
   feedLimits,
+  publicUrl,
   adminUrl,
   signing,
   addressOf,
@@ -77,7 +79,7 @@ export const adminHandlers = ({
   ...draftHandlers(stores),
   ...previewHandlers({ previews, published }),
   ...uploadHandlers(async () => (await longWork()).uploads),
-  ...trialHandlers(longWork, warn),
+  ...trialHandlers(longWork, warn, publicUrl),
   ...jobHandlers(longWork, new JobEvents({ isServing }), stores),
   ...insightHandlers(stores, liveCatalogs),
   ...keyHandlers(stores),

@@ -66,7 +66,7 @@ export async function openAdmin({
     routes: ADMIN_ROUTES,
     handlers: adminHandlers({
       ...{ stores, liveCatalogs, feedLimits, longWork, signing, addressOf, warn },
-      ...{ adminUrl, previews, published, isServing: parts.isServing },
+      ...{ publicUrl, adminUrl, previews, published, isServing: parts.isServing },
       provider: provider && new OpenIdProvider(provider),
       post: new LinkPost(mail && new MailSender(mail), adminUrl, warn),
     }),

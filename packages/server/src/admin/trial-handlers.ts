@@ -3,6 +3,7 @@
 import type { UPLOAD_ROUTES } from '@guidepost/contract/admin/upload-routes';
 import { TrialRequest } from '@guidepost/contract/requests/trial-request';
 import type { RunningLongWork } from '../jobs/open-long-work.ts';
+import { noPictureAt } from '../pages/no-picture.ts';
 import { Refusal } from '../refusals/refusal.ts';
 import { readRequest } from '../requests/read-request.ts';
 import { judgeMember, readWebAddress } from '../values/given-values.ts';
@@ -19,6 +20,7 @@ const ELSEWHERE =
 export const trialHandlers = (
   longWork: () => Promise<RunningLongWork>,
   warn: (error: unknown, what: string) => void,
+  publicUrl: () => string,
 ): Handlers<Pick<typeof UPLOAD_ROUTES, 'tryMapping'>> => ({
   tryMapping: async ({ client, body, request }) => {
     const read = readRequest(TrialRequest, body);
@@ -35,7 +37,7 @@ export const trialHandlers = (
     const end = await untilGone(request, (signal) => trials.run(found, order, signal));
     switch (end.kind) {
       case 'tried':
-        return { view: viewTrial(end.outcome) };
+        return { view: viewTrial(end.outcome, noPictureAt(publicUrl())) };
       case 'busy':
         return new Refusal('rate-limited', 'Other mappings of this shop are being tried. Wait a moment.', { wait: 1 });
       case 'elsewhere':

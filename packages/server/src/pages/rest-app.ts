@@ -14,6 +14,7 @@ import { EXPOSED } from '../transport/response-headers.ts';
 import { sendRefusal } from '../transport/send-refusal.ts';
 import { addDocsPage, problemIndexPage, problemPage } from './docs-pages.ts';
 import { addGuidePages } from './guide-pages.ts';
+import { addNoPicture } from './no-picture.ts';
 import { addWidgetFile } from './widget-file.ts';
 
 export interface Readiness {
@@ -91,6 +92,7 @@ export async function makeRestApp(settings: RestSettings): Promise<RestHandler> 
   await addDocsPage(app, () => openApiDocument(publicUrl(), version));
   addGuidePages(app);
   addWidgetFile(app, refusePath);
+  addNoPicture(app);
   extend?.(app);
   app.setNotFoundHandler(refusePath);
   app.setErrorHandler((error: { statusCode?: number }, request, reply) => {

@@ -7,7 +7,8 @@ import { viewGroup } from './import-view.ts';
 import { viewProduct } from './product-view.ts';
 import { REQUEST_DOOR as DOOR } from './request-door.ts';
 
-export function viewTrial(outcome: TrialOutcome): TrialView {
+/** `noPicture`: the address of the picture for products that have none. */
+export function viewTrial(outcome: TrialOutcome, noPicture: string): TrialView {
   if (outcome.kind === 'faulty') return { outcome: 'faulty', faults: outcome.faults };
   const { text, document } = outcome;
   if (outcome.kind === 'unreadable')
@@ -27,6 +28,7 @@ export function viewTrial(outcome: TrialOutcome): TrialView {
     examples: examples.map(viewProduct),
     example_rows: exampleRows.map((row) => ({ ...row })),
     refused: refused.map((row) => ({ ...row })),
+    no_picture: noPicture,
     likely_currencies: [...outcome.likelyCurrencies],
     rejection_groups: outcome.rejectionGroups.map((group) => viewGroup(group, DOOR)),
     ...{ text, document },

@@ -64,6 +64,22 @@ test('links are completed with the address of the shop, which is judged as impor
   expect(refused.json()).toMatchObject({ errors: [{ pointer: '#/base_url' }] });
 });
 
+test('products without a picture can have that of the service, which its pages and those of shops may show', async () => {
+  const { id } = await upload(editor, 'chairs.csv', CSV);
+  const bare = (await trying({ upload: id, text: TEXT.replace('image: picture', 'image:') })).json() as {
+    no_picture: string;
+    document: object;
+  };
+  expect(bare).toMatchObject({ missing: ['image'] });
+  const document = { ...bare.document, image: { value: bare.no_picture } };
+  const tried = await trying({ upload: id, text: TEXT, document });
+  expect(tried.json()).toMatchObject({ missing: [], products: 2, examples: [{ image: bare.no_picture }, {}] });
+  const picture = await fetch(bare.no_picture);
+  expect(picture.status).toBe(200);
+  expect(picture.headers.get('content-type')).toContain('image/svg+xml');
+  expect(picture.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+});
+
 test('whoever may not change catalogs tries nothing', async () => {
   const viewer = await signIn(server, 'viewer');
   const { id } = await upload(editor, 'chairs.csv', CSV);

@@ -41,6 +41,9 @@ function LostGroup({
   const rows = isAlone ? tried.refused.filter((row) => row.field === first.field) : [];
   const columns = mapping === null || field === null ? [] : columnsOfField(mapping, field);
   const [column] = columns;
+  /** For those without a picture. */
+  const stand = (address: string): void =>
+    change((now) => withField(now, 'image', orElse(fieldRule(now, 'image'), address)));
   return (
     <>
       <p>
@@ -74,12 +77,17 @@ function LostGroup({
       {lacking !== null && field === 'image' && (
         <>
           <p className="quiet">{words.pictureNeeded}</p>
+          <div>
+            <Button size="compact-sm" variant="default" onClick={() => stand(tried.no_picture)}>
+              {words.neutral}
+            </Button>
+          </div>
           <LateText
             label={words.placeholder}
             value=""
             placeholder="https://…"
             refuse={(text) => (/^https?:\/\/[^\s{}]+$/i.test(text.trim()) ? null : words.noAddress)}
-            change={(text) => change((now) => withField(now, field, orElse(fieldRule(now, field), text.trim())))}
+            change={(text) => stand(text.trim())}
           />
         </>
       )}

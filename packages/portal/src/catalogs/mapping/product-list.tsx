@@ -12,9 +12,12 @@ const STAND_IN = 'https://stand-in.invalid/';
 export function ProductList({
   products,
   mapping,
+  missing,
 }: {
   readonly products: readonly ProductView[];
   readonly mapping: EditedMapping;
+  /** Fields that come from nowhere yet. */
+  readonly missing: readonly string[];
 }) {
   const { catalogs: words } = useWords();
   const language = useLanguage();
@@ -31,9 +34,11 @@ export function ProductList({
               <p className="name">{title}</p>
               <p className="quiet">
                 {sku} ·{' '}
-                {currency === null
-                  ? new Intl.NumberFormat(language).format(Number(price))
-                  : sayPrice(language, { currency, value: price })}
+                {missing.includes('price')
+                  ? words.trial.noPrice
+                  : currency === null
+                    ? new Intl.NumberFormat(language).format(Number(price))
+                    : sayPrice(language, { currency, value: price })}
               </p>
             </div>
           </div>

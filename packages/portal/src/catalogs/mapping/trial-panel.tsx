@@ -117,7 +117,7 @@ function Outcome({
         })}
       </ul>
       <h3>{words.trial.examples}</h3>
-      <ProductList products={tried.examples} mapping={mapping} />
+      <ProductList products={tried.examples} mapping={mapping} missing={tried.missing} />
     </>
   );
 }

@@ -48,7 +48,9 @@ export function ImportBar({
   const isOwn = catalog === null && survey.own && !inHand.isChanged;
   // A catalog that is there has its currency.
   const lacksCurrency = catalog === null && (inHand.mapping === null || currencyIn(inHand.mapping) === null);
-  const missing = [...(inHand.tried?.missing ?? []), ...(lacksCurrency ? ['currency'] : [])];
+  const lacking = inHand.tried?.missing ?? [];
+  // It is asked for once there are prices.
+  const missing = [...lacking, ...(lacksCurrency && !lacking.includes('price') ? ['currency'] : [])];
   const order = ({ catalog, body }: Order): void =>
     void doing.run(async () => {
       const { id } = await admin.call('importCatalog', { client, catalog, body });

@@ -5,6 +5,7 @@ import type { JobWithResultView } from '@guidepost/contract/views/job-view';
 import type { SurveyView } from '@guidepost/contract/views/survey-view';
 import { Alert } from '@mantine/core';
 import { useState } from 'react';
+import type { Place } from '../../addresses.ts';
 import { useAsked } from '../../asking.ts';
 import { useWatchedJob } from '../../jobs/use-watched-job.ts';
 import { PlaceLink } from '../../parts/place-link.tsx';
@@ -64,13 +65,16 @@ const surveyIn = ({ result }: JobWithResultView): SurveyView | null =>
 const errorIn = ({ result }: JobWithResultView): string =>
   result !== null && 'error' in result && typeof result.error === 'string' ? result.error : '';
 
-function AnotherFile({ client, catalog }: FileProps) {
+const placeOfAnother = ({ client, catalog }: Pick<FileProps, 'client' | 'catalog'>): Place => ({
+  ...{ page: 'catalogs', client },
+  inside: catalog === null ? [NEW_CATALOG] : [catalog, 'mapping'],
+});
+
+function AnotherFile(props: FileProps) {
   const { catalogs: words } = useWords();
   return (
     <p>
-      <PlaceLink to={{ page: 'catalogs', client, inside: catalog === null ? [NEW_CATALOG] : [catalog, 'mapping'] }}>
-        {words.add.another}
-      </PlaceLink>
+      <PlaceLink to={placeOfAnother(props)}>{words.add.another}</PlaceLink>
     </p>
   );
 }
@@ -122,7 +126,11 @@ function Work({ client, upload, catalog, survey, text }: WorkProps & { readonly 
           {survey.format.toUpperCase()} · {survey.encoding}
         </span>
       </p>
-      <RequiredFields {...{ survey, inHand, baseUrl, setBaseUrl }} isNew={catalog === null} />
+      <RequiredFields
+        {...{ survey, inHand, baseUrl, setBaseUrl }}
+        isNew={catalog === null}
+        another={placeOfAnother({ client, catalog })}
+      />
       <MappingDesk survey={survey} inHand={inHand} column={column} choose={setColumn} />
       <ImportBar
         {...{ client, upload, survey, inHand, baseUrl }}

@@ -9,6 +9,7 @@ import type { MappingInHand } from '../mapping/mapping-in-hand.ts';
 import { Reason } from '../reason.tsx';
 import { findPlaces, hasColumn, partsOfPattern, withKey, withScheme, writePattern } from './address-pattern.ts';
 import { FirstAddresses } from './first-addresses.tsx';
+import { NeutralPicture, NoPictures } from './no-pictures.tsx';
 import { PatternLine } from './pattern-line.tsx';
 
 export function AddressField({
@@ -35,6 +36,8 @@ export function AddressField({
   const isGiven = field in mapping || columns.includes(field);
   const given = isGiven ? givenAddress(fieldRule(mapping, field)) : null;
   const isFilled = given !== null && tried?.missing.includes(field) === false;
+  const neutral = field === 'image' ? (tried?.no_picture ?? null) : null;
+  const isNeutral = given !== null && given === neutral;
   const put = (pattern: string): void => {
     setAsked(null);
     setTyped('');
@@ -94,10 +97,12 @@ export function AddressField({
         <div className="required-head">
           <h3>{words[`${field}Done`]}</h3>
           <Button size="compact-sm" variant="subtle" onClick={() => change((now) => withField(now, field, null))}>
-            {words.other}
+            {isNeutral ? words.withPictures : words.other}
           </Button>
         </div>
       )}
+      {neutral !== null && given === null && <NoPictures take={() => put(neutral)} />}
+      {isNeutral && <NeutralPicture address={neutral} />}
       {asked !== null && (
         <div className="required-same" role="status">
           <p>
@@ -117,7 +122,7 @@ export function AddressField({
           </Button>
         </div>
       )}
-      {asked === null && given !== null && (
+      {asked === null && given !== null && !isNeutral && (
         <PatternLine
           {...{ pattern: given, keyColumn, columns }}
           change={(now) => (now !== given && now.trim() !== '' ? put(now) : undefined)}
@@ -128,7 +133,7 @@ export function AddressField({
           {new Intl.NumberFormat(language).format(count)}× <Reason text={first.reason} coded={first.reason_coded} />
         </p>
       ))}
-      {isFilled && asked === null && <FirstAddresses field={field} products={tried.examples} />}
+      {isFilled && !isNeutral && asked === null && <FirstAddresses field={field} products={tried.examples} />}
     </section>
   );
 }

@@ -3,6 +3,7 @@
 import type { SurveyView } from '@guidepost/contract/views/survey-view';
 import { NativeSelect } from '@mantine/core';
 import { useEffect, useState } from 'react';
+import type { Place } from '../../addresses.ts';
 import { useWords } from '../../words/words.ts';
 import {
   columnsOfField,
@@ -16,7 +17,9 @@ import {
 import { LateText } from '../mapping/late-text.tsx';
 import type { MappingInHand } from '../mapping/mapping-in-hand.ts';
 import { AddressField } from './address-field.tsx';
+import { hasColumn, partsOfPattern } from './address-pattern.ts';
 import { CurrencyField } from './currency-field.tsx';
+import { NoPrices } from './no-prices.tsx';
 
 /** The code of the importer for addresses that begin with a slash. */
 const LACKS_HOST = 'address-without-host';
@@ -27,6 +30,7 @@ export function RequiredFields({
   isNew,
   baseUrl,
   setBaseUrl,
+  another,
 }: {
   readonly survey: SurveyView;
   readonly inHand: MappingInHand;
@@ -34,11 +38,14 @@ export function RequiredFields({
   readonly isNew: boolean;
   readonly baseUrl: string;
   readonly setBaseUrl: (url: string) => void;
+  /** Where another file is chosen. */
+  readonly another: Place;
 }) {
   const { catalogs, required: words } = useWords();
   const { tried, mapping } = inHand;
   const asked = useAskedFields(inHand, isNew ? survey.missing.map(({ field }) => field) : []);
-  const asksCurrency = useAskedCurrency(inHand, isNew);
+  // Before there are prices, they are in no currency.
+  const asksCurrency = useAskedCurrency(inHand, isNew) && tried?.missing.includes('price') === false;
   const groups = tried?.rejection_groups ?? [];
   const needsBase = baseUrl !== '' || groups.some(({ first }) => first.reason_coded?.code === LACKS_HOST);
   if (mapping === null || (asked.length === 0 && !asksCurrency && !needsBase)) return null;
@@ -55,7 +62,7 @@ export function RequiredFields({
         field === 'link' || field === 'image' ? (
           <AddressField key={field} {...{ field, survey, inHand }} />
         ) : (
-          <PlainField key={field} {...{ field, survey, inHand }} />
+          <PlainField key={field} {...{ field, survey, inHand, another }} />
         ),
       )}
       {asksCurrency && <CurrencyField inHand={inHand} />}
@@ -72,14 +79,15 @@ export function RequiredFields({
   );
 }
 
-/** Fields that were missing at some time. */
-function useAskedFields({ tried }: MappingInHand, begun: readonly string[]): readonly Field[] {
+/** Fields that were missing at some time, and pictures as long as all are the neutral one. */
+function useAskedFields({ tried, mapping }: MappingInHand, begun: readonly string[]): readonly Field[] {
   const [asked, setAsked] = useState<readonly string[]>(begun);
   useEffect(() => {
     const missing = tried?.missing ?? [];
     setAsked((now) => (missing.every((field) => now.includes(field)) ? now : [...new Set([...now, ...missing])]));
   }, [tried]);
-  return FIELDS.filter((field) => asked.includes(field));
+  const isNeutral = tried !== null && mapping !== null && fieldRule(mapping, 'image').value === tried.no_picture;
+  return FIELDS.filter((field) => asked.includes(field) || (field === 'image' && isNeutral));
 }
 
 function useAskedCurrency({ mapping }: MappingInHand, isNew: boolean): boolean {
@@ -94,11 +102,13 @@ function useAskedCurrency({ mapping }: MappingInHand, isNew: boolean): boolean {
 function PlainField({
   field,
   survey,
-  inHand: { mapping, change },
+  inHand: { mapping, tried, change },
+  another,
 }: {
   readonly field: Exclude<Field, 'link' | 'image'>;
   readonly survey: SurveyView;
   readonly inHand: MappingInHand;
+  readonly another: Place;
 }) {
   const { catalogs: words } = useWords();
   if (mapping === null) return null;
@@ -116,16 +126,19 @@ function PlainField({
         }
         data={[{ value: '', label: words.missing.choose }, ...columns.map((each) => ({ value: each, label: each }))]}
       />
-      <LateText
-        label={words.missing.template}
-        description={words.missing.templateHint}
-        value={isTemplate ? String(rule.value ?? rule.from) : ''}
-        placeholder="{Brand} {Name}"
-        change={(text) => text.trim() !== '' && change((now) => withField(now, field, sourceOf(text.trim())))}
-      />
+      {field === 'price' ? (
+        tried?.missing.includes(field) !== false && <NoPrices another={another} />
+      ) : (
+        <LateText
+          label={words.missing.template}
+          description={words.missing.templateHint}
+          value={isTemplate ? String(rule.value ?? rule.from) : ''}
+          placeholder="{Brand} {Name}"
+          // The same for every product would tell nothing.
+          refuse={(text) => (hasColumn(partsOfPattern(text)) ? null : words.missing.templateBare)}
+          change={(text) => change((now) => withField(now, field, { from: text.trim() }))}
+        />
+      )}
     </div>
   );
 }
-
-/** What is typed without braces is a text for all products. */
-const sourceOf = (text: string) => (/\{[^{}]+\}/.test(text) ? { from: text } : { value: text });

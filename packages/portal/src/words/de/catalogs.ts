@@ -56,6 +56,7 @@ export const CATALOGS_DE: typeof CATALOGS_EN = {
     choose: 'Spalte wählen …',
     template: 'oder ein Text aus Spalten',
     templateHint: 'Spalten stehen in geschweiften Klammern.',
+    templateBare: 'Nennen Sie mindestens eine Spalte in geschweiften Klammern, etwa {Name}.',
     base: 'Adresse des Shops',
     baseHint: 'Sie kommt vor Links und Bilder, die mit einem Schrägstrich beginnen.',
   },

@@ -114,6 +114,7 @@ export const TRIAL_DE: typeof TRIAL_EN = {
   noTroubles: 'Alle wurden verstanden.',
   trouble: { one: '{count} Zelle', other: '{count} Zellen' },
   examples: 'Die ersten Produkte',
+  noPrice: 'noch kein Preis',
   noExamples: 'Noch kommt kein Produkt heraus.',
   faulty: 'So kann es nicht gemeint sein',
   unreadable: 'So lässt sich die Datei nicht lesen',

@@ -27,6 +27,17 @@ export const REQUIRED_DE: typeof REQUIRED_EN = {
   becomes: 'So lauten die ersten Adressen:',
   open: 'In neuem Tab öffnen',
   noPicture: 'dort ist kein Bild',
+  noPrices: 'Meine Datei hat keine Preise',
+  noPricesHint:
+    'Kunden sehen den Preis jedes Produkts und vergleichen danach, deshalb braucht jedes einen. Guidepost erfindet niemals Preise.',
+  noPricesDo:
+    'Ergänzen Sie Ihre Datei um eine Spalte mit dem Preis, oder exportieren Sie sie mit Preisen, und wählen Sie dann:',
+  noPictures: 'Unsere Produkte haben keine Bilder',
+  noPicturesHint: 'Dann erscheint jedes mit einem neutralen Bild. Sie können das jederzeit ändern.',
+  neutral: 'Alle Produkte erscheinen mit diesem neutralen Bild.',
+  neutralHint:
+    'Wenn Sie Bilder haben, wählen Sie hier „Bilder angeben“, oder später in der Ansicht „Zuordnung“ des Katalogs, und importieren erneut.',
+  withPictures: 'Bilder angeben',
   other: 'Eine andere Adresse einfügen',
   inColumn: 'oder wählen Sie die Spalte, in der sie steht',
   currency: 'In welcher Währung sind die Preise?',

@@ -55,6 +55,7 @@ export const CATALOGS_EN = {
     choose: 'Choose a column …',
     template: 'or a text made of columns',
     templateHint: 'Columns stand in braces.',
+    templateBare: 'Name at least one column in braces, such as {Name}.',
     base: 'Address of the shop',
     baseHint: 'It is put before links and pictures that begin with a slash.',
   },

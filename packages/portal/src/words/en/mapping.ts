@@ -112,6 +112,7 @@ export const TRIAL_EN = {
   noTroubles: 'All were understood.',
   trouble: { one: '{count} cell', other: '{count} cells' },
   examples: 'The first products',
+  noPrice: 'no price yet',
   noExamples: 'No product comes out yet.',
   faulty: 'This cannot be meant',
   unreadable: 'The file cannot be read like this',

@@ -25,6 +25,16 @@ export const REQUIRED_EN = {
   becomes: 'So the first addresses are:',
   open: 'Open in a new tab',
   noPicture: 'no picture there',
+  noPrices: 'My file has no prices',
+  noPricesHint:
+    'Shoppers see the price of each product and compare by it, so every product needs one. Guidepost never makes prices up.',
+  noPricesDo: 'Add a column with the price to your file, or export it with prices, and choose it then:',
+  noPictures: 'Our products have no pictures',
+  noPicturesHint: 'Each is shown with a neutral picture then. You can change it at any time.',
+  neutral: 'Every product is shown with this neutral picture.',
+  neutralHint:
+    'Once you have pictures, choose “Add pictures” here, or later in the catalog’s view “Mapping”, and import again.',
+  withPictures: 'Add pictures',
   other: 'Paste another address',
   inColumn: 'or choose the column that has it',
   currency: 'Which currency are the prices in?',
