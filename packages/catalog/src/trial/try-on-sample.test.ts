@@ -57,6 +57,21 @@ test('what the mapping lacks stops nothing: it is told, and the rest is tried', 
   });
 });
 
+test('of each attribute, the commonest values are told, and how many groups there are', async () => {
+  const text = file(['8 GB', '16 GB', '8 GB', '']);
+  const tried = await trying(text, `${MAPPING}group: Price\nattributes: { ram: { from: Memory, unit: GB } }`);
+  expect(tried).toMatchObject({
+    groups: 1,
+    values: {
+      ram: [
+        { value: 8, count: 2 },
+        { value: 16, count: 1 },
+      ],
+    },
+  });
+  expect(await trying(text, RAM)).toMatchObject({ groups: null });
+});
+
 test('rows that are no products are counted, and a cell that is the reason says so', async () => {
   const text = `${HEAD}\n1,A,free,https://i.example/1,https://s.example/1,8\n1,B,5.00,https://i.example/1,https://s.example/1,8\n1,C,5.00,https://i.example/1,https://s.example/1,8\n`;
   const tried = await trying(text, MAPPING, 'Price');
@@ -69,7 +84,12 @@ test('rows that are no products are counted, and a cell that is the reason says 
 });
 
 test('only so many rows are looked at', async () => {
-  expect(await trying(file(Array(50).fill('8 GB')), RAM, null, 20)).toMatchObject({ rows: 20, isWhole: false });
+  const text = file(Array(50).fill('8 GB'));
+  expect(await trying(text, RAM, null, 20)).toMatchObject({ rows: 20, isWhole: false, isHurried: false });
+  const hurried = await tryOnSample(surveyOf(text), readMapping('m.yaml', RAM), {
+    ...{ rows: 100, time: 0, onRejection: () => {} },
+  });
+  expect(hurried).toMatchObject({ isWhole: false, isHurried: true });
 });
 
 test('the first products come with the cells of their rows, and every row that is no product is told', async () => {

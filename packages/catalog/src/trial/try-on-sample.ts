@@ -20,6 +20,7 @@ import { completeForTrial, type Lacking } from './complete-for-trial.ts';
 import { type RefusedRow, RefusedRows } from './refused-rows.ts';
 import { type RowCells, tellCells } from './row-cells.ts';
 import { type TroubledValue, Troubles } from './troubles.ts';
+import { type CountedValue, ValueCounts } from './value-counts.ts';
 
 export interface TrialSettings {
   readonly format?: CatalogFormat | null;
@@ -37,6 +38,8 @@ export interface Trial {
   readonly rows: number;
   /** Whether these are all rows of the file. */
   readonly isWhole: boolean;
+  /** Whether the time was over before as many rows as may be were looked at. */
+  readonly isHurried: boolean;
   readonly products: number;
   readonly rejected: number;
   readonly dropped: number;
@@ -52,6 +55,10 @@ export interface Trial {
   readonly refused: readonly RefusedRow[];
   /** How many products have each attribute. */
   readonly filled: Readonly<Record<string, number>>;
+  /** The commonest values of each attribute. */
+  readonly values: Readonly<Record<string, readonly CountedValue[]>>;
+  /** How many different groups the products are of; null: they have none. */
+  readonly groups: number | null;
 }
 
 const MOST_EXAMPLES = 5;
@@ -87,17 +94,20 @@ async function convert<F>(
   const cell = bound === null ? null : compileCell(bound, []);
   const cells = new CellsOfColumn(mapping, column ?? '');
   const troubles = new Troubles();
+  const values = new ValueCounts();
+  const groups = new Set<string>();
   const refused = new RefusedRows(mapping, bind);
   const exampleRows: RowCells[] = [];
   const counts = { rows: 0, products: 0, rejected: 0, dropped: 0 };
   const [examples, filled, skus] = [[] as Product[], {} as Record<string, number>, new Set<string>()];
   const end = performance.now() + time;
-  let isWhole = true;
+  let [isWhole, isHurried] = [true, false];
   for await (const batch of batches) {
     const isInTime = runWithin(batchTime, () => {
       for (const { line, fields, broken, leftOut } of batch) {
         if (counts.rows >= most || performance.now() > end) {
           isWhole = false;
+          isHurried = counts.rows < most;
           return;
         }
         counts.rows++;
@@ -119,6 +129,8 @@ async function convert<F>(
         } else {
           counts.products++;
           skus.add(outcome.sku);
+          values.add(outcome);
+          if (outcome.group !== null) groups.add(detached(outcome.group));
           if (exampleRows.length < MOST_ROWS && fields !== null) exampleRows.push(tellCells(fields, { bind, names }));
           if (examples.length < MOST_EXAMPLES) examples.push(structuredClone(outcome));
           for (const name of Object.keys(outcome.attributes)) filled[name] = (filled[name] ?? 0) + 1;
@@ -130,7 +142,10 @@ async function convert<F>(
     if (!isWhole) break;
   }
   const told = { troubles: troubles.report(), cells: cells.report(), refused: refused.report() };
-  return { ...counts, isWhole, ...told, examples, exampleRows, filled };
+  return {
+    ...{ ...counts, isWhole, isHurried, ...told, examples, exampleRows, filled },
+    ...{ values: values.report(), groups: groups.size === 0 ? null : groups.size },
+  };
 }
 
 /** If a sku appears twice, the first product stays. */

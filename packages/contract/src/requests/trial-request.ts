@@ -12,6 +12,8 @@ export const TrialRequest = closed({
   document: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
   /** The column whose cells are told one by one. */
   column: Type.Optional(Type.String()),
+  /** Whether to wait for all rows of the sample, also if that takes some seconds. */
+  patient: Type.Optional(Type.Boolean()),
   ...{ format: READING_MEMBERS.format, base_url: READING_MEMBERS.base_url },
 });
 export type TrialRequest = View<typeof TrialRequest>;

@@ -16,6 +16,8 @@ const TriedView = closed({
   /** Rows that were looked at, and whether these are all. */
   rows: count(),
   whole: Type.Boolean(),
+  /** Whether the time was over before the rows of the sample were; a patient trial takes longer. */
+  hurried: Type.Boolean(),
   products: count(),
   rejected: count(),
   dropped: count(),
@@ -40,6 +42,13 @@ const TriedView = closed({
   ),
   /** How many products have each attribute. */
   filled: Type.Record(Type.String(), count()),
+  /** The commonest values of each attribute. */
+  values: Type.Record(
+    Type.String(),
+    Type.Array(closed({ value: Type.Union([Type.String(), Type.Number(), Type.Boolean()]), count: count() })),
+  ),
+  /** How many different groups the products are of; null: they have none. */
+  groups: nullable(count()),
   examples: Type.Array(ProductView),
   /** Cells, by column, of the rows that the first examples came from. Long ones are cut, and empty ones are not there. */
   example_rows: Type.Array(Type.Record(Type.String(), Type.String())),

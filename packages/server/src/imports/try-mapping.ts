@@ -18,6 +18,8 @@ export interface TrialOrder {
   readonly text: string;
   readonly document?: MappingDocument;
   readonly column?: string | null;
+  /** Whether somebody waits for all rows of the sample, and not only for the first look. */
+  readonly patient?: boolean;
   readonly format?: CatalogFormat | null;
   readonly baseUrl?: string | null;
 }
@@ -38,12 +40,20 @@ export type TrialOutcome =
   | { readonly kind: 'faulty'; readonly faults: readonly { readonly rule: string; readonly message: string }[] }
   | ({ readonly kind: 'unreadable'; readonly said: Mend } & TriedMapping);
 
-/** Whoever looks beside their work waits no longer. */
-const SAMPLE = { rows: 5000, time: 600 };
+/** Whoever looks beside their work waits no longer for a first look; milliseconds. */
+const TIME = { firstLook: 600, patient: 8000 };
+
+const ROWS = 5000;
 
 const NAME = 'the mapping';
 
-export async function tryMapping({ source, text, document, ...settings }: TrialOrder): Promise<TrialOutcome> {
+export async function tryMapping({
+  source,
+  text,
+  document,
+  patient = false,
+  ...settings
+}: TrialOrder): Promise<TrialOutcome> {
   let tried: TriedMapping & { readonly mapping: Mapping };
   try {
     const now = document === undefined ? text : writeMappingData(NAME, text, document);
@@ -57,7 +67,8 @@ export async function tryMapping({ source, text, document, ...settings }: TrialO
   const survey = new Survey(source);
   try {
     const onRejection = groups.add.bind(groups);
-    const trial = await tryOnSample(survey, mapping, { ...settings, ...SAMPLE, onRejection });
+    const sample = { rows: ROWS, time: patient ? TIME.patient : TIME.firstLook };
+    const trial = await tryOnSample(survey, mapping, { ...settings, ...sample, onRejection });
     const addresses = trial.examples.flatMap(({ link, image }) => [link, image]);
     const likely = likelyCurrencies(addresses, mapping.language);
     return { kind: 'tried', trial, rejectionGroups: groups.report(), likelyCurrencies: likely, ...told };

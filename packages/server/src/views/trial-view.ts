@@ -13,11 +13,12 @@ export function viewTrial(outcome: TrialOutcome, noPicture: string): TrialView {
   const { text, document } = outcome;
   if (outcome.kind === 'unreadable')
     return { outcome: 'unreadable', error: DOOR.say(outcome.said), ...{ text, document } };
-  const { lacking, isWhole, examples, exampleRows, refused, cells, ...counts } = outcome.trial;
+  const { lacking, isWhole, isHurried, examples, exampleRows, refused, cells, values, ...counts } = outcome.trial;
   return {
     outcome: 'tried',
     ...counts,
     whole: isWhole,
+    hurried: isHurried,
     missing: lacking.fields,
     absent: lacking.absent,
     cells: cells.map(({ values, reason, ...cell }) => ({
@@ -25,6 +26,7 @@ export function viewTrial(outcome: TrialOutcome, noPicture: string): TrialView {
       ...{ reason: reason?.text ?? null, reason_coded: reason && withoutText(reason) },
       values: Object.fromEntries(Object.entries(values).map(([name, value]) => [name, copy(value)])),
     })),
+    values: Object.fromEntries(Object.entries(values).map(([name, told]) => [name, told.map((each) => ({ ...each }))])),
     examples: examples.map(viewProduct),
     example_rows: exampleRows.map((row) => ({ ...row })),
     refused: refused.map((row) => ({ ...row })),

@@ -80,6 +80,12 @@ test('products without a picture can have that of the service, which its pages a
   expect(picture.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
 });
 
+test('whoever waits has all rows counted, also where the first look ends before', async () => {
+  const { id } = await upload(editor, 'chairs.csv', CSV);
+  const tried = await trying({ upload: id, text: TEXT, patient: true });
+  expect(tried.json()).toMatchObject({ whole: true, hurried: false, rows: 3, groups: null, values: {} });
+});
+
 test('whoever may not change catalogs tries nothing', async () => {
   const viewer = await signIn(server, 'viewer');
   const { id } = await upload(editor, 'chairs.csv', CSV);

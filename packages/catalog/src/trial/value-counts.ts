@@ -1,0 +1,46 @@
+// What values attributes have among the products that come out, the commonest first.
+
+import type { AttributeValue, Product } from '@guidepost/engine/product';
+import { detached } from '../text/detached.ts';
+import { shortCell } from './troubles.ts';
+
+export interface CountedValue {
+  readonly value: string | number | boolean;
+  readonly count: number;
+}
+
+/** Different values of one attribute that are counted, and those that are told. */
+const MOST_COUNTED = 2000;
+const MOST_TOLD = 12;
+
+export class ValueCounts {
+  readonly #attributes = new Map<string, Map<CountedValue['value'], number>>();
+
+  add({ attributes }: Pick<Product, 'attributes'>): void {
+    for (const [name, value] of Object.entries(attributes)) {
+      const counts = this.#attributes.get(name) ?? new Map();
+      this.#attributes.set(name, counts);
+      for (const each of eachOf(value)) {
+        const count = counts.get(each);
+        if (count !== undefined) counts.set(each, count + 1);
+        else if (counts.size < MOST_COUNTED) counts.set(typeof each === 'string' ? detached(each) : each, 1);
+      }
+    }
+  }
+
+  /** By attribute. */
+  report(): Readonly<Record<string, readonly CountedValue[]>> {
+    return Object.fromEntries(
+      [...this.#attributes].map(([name, counts]) => [
+        name,
+        [...counts]
+          .sort(([, one], [, other]) => other - one)
+          .slice(0, MOST_TOLD)
+          .map(([value, count]) => ({ value: typeof value === 'string' ? shortCell(value) : value, count })),
+      ]),
+    );
+  }
+}
+
+const eachOf = (value: AttributeValue): readonly CountedValue['value'][] =>
+  Array.isArray(value) ? value : [value as CountedValue['value']];
