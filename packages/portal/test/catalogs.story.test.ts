@@ -34,6 +34,18 @@ const TEAS = [
   ),
 ].join('\n');
 
+/** Two of each name. */
+const TABLETS = [
+  'Article,Product name,Price,Photo,Page,Colour,Screen',
+  ...Array.from({ length: 40 }, (_, at) =>
+    [
+      ...[`B-${at}`, `Slate ${at >> 1}`, `${at + 200}.00`, `https://img.example/${at}.jpg`],
+      ...[`https://shop.example/b/${at}`, at % 2 === 0 ? 'black' : 'white'],
+      at % 4 < 2 ? 'Full HD' : 'UHD',
+    ].join(','),
+  ),
+].join('\n');
+
 const withoutColumn = (text: string, at: number): string =>
   text
     .split('\n')
@@ -197,6 +209,34 @@ describe.runIf(HAS_BROWSER)('catalogs', () => {
     await page.getByText('Add a column with the price to your file').waitFor();
     await page.getByRole('link', { name: 'Take another file' }).click();
     await page.locator('.drop').waitFor();
+    expect(faults).toEqual([]);
+    await close();
+  });
+
+  it('show what each property that is read from a column has, where it is changed, and how many models there are', async () => {
+    const { page, faults, close } = await portal.visitAsOwner();
+    await page.goto(`${portal.url}/admin/shops/demo/catalogs/~new`);
+    await dropFile(page, 'tablets.csv', TABLETS);
+    const side = page.locator('.desk-side');
+    await side.getByText('40 products from 40 rows').waitFor();
+    await page.getByRole('button', { name: 'Product name', exact: true }).click();
+    await side.getByLabel('Use it for something else as well').selectOption('Model (what its variants have in common)');
+    await side.getByText('20 models: products of the same name count as one model').waitFor();
+    await page.getByRole('button', { name: 'Screen', exact: true }).click();
+    await side.getByLabel('Use it for something else as well').selectOption('A text');
+    // Both are below the column now, each with its values.
+    const row = page.locator('.read-from', { hasText: 'screen_2' });
+    await row.getByText('Full HD (20) · UHD (20)').waitFor();
+    await row.getByRole('button', { name: 'screen_2', exact: true }).click();
+    const block = side.locator('.use[data-marked]');
+    await block.getByRole('heading', { name: 'screen_2' }).waitFor();
+    const panel = await side.evaluate((one) => one.getBoundingClientRect().top);
+    expect(await block.evaluate((one) => one.getBoundingClientRect().top)).toBeLessThan(panel + 60);
+    await block.getByLabel('UHD (20)').check();
+    await block.getByLabel('Full HD (20)').check();
+    await block.getByRole('button', { name: 'These are one' }).click();
+    await block.getByText('Full HD → UHD').waitFor();
+    await row.getByText('UHD (40)').waitFor();
     expect(faults).toEqual([]);
     await close();
   });

@@ -1,14 +1,14 @@
 // What becomes of each different cell of a column; what was not understood comes first. Spellings that are one are put together here.
 
 import type { SurveyView } from '@guidepost/contract/views/survey-view';
-import { Button, Checkbox, Group, Loader, TextInput } from '@mantine/core';
+import { Checkbox, Loader } from '@mantine/core';
 import { useState } from 'react';
 import { sayPrice } from '../../say-money.ts';
 import { fillIn, sayCount, useLanguage, useWords, wordsOf } from '../../words/words.ts';
 import { Reason } from '../reason.tsx';
-import { kindOf, mergingSpellings, partingSpellings } from './column-kinds.ts';
-import { attributesOf, type ColumnUse, currencyIn, type EditedMapping, isMembers, withUse } from './edited-mapping.ts';
+import { attributesOf, type ColumnUse, currencyIn, type EditedMapping } from './edited-mapping.ts';
 import type { MappingInHand, TriedView } from './mapping-in-hand.ts';
+import { isMergeable, Merging } from './merging.tsx';
 import { AttributeText, labelOf, unitOf } from './product-list.tsx';
 
 type TriedCell = TriedView['cells'][number];
@@ -25,21 +25,22 @@ export function CellTable({
   const { catalogs: words } = useWords();
   const language = useLanguage();
   const [chosen, setChosen] = useState<readonly string[]>([]);
-  const { isTrying } = inHand;
+  const { isTrying, isCounting } = inHand;
   const tried = inHand.cellsOf === told.column ? inHand.tried : null;
-  const merged = uses.find((use) => use.kind === 'attribute' && ['text', 'list'].includes(kindOf(use)));
+  // Of what is read from a part of the cell, it is the part that may have several spellings.
+  const merged = uses.find((use) => isMergeable(use) && use.rule.pattern === undefined);
   const cells = tried?.cells ?? [];
   const unread = cells.reduce((sum, cell) => sum + cell.unread, 0);
   return (
-    <section className="cells" aria-label={words.cells.title} aria-busy={isTrying}>
+    <section className="cells" aria-label={words.cells.title} aria-busy={isTrying || isCounting}>
       <div className="cells-head">
         <h3>{words.cells.title}</h3>
-        {isTrying && <Loader size="xs" aria-hidden />}
+        {(isTrying || isCounting) && <Loader size="xs" aria-hidden />}
         {tried !== null && (
-          <p className={unread > 0 ? 'trouble' : 'quiet'} role="status">
-            {unread > 0
+          <p className={unread > 0 && !isCounting ? 'trouble' : 'quiet'} role="status">
+            {unread > 0 && !isCounting
               ? sayCount(language, words.desk.notUnderstood, unread)
-              : sayCount(language, words.cells.allUnderstood, tried.rows)}
+              : sayCount(language, isCounting ? words.trial.counting : words.cells.allUnderstood, tried.rows)}
           </p>
         )}
       </div>
@@ -70,7 +71,7 @@ export function CellTable({
                   cell.text || <span className="quiet">{words.cells.empty}</span>
                 )}
               </td>
-              <td>{new Intl.NumberFormat(language).format(cell.count)}</td>
+              <td className="of-trial">{new Intl.NumberFormat(language).format(cell.count)}</td>
               <td>
                 <Becomes cell={cell} isUsed={uses.length > 0} mapping={inHand.mapping} />
               </td>
@@ -104,7 +105,9 @@ function Becomes({
       </span>
     );
   const nameOf = (name: string): string =>
-    Object.hasOwn(words.kinds, name) ? wordsOf(words.kinds, name) : labelOf(attributesOf(mapping ?? {})[name], name);
+    Object.hasOwn(words.kinds, name)
+      ? wordsOf({ ...words.kinds, group: words.desk.model }, name)
+      : labelOf(attributesOf(mapping ?? {})[name], name);
   if (!isUsed || values.length === 0) return <span className="quiet">{words.cells.nothing}</span>;
   return (
     <ul className="cell-values">
@@ -138,68 +141,4 @@ function SaidValue({
       {each}
     </span>
   ));
-}
-
-function Merging({
-  use,
-  chosen,
-  forget,
-  inHand,
-}: {
-  readonly use: Extract<ColumnUse, { kind: 'attribute' }>;
-  readonly chosen: readonly string[];
-  readonly forget: () => void;
-  readonly inHand: MappingInHand;
-}) {
-  const { catalogs: words } = useWords();
-  const [into, setInto] = useState('');
-  const name = into.trim() || chosen[0] || '';
-  const put = (by: (rule: typeof use.rule) => typeof use.rule): void =>
-    inHand.change((now) => withUse(now, use, by(use.rule)));
-  const merge = (target: string | null): void => {
-    put((rule) => mergingSpellings(rule, chosen, target));
-    setInto('');
-    forget();
-  };
-  const map = isMembers(use.rule.map) ? Object.entries(use.rule.map) : [];
-  return (
-    <div className="merging">
-      {chosen.length === 0 ? (
-        <p className="quiet">{words.cells.mergeHint}</p>
-      ) : (
-        <Group align="end" gap="xs">
-          <TextInput
-            size="xs"
-            label={words.cells.mergeInto}
-            value={into}
-            placeholder={chosen[0] ?? ''}
-            onChange={(event) => setInto(event.currentTarget.value)}
-          />
-          <Button size="xs" onClick={() => merge(name)}>
-            {words.cells.merge}
-          </Button>
-          <Button size="xs" variant="default" onClick={() => merge(null)}>
-            {words.cells.mergeNothing}
-          </Button>
-        </Group>
-      )}
-      {map.length > 0 && (
-        <ul className="merged">
-          {map.map(([spelling, text]) => (
-            <li key={spelling}>
-              <span>{`${spelling} → ${text === null ? words.cells.noValue : String(text)}`}</span>
-              <Button
-                size="compact-xs"
-                variant="subtle"
-                aria-label={fillIn(words.cells.part, { text: spelling })}
-                onClick={() => put((rule) => partingSpellings(rule, spelling))}
-              >
-                ×
-              </Button>
-            </li>
-          ))}
-        </ul>
-      )}
-    </div>
-  );
 }

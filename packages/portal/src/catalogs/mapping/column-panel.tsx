@@ -3,14 +3,17 @@
 import type { SurveyView } from '@guidepost/contract/views/survey-view';
 import { Button, CloseButton, Group, NativeSelect, Stack, Title } from '@mantine/core';
 import { useId } from 'react';
-import { fillIn, sayCount, useLanguage, useWords } from '../../words/words.ts';
+import { fillIn, sayCount, useLanguage, useWords, type Words } from '../../words/words.ts';
 import { Reason } from '../reason.tsx';
 import { CellTable } from './cell-table.tsx';
 import { type ColumnKind, kindOf, VALUE_KINDS, withKind } from './column-kinds.ts';
 import { ColumnTitle, titleOfColumn } from './column-title.tsx';
 import { type ColumnUse, FIELDS, usesOf } from './edited-mapping.ts';
 import type { MappingInHand } from './mapping-in-hand.ts';
+import { Models } from './models.tsx';
 import { labelOfUse, splitUses } from './read-uses.ts';
+import { ReadValues } from './read-values.tsx';
+import { sayUse } from './say-use.ts';
 import { RowsLeftOut, UseSettings } from './use-settings.tsx';
 
 type ToldColumn = SurveyView['columns'][number];
@@ -19,11 +22,14 @@ export function ColumnPanel({
   told,
   survey,
   inHand,
+  marked,
   close,
 }: {
   readonly told: ToldColumn;
   readonly survey: SurveyView;
   readonly inHand: MappingInHand;
+  /** The property that was chosen itself. */
+  readonly marked: string | null;
   readonly close: () => void;
 }) {
   const { catalogs: words, common } = useWords();
@@ -54,22 +60,28 @@ export function ColumnPanel({
       <Stack mt="sm">
         {uses.length === 0 && <KindChoice label={words.desk.is} kind="nothing" choose={(kind) => say(null, kind)} />}
         {uses.map((use) => (
-          <div key={keyOf(use)} className="use">
+          <div
+            key={keyOf(use)}
+            className="use"
+            data-marked={(use.kind === 'attribute' && use.name === marked) || undefined}
+          >
             {uses.length > 1 && (
               <div className="use-head">
-                <h3>{nameOf(use, words.kinds)}</h3>
+                <h3>{nameOf(use, words)}</h3>
                 {read.some((each) => each === use) && (
                   <span className="quiet">{fillIn(words.desk.readFrom, { column: titleOfColumn(column) })}</span>
                 )}
                 <CloseButton
                   size="sm"
-                  aria-label={fillIn(words.desk.dropRead, { name: nameOf(use, words.kinds) })}
+                  aria-label={fillIn(words.desk.dropRead, { name: nameOf(use, words) })}
                   onClick={() => say(use, 'nothing')}
                 />
               </div>
             )}
             <KindChoice label={words.desk.is} kind={kindOf(use)} choose={(kind) => say(use, kind)} />
+            {use.kind === 'field' && use.field === 'group' && <Models {...{ mapping }} counted={inHand.counted} />}
             <UseSettings use={use} told={told} survey={survey} inHand={inHand} />
+            {use.kind === 'attribute' && read.includes(use) && <ReadValues use={use} inHand={inHand} />}
           </div>
         ))}
         {uses.length > 0 && (
@@ -95,8 +107,8 @@ function keyOf(use: ColumnUse): string {
   }
 }
 
-const nameOf = (use: ColumnUse, kinds: Readonly<Record<ColumnKind, string>>): string =>
-  use.kind === 'attribute' ? labelOfUse(use) : kinds[kindOf(use)];
+const nameOf = (use: ColumnUse, words: Words['catalogs']): string =>
+  use.kind === 'attribute' ? labelOfUse(use) : sayUse(use, words);
 
 /** Why the importer took it for what it is at first. */
 function Reasons({ told: { uses, left_out: leftOut, left_out_coded: coded } }: { readonly told: ToldColumn }) {

@@ -1,16 +1,18 @@
 // The columns of a file, each with what it is, how full it is, how its values lie, and examples.
 
 import type { SurveyView } from '@guidepost/contract/views/survey-view';
-import { CloseButton, UnstyledButton } from '@mantine/core';
+import { UnstyledButton } from '@mantine/core';
 import { useState } from 'react';
 import { sayPercent } from '../../say-percent.ts';
 import { fillIn, sayCount, useLanguage, useWords } from '../../words/words.ts';
 import { FillBar, Histogram } from './bars.tsx';
-import { kindOf } from './column-kinds.ts';
-import { ColumnTitle, titleOfColumn } from './column-title.tsx';
-import { type ColumnUse, type EditedMapping, usesOf, withoutUse } from './edited-mapping.ts';
+import { ColumnTitle } from './column-title.tsx';
+import { type ColumnUse, type EditedMapping, usesOf } from './edited-mapping.ts';
 import type { MappingInHand, TriedView } from './mapping-in-hand.ts';
-import { labelOfUse, type SplitUses, splitUses } from './read-uses.ts';
+import { ReadRow } from './read-row.tsx';
+import { type SplitUses, splitUses } from './read-uses.ts';
+import { sayUse } from './say-use.ts';
+import type { Choose } from './troubles.tsx';
 
 type ToldColumn = SurveyView['columns'][number];
 
@@ -22,6 +24,7 @@ export function ColumnTable({
   mapping,
   tried,
   column,
+  marked,
   choose,
   change,
 }: {
@@ -29,7 +32,9 @@ export function ColumnTable({
   readonly mapping: EditedMapping;
   readonly tried: TriedView | null;
   readonly column: string | null;
-  readonly choose: (column: string) => void;
+  /** The property of that column that was chosen itself. */
+  readonly marked: string | null;
+  readonly choose: Choose;
   readonly change: MappingInHand['change'];
 }) {
   const { catalogs: words } = useWords();
@@ -55,7 +60,11 @@ export function ColumnTable({
         </thead>
         <tbody>
           {shown.map((told) => (
-            <ColumnRows key={told.column} {...{ told, survey, mapping, tried, choose, change }} chosen={column} />
+            <ColumnRows
+              key={told.column}
+              {...{ told, survey, mapping, tried, marked, choose, change }}
+              chosen={column}
+            />
           ))}
           {ofShop.length > 0 && (
             <tr className="of-shop">
@@ -72,7 +81,11 @@ export function ColumnTable({
           )}
           {isOpen &&
             ofShop.map((told) => (
-              <ColumnRows key={told.column} {...{ told, survey, mapping, tried, choose, change }} chosen={column} />
+              <ColumnRows
+                key={told.column}
+                {...{ told, survey, mapping, tried, marked, choose, change }}
+                chosen={column}
+              />
             ))}
         </tbody>
       </table>
@@ -89,6 +102,7 @@ function ColumnRows({
   mapping,
   tried,
   chosen,
+  marked,
   choose,
   change,
 }: {
@@ -97,7 +111,8 @@ function ColumnRows({
   readonly mapping: EditedMapping;
   readonly tried: TriedView | null;
   readonly chosen: string | null;
-  readonly choose: (column: string) => void;
+  readonly marked: string | null;
+  readonly choose: Choose;
   readonly change: MappingInHand['change'];
 }) {
   const { catalogs: words } = useWords();
@@ -106,12 +121,12 @@ function ColumnRows({
   const { column } = told;
   const uses = usesOf(mapping, column);
   const { main, read } = splitUses(uses);
-  const isChosen = column === chosen || undefined;
+  const isChosen = column === chosen;
   return (
     <>
-      <tr data-chosen={isChosen} data-read={read.length > 0 || undefined}>
+      <tr data-chosen={isChosen || undefined} data-read={read.length > 0 || undefined}>
         <th scope="row">
-          <UnstyledButton className="column-name" aria-pressed={column === chosen} onClick={() => choose(column)}>
+          <UnstyledButton className="column-name" aria-pressed={isChosen} onClick={() => choose(column, null)}>
             <ColumnTitle column={column} />
           </UnstyledButton>
         </th>
@@ -148,27 +163,11 @@ function ColumnRows({
         </td>
       </tr>
       {read.map((use) => (
-        <tr key={use.name} className="read-from" data-chosen={isChosen}>
-          <th scope="row">
-            <UnstyledButton className="column-name" onClick={() => choose(column)}>
-              {labelOfUse(use)}
-            </UnstyledButton>
-          </th>
-          <td colSpan={3}>
-            {sayKind(use, words.kinds)},{' '}
-            <span className="quiet">
-              {fillIn(words.desk.readFrom, { column: titleOfColumn(column) })}
-              {tried !== null && `: ${sayCount(language, words.trial.products, tried.filled[use.name] ?? 0)}`}
-            </span>
-          </td>
-          <td>
-            <CloseButton
-              size="sm"
-              aria-label={fillIn(words.desk.dropRead, { name: labelOfUse(use) })}
-              onClick={() => change((now) => withoutUse(now, use, column))}
-            />
-          </td>
-        </tr>
+        <ReadRow
+          key={use.name}
+          {...{ use, column, tried, isChosen, choose, change }}
+          isMarked={isChosen && use.name === marked}
+        />
       ))}
     </>
   );
@@ -203,15 +202,10 @@ function WhatItIs({
     <>
       <span className="what-it-is">
         {main.length > 0
-          ? [...new Set(main.map((use) => sayKind(use, words.kinds)))].join(', ')
+          ? [...new Set(main.map((use) => sayUse(use, words)))].join(', ')
           : sayCount(language, words.desk.several, read.length)}
       </span>
       {troubles > 0 && <span className="trouble">{sayCount(language, words.desk.notUnderstood, troubles)}</span>}
     </>
   );
-}
-
-function sayKind(use: ColumnUse, kinds: Readonly<Record<string, string>>): string {
-  const unit = use.kind === 'attribute' && typeof use.rule.unit === 'string' ? ` (${use.rule.unit})` : '';
-  return `${kinds[kindOf(use)]}${unit}`;
 }

@@ -130,6 +130,10 @@ export function withAttribute(
   return Object.keys(changed).length === 0 ? without(mapping, 'attributes') : { ...mapping, attributes: changed };
 }
 
+/** As one change. */
+export const withoutAttributes = (mapping: EditedMapping, names: readonly string[]): EditedMapping =>
+  names.reduce((now, name) => withAttribute(now, name, null), mapping);
+
 export function withUse(mapping: EditedMapping, use: ColumnUse, rule: EditedRule): EditedMapping {
   if (use.kind === 'field') return withField(mapping, use.field, rule);
   if (use.kind === 'attribute') return withAttribute(mapping, use.name, rule);
@@ -188,7 +192,9 @@ export const withCurrency = (mapping: EditedMapping, code: string): EditedMappin
 
 /** The columns that a field is taken from. */
 export const columnsOfField = (mapping: EditedMapping, field: Field): readonly string[] =>
-  sourcesOf(fieldRule(mapping, field)).flatMap(columnsIn);
+  columnsOfRule(fieldRule(mapping, field));
+
+export const columnsOfRule = (rule: EditedRule): readonly string[] => sourcesOf(rule).flatMap(columnsIn);
 
 /** Rows are left out whose cell is empty; once, however often somebody says so. */
 export function droppingBlanks(mapping: EditedMapping, column: string): EditedMapping {

@@ -13,7 +13,7 @@ import type { MappingInHand, TriedView } from './mapping-in-hand.ts';
 
 export function LostRows({ tried, inHand }: { readonly tried: TriedView; readonly inHand: MappingInHand }) {
   return (
-    <ul className="lost-rows">
+    <ul className="lost-rows of-trial">
       {tried.rejection_groups.map((group) => (
         <li key={`${group.first.field} ${group.first.reason}`}>
           <LostGroup group={group} tried={tried} inHand={inHand} />

@@ -2,12 +2,15 @@
 
 import type { SurveyView } from '@guidepost/contract/views/survey-view';
 import { Button, Group } from '@mantine/core';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useWords } from '../../words/words.ts';
 import { ColumnPanel } from './column-panel.tsx';
 import { ColumnTable } from './column-table.tsx';
 import type { MappingInHand } from './mapping-in-hand.ts';
 import { TrialPanel } from './trial-panel.tsx';
+
+/** Pixels above a block that is scrolled to. */
+const MARGIN = 12;
 
 export function MappingDesk({
   survey,
@@ -25,16 +28,28 @@ export function MappingDesk({
   const { mapping, undo, redo } = inHand;
   const desk = useRef<HTMLDivElement>(null);
   const side = useRef<HTMLDivElement>(null);
+  /** The property of the column that was chosen itself, each time anew. */
+  const [marked, setMarked] = useState<{ readonly name: string } | null>(null);
   useEffect(() => {
+    const { current } = side;
+    const block = marked === null ? null : current?.querySelector('.use[data-marked]');
     // What was there before may have been scrolled.
-    if (side.current !== null) side.current.scrollTop = 0;
+    if (current !== null)
+      current.scrollTop = block
+        ? current.scrollTop + block.getBoundingClientRect().top - current.getBoundingClientRect().top - MARGIN
+        : 0;
     // On a phone the panel would lie over the column that it is about.
-    if (column !== null) desk.current?.querySelector('tr[data-chosen]')?.scrollIntoView({ block: 'nearest' });
-  }, [column]);
+    const row = marked === null ? 'tr[data-chosen]' : 'tr[data-marked]';
+    if (column !== null) desk.current?.querySelector(row)?.scrollIntoView({ block: 'nearest' });
+  }, [column, marked]);
+  const chooseIn = (chosen: string, name: string | null): void => {
+    setMarked(name === null ? null : { name });
+    choose(chosen);
+  };
   if (mapping === null) return null;
   const told = survey.columns.find((each) => each.column === column);
   return (
-    <div className="desk" ref={desk}>
+    <div className="desk" ref={desk} data-stale={inHand.isTrying || inHand.isCounting || undefined}>
       <div className="desk-columns">
         <Group justify="space-between">
           <p className="quiet">{words.desk.hint}</p>
@@ -50,18 +65,24 @@ export function MappingDesk({
         <ColumnTable
           survey={survey}
           mapping={mapping}
-          tried={inHand.tried}
+          tried={inHand.counted}
           column={column}
-          choose={choose}
+          marked={marked?.name ?? null}
+          choose={chooseIn}
           change={inHand.change}
         />
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has only a keyboard scrolls it this way */}
       <div className="desk-side" ref={side} tabIndex={0}>
         {told === undefined ? (
-          <TrialPanel inHand={inHand} choose={choose} />
+          <TrialPanel inHand={inHand} choose={chooseIn} />
         ) : (
-          <ColumnPanel key={told.column} told={told} survey={survey} inHand={inHand} close={() => choose(null)} />
+          <ColumnPanel
+            key={told.column}
+            {...{ told, survey, inHand }}
+            marked={marked?.name ?? null}
+            close={() => choose(null)}
+          />
         )}
       </div>
     </div>

@@ -28,6 +28,8 @@ export interface MappingInHand {
   readonly isChanged: boolean;
   /** Of the newest mapping that could be tried. */
   readonly tried: TriedView | null;
+  /** That one, or while only its first rows are counted the one before: its numbers are of all rows that are looked at. */
+  readonly counted: TriedView | null;
   /** The column whose cells it tells. */
   readonly cellsOf: string | null;
   /** What is wrong with the newest mapping, instead of a trial. */
@@ -35,6 +37,8 @@ export interface MappingInHand {
   readonly error: unknown;
   /** Whether what is shown is not yet that of the newest mapping. */
   readonly isTrying: boolean;
+  /** Whether it has been tried on the first rows, and further ones are being counted. */
+  readonly isCounting: boolean;
   readonly again: () => void;
 }
 
@@ -50,10 +54,11 @@ export function useMappingInHand(
 ): MappingInHand {
   const kept = `guidepost-mapping ${upload}`;
   const [states, setStates] = useState(() => readKept(kept, text));
-  const [told, setTold] = useState<Pick<MappingInHand, 'tried' | 'cellsOf' | 'wrong' | 'error'>>({
-    ...{ tried: null, cellsOf: null, wrong: null, error: null },
+  const [told, setTold] = useState<Pick<MappingInHand, 'tried' | 'counted' | 'cellsOf' | 'wrong' | 'error'>>({
+    ...{ tried: null, counted: null, cellsOf: null, wrong: null, error: null },
   });
   const [isTrying, setIsTrying] = useState(true);
+  const [isCounting, setIsCounting] = useState(false);
   const [times, setTimes] = useState(0);
   const signedOut = useContext(SignedOutContext);
   const isFirst = useRef(true);
@@ -67,8 +72,9 @@ export function useMappingInHand(
   useEffect(() => {
     const stop = new AbortController();
     setIsTrying(true);
+    setIsCounting(false);
     let tries = 0;
-    const run = async (): Promise<void> => {
+    const run = async (patient: boolean): Promise<void> => {
       tries += 1;
       try {
         const tried = await admin.call('tryMapping', {
@@ -78,28 +84,34 @@ export function useMappingInHand(
             ...(mapping !== null && { document: mapping }),
             ...(column !== null && { column }),
             ...(baseUrl !== '' && { base_url: baseUrl }),
+            ...(patient && { patient }),
           },
         });
         if (stop.signal.aborted) return;
         if (tried.outcome !== 'faulty' && mapping === null) setStates(begunWith(tried.document));
+        // The first look shows soon what comes out, and numbers follow.
+        const goesOn = tried.outcome === 'tried' && tried.hurried && !patient;
         setIsTrying(false);
+        setIsCounting(goesOn);
         setTold((before) =>
           tried.outcome === 'tried'
-            ? { tried, cellsOf: column, wrong: null, error: null }
+            ? { tried, counted: goesOn ? before.counted : tried, cellsOf: column, wrong: null, error: null }
             : { ...before, wrong: tried, error: null },
         );
+        if (goesOn) await run(true);
       } catch (error) {
         if (stop.signal.aborted) return;
         if (isSignedOut(error)) return signedOut();
         const wait = error instanceof AdminProblem ? error.wait : null;
-        if (wait !== null && tries < MOST_TRIES) timer = setTimeout(() => void run(), wait * 1000);
+        if (wait !== null && tries < MOST_TRIES) timer = setTimeout(() => void run(patient), wait * 1000);
         else {
           setIsTrying(false);
+          setIsCounting(false);
           setTold((before) => ({ ...before, error }));
         }
       }
     };
-    let timer = setTimeout(() => void run(), isFirst.current ? 0 : PAUSE);
+    let timer = setTimeout(() => void run(false), isFirst.current ? 0 : PAUSE);
     isFirst.current = false;
     return () => {
       clearTimeout(timer);
@@ -113,7 +125,8 @@ export function useMappingInHand(
   const step = (by: 1 | -1) =>
     stepped(states, by) === null ? null : () => setStates((now) => stepped(now, by) ?? now);
   return {
-    ...{ mapping, change, undo: step(-1), redo: step(1), isChanged: isChanged(states), ...told, isTrying },
+    ...{ mapping, change, undo: step(-1), redo: step(1), isChanged: isChanged(states), ...told },
+    ...{ isTrying, isCounting },
     again: () => setTimes((before) => before + 1),
   };
 }

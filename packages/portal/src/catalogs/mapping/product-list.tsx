@@ -5,6 +5,7 @@ import { sayPrice } from '../../say-money.ts';
 import { useLanguage, useWords } from '../../words/words.ts';
 import { Picture } from '../picture.tsx';
 import { asRule, attributesOf, currencyIn, type EditedMapping } from './edited-mapping.ts';
+import { saidValue } from './said-value.ts';
 
 /** What stands in for a picture that comes from nowhere yet. */
 const STAND_IN = 'https://stand-in.invalid/';
@@ -78,10 +79,5 @@ export function AttributeText({
 }) {
   const { catalogs: words } = useWords();
   const language = useLanguage();
-  if (typeof value === 'boolean') return value ? words.settings.yesNo.yes : words.settings.yesNo.no;
-  if (typeof value === 'number') {
-    const number = new Intl.NumberFormat(language, { maximumFractionDigits: 6, useGrouping: value >= 10_000 });
-    return `${number.format(value)}${unit === null ? '' : ` ${unit}`}`;
-  }
-  return typeof value === 'string' ? value : value.join(', ');
+  return typeof value === 'object' ? value.join(', ') : saidValue(value, { unit }, language, words);
 }

@@ -2,16 +2,16 @@
 
 import type { ColumnUse } from './edited-mapping.ts';
 
-type AttributeUse = Extract<ColumnUse, { kind: 'attribute' }>;
+export type ReadUse = Extract<ColumnUse, { kind: 'attribute' }>;
 
 export interface SplitUses {
   readonly main: readonly ColumnUse[];
   /** Each is a property of its own. */
-  readonly read: readonly AttributeUse[];
+  readonly read: readonly ReadUse[];
 }
 
 /** Whether only a part of the cell, or something about it, is the value. */
-const isRead = ({ rule }: AttributeUse): boolean => rule.pattern !== undefined || rule.matches !== undefined;
+const isRead = ({ rule }: ReadUse): boolean => rule.pattern !== undefined || rule.matches !== undefined;
 
 export function splitUses(uses: readonly ColumnUse[]): SplitUses {
   if (uses.length < 2) return { main: uses, read: [] };
@@ -24,7 +24,7 @@ export function splitUses(uses: readonly ColumnUse[]): SplitUses {
 }
 
 /** What shoppers read. */
-export function labelOfUse({ name, rule }: AttributeUse): string {
+export function labelOfUse({ name, rule }: ReadUse): string {
   const { label } = rule;
   return typeof label === 'string' && label !== '' ? label : name;
 }

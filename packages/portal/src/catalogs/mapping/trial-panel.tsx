@@ -1,31 +1,27 @@
 // What comes out of the file as a whole: how many products, what is missing, what was not understood, and how products look.
 
-import { Alert, Loader, Title, UnstyledButton } from '@mantine/core';
+import { Alert, Loader, Title } from '@mantine/core';
 import { useId } from 'react';
 import { Failed } from '../../parts/states.tsx';
-import { sayCount, useLanguage, useWords, wordsOf } from '../../words/words.ts';
-import { asRule, attributesOf, type EditedMapping } from './edited-mapping.ts';
+import { sayCount, useLanguage, useWords } from '../../words/words.ts';
+import type { EditedMapping } from './edited-mapping.ts';
 import { LostRows } from './lost-rows.tsx';
 import type { MappingInHand, TriedView } from './mapping-in-hand.ts';
+import { Models } from './models.tsx';
 import { ProductList } from './product-list.tsx';
+import { type Choose, Troubles } from './troubles.tsx';
 
-export function TrialPanel({
-  inHand,
-  choose,
-}: {
-  readonly inHand: MappingInHand;
-  readonly choose: (column: string) => void;
-}) {
+export function TrialPanel({ inHand, choose }: { readonly inHand: MappingInHand; readonly choose: Choose }) {
   const { catalogs: words } = useWords();
   const title = useId();
-  const { tried, wrong, error, isTrying, mapping } = inHand;
+  const { tried, wrong, error, isTrying, isCounting, mapping } = inHand;
   return (
-    <section className="panel" aria-labelledby={title} aria-busy={isTrying}>
+    <section className="panel" aria-labelledby={title} aria-busy={isTrying || isCounting}>
       <div className="cells-head">
         <Title order={2} size="h4" id={title}>
           {words.trial.title}
         </Title>
-        {isTrying && <Loader size="xs" aria-hidden />}
+        {(isTrying || isCounting) && <Loader size="xs" aria-hidden />}
       </div>
       {error !== null && <Failed error={error} again={inHand.again} />}
       {wrong?.outcome === 'faulty' && (
@@ -58,32 +54,19 @@ function Outcome({
   readonly tried: TriedView;
   readonly mapping: EditedMapping;
   readonly inHand: MappingInHand;
-  readonly choose: (column: string) => void;
+  readonly choose: Choose;
 }) {
   const { catalogs: words } = useWords();
   const language = useLanguage();
-  const columnOf = (name: string): string | null => {
-    const { from, column } = asRule(attributesOf(mapping)[name]);
-    const [first] = [column ?? from].flat();
-    return typeof first === 'string' && !/[{}]/.test(first) ? first : null;
-  };
+  const { counted, isCounting } = inHand;
   return (
     <>
-      <p>
-        {sayCount(language, words.trial.products, tried.products)}{' '}
-        <span className="quiet">
-          {sayCount(language, tried.whole ? words.trial.ofRows : words.trial.ofFirstRows, tried.rows)}
-        </span>
-      </p>
-      {tried.rejected + tried.dropped > 0 && (
-        <ul className="counts">
-          {tried.rejected > 0 && (
-            <li className="trouble">{sayCount(language, words.trial.rejected, tried.rejected)}</li>
-          )}
-          {tried.dropped > 0 && <li>{sayCount(language, words.trial.dropped, tried.dropped)}</li>}
-        </ul>
+      {isCounting && (
+        <p className="quiet" role="status">
+          {sayCount(language, words.trial.counting, tried.rows)}
+        </p>
       )}
-      <LostRows tried={tried} inHand={inHand} />
+      {counted !== null && <Numbers {...{ counted, mapping, inHand, choose }} />}
       {tried.absent.length > 0 && (
         <>
           <h3>{words.trial.absent}</h3>
@@ -96,28 +79,45 @@ function Outcome({
           </ul>
         </>
       )}
-      <h3>{words.trial.troubles}</h3>
-      {tried.troubles.length === 0 && <p className="quiet">{words.trial.noTroubles}</p>}
-      <ul className="troubles">
-        {tried.troubles.map(({ name, count, texts }) => {
-          const column = columnOf(name);
-          return (
-            <li key={name}>
-              <span className="trouble">{sayCount(language, words.trial.trouble, count)}</span>{' '}
-              {column === null ? (
-                <b>{wordsOf(words.kinds, name)}</b>
-              ) : (
-                <UnstyledButton className="column-name" onClick={() => choose(column)}>
-                  {name}
-                </UnstyledButton>
-              )}
-              <span className="quiet"> {texts.map(({ text, count: times }) => `${text} (${times})`).join(' · ')}</span>
-            </li>
-          );
-        })}
-      </ul>
       <h3>{words.trial.examples}</h3>
       <ProductList products={tried.examples} mapping={mapping} missing={tried.missing} />
+    </>
+  );
+}
+
+/** What was counted in all rows that are looked at. */
+function Numbers({
+  counted,
+  mapping,
+  inHand,
+  choose,
+}: {
+  readonly counted: TriedView;
+  readonly mapping: EditedMapping;
+  readonly inHand: MappingInHand;
+  readonly choose: Choose;
+}) {
+  const { catalogs: words } = useWords();
+  const language = useLanguage();
+  return (
+    <>
+      <p className="of-trial">
+        {sayCount(language, words.trial.products, counted.products)}{' '}
+        <span className="quiet">
+          {sayCount(language, counted.whole ? words.trial.ofRows : words.trial.ofFirstRows, counted.rows)}
+        </span>
+      </p>
+      <Models {...{ counted, mapping }} />
+      {counted.rejected + counted.dropped > 0 && (
+        <ul className="counts of-trial">
+          {counted.rejected > 0 && (
+            <li className="trouble">{sayCount(language, words.trial.rejected, counted.rejected)}</li>
+          )}
+          {counted.dropped > 0 && <li>{sayCount(language, words.trial.dropped, counted.dropped)}</li>}
+        </ul>
+      )}
+      <LostRows tried={counted} inHand={inHand} />
+      <Troubles {...{ counted, mapping, choose }} change={inHand.change} />
     </>
   );
 }

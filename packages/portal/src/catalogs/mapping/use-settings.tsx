@@ -66,6 +66,7 @@ export function UseSettings({ use, told, survey, inHand }: SettingsProps) {
       )}
       {(kind === 'number' || isPrice) && (
         <NativeSelect
+          className="whole-row"
           label={words.settings.decimal}
           value={textOf(rule.decimal)}
           onChange={(event) => put({ decimal: event.currentTarget.value || undefined })}

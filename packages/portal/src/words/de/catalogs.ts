@@ -28,7 +28,7 @@ export const CATALOGS_DE: typeof CATALOGS_EN = {
     image: 'Bild',
     description: 'Beschreibung',
     available: 'Ob es verfügbar ist',
-    group: 'Was Varianten gemeinsam haben',
+    group: 'Modell (was die Varianten gemeinsam haben)',
     currency: 'Währung der Zeile',
     drop: 'Sagt, welche Zeilen wegbleiben',
   },

@@ -27,7 +27,7 @@ export const CATALOGS_EN = {
     image: 'Picture',
     description: 'Description',
     available: 'Whether it is available',
-    group: 'What its variants have in common',
+    group: 'Model (what its variants have in common)',
     currency: 'Currency of the row',
     drop: 'Says which rows are left out',
   },

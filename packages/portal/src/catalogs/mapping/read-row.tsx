@@ -1,0 +1,74 @@
+// A property that is read from a column, below it: how many products have it, and what its values are.
+
+import { CloseButton, UnstyledButton } from '@mantine/core';
+import { sayPercent } from '../../say-percent.ts';
+import { fillIn, useLanguage, useWords } from '../../words/words.ts';
+import { FillBar } from './bars.tsx';
+import { titleOfColumn } from './column-title.tsx';
+import { withoutUse } from './edited-mapping.ts';
+import type { MappingInHand, TriedView } from './mapping-in-hand.ts';
+import { labelOfUse, type ReadUse } from './read-uses.ts';
+import { saidValues } from './said-value.ts';
+import { sayUse } from './say-use.ts';
+import type { Choose } from './troubles.tsx';
+
+const SHOWN = 4;
+
+export function ReadRow({
+  use,
+  column,
+  tried,
+  isChosen,
+  isMarked,
+  choose,
+  change,
+}: {
+  readonly use: ReadUse;
+  readonly column: string;
+  readonly tried: TriedView | null;
+  readonly isChosen: boolean;
+  readonly isMarked: boolean;
+  readonly choose: Choose;
+  readonly change: MappingInHand['change'];
+}) {
+  const { catalogs: words } = useWords();
+  const language = useLanguage();
+  const { desk } = words;
+  const filled = tried?.filled[use.name] ?? 0;
+  return (
+    <tr className="read-from" data-chosen={isChosen || undefined} data-marked={isMarked || undefined}>
+      <th scope="row">
+        <UnstyledButton className="column-name" aria-pressed={isMarked} onClick={() => choose(column, use.name)}>
+          {labelOfUse(use)}
+        </UnstyledButton>
+      </th>
+      <td data-head={desk.heads.is}>
+        <div>
+          {sayUse(use, words)}
+          <span className="unseen">, {fillIn(desk.readFrom, { column: titleOfColumn(column) })}</span>
+        </div>
+      </td>
+      <td data-head={desk.heads.filled} className="of-trial">
+        {tried !== null && (
+          <FillBar
+            part={filled}
+            of={tried.products}
+            label={sayPercent(language, Math.floor((filled / Math.max(tried.products, 1)) * 100) / 100)}
+          />
+        )}
+      </td>
+      <td colSpan={2} data-head={desk.heads.examples}>
+        <div className="read-values">
+          <span className="quiet of-trial">
+            {saidValues(tried?.values[use.name] ?? [], use.rule, language, words, SHOWN)}
+          </span>
+          <CloseButton
+            size="sm"
+            aria-label={fillIn(desk.dropRead, { name: labelOfUse(use) })}
+            onClick={() => change((now) => withoutUse(now, use, column))}
+          />
+        </div>
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,47 @@
+// What values a property has that is read from a column, and which of them are one.
+
+import { Checkbox } from '@mantine/core';
+import { useState } from 'react';
+import { sayCount, useLanguage, useWords } from '../../words/words.ts';
+import type { MappingInHand } from './mapping-in-hand.ts';
+import { isMergeable, Merging } from './merging.tsx';
+import type { ReadUse } from './read-uses.ts';
+import { saidValues } from './said-value.ts';
+
+export function ReadValues({ use, inHand }: { readonly use: ReadUse; readonly inHand: MappingInHand }) {
+  const { catalogs: words } = useWords();
+  const language = useLanguage();
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const { counted } = inHand;
+  if (counted === null) return null;
+  const values = counted.values[use.name] ?? [];
+  const canMerge = isMergeable(use) && values.length > 1;
+  const isMerged = isMergeable(use) && use.rule.map !== undefined;
+  const format = new Intl.NumberFormat(language);
+  return (
+    <div className="read-told of-trial">
+      <p className="quiet">
+        {sayCount(language, words.trial.products, counted.filled[use.name] ?? 0)}
+        {!canMerge && values.length > 0 && `: ${saidValues(values, use.rule, language, words)}`}
+      </p>
+      {(canMerge || isMerged) && (
+        <>
+          <Merging use={use} chosen={chosen} forget={() => setChosen([])} inHand={inHand} />
+          <div className="read-choices">
+            {values.map(({ value, count }) => (
+              <Checkbox
+                key={String(value)}
+                size="xs"
+                label={`${value} (${format.format(count)})`}
+                checked={chosen.includes(String(value))}
+                onChange={({ currentTarget: { checked } }) =>
+                  setChosen(checked ? [...chosen, String(value)] : chosen.filter((text) => text !== value))
+                }
+              />
+            ))}
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
