@@ -83,6 +83,8 @@ export function FeedForm({
           <TextInput
             label={words.settings.currency}
             description={words.importing.currencyHint}
+            // Labels that stand beside each other are at one height.
+            inputWrapperOrder={['label', 'input', 'description', 'error']}
             placeholder="EUR"
             value={currency}
             onChange={(event) => setCurrency(event.currentTarget.value)}

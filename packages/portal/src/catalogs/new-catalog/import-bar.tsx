@@ -2,7 +2,7 @@
 
 import type { AdminInput } from '@guidepost/contract/admin/admin-client';
 import type { SurveyView } from '@guidepost/contract/views/survey-view';
-import { Button, Group, NativeSelect, TextInput, Title } from '@mantine/core';
+import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { admin, useDoing } from '../../asking.ts';
 import { Problem } from '../../parts/states.tsx';
@@ -66,12 +66,15 @@ export function ImportBar({
       },
     });
   return (
-    <section className="import-bar" aria-label={words.importing.title} ref={report}>
-      <Title order={2} size="h4">
-        {words.importing.title}
-      </Title>
+    <section
+      className="import-bar"
+      aria-label={words.importing.title}
+      // The report is too long to stay in sight.
+      data-in-sight={ordered === undefined || undefined}
+      ref={report}
+    >
       <form
-        className="filters"
+        className="import-form"
         onSubmit={(event) => {
           event.preventDefault();
           orderNow();
@@ -81,6 +84,7 @@ export function ImportBar({
           <TextInput
             label={words.importing.name}
             description={words.importing.nameHint}
+            inputWrapperOrder={['label', 'input', 'description', 'error']}
             value={name}
             required
             withAsterisk={false}
@@ -95,27 +99,25 @@ export function ImportBar({
             data={(['replace', 'update'] as const).map((value) => ({ value, label: words.importing.modes[value] }))}
           />
         )}
-        <Group align="end">
-          <Button
-            type="submit"
-            // Once it is ordered, what comes next stands out.
-            variant={ordered === undefined ? 'filled' : 'default'}
-            loading={doing.isBusy}
-            disabled={!isReady || missing.length > 0 || name.trim() === ''}
-          >
-            {words.importing.start}
-          </Button>
-        </Group>
+        <Button
+          type="submit"
+          // Once it is ordered, what comes next stands out.
+          variant={ordered === undefined ? 'filled' : 'default'}
+          loading={doing.isBusy}
+          disabled={!isReady || missing.length > 0 || name.trim() === ''}
+        >
+          {words.importing.start}
+        </Button>
+        {missing.length > 0 && (
+          <p className="import-missing">
+            {fillIn(words.importing.missing, {
+              fields: missing
+                .map((field) => wordsOf({ ...words.kinds, currency: words.settings.currency }, field))
+                .join(', '),
+            })}
+          </p>
+        )}
       </form>
-      {missing.length > 0 && (
-        <p className="quiet">
-          {fillIn(words.importing.missing, {
-            fields: missing
-              .map((field) => wordsOf({ ...words.kinds, currency: words.settings.currency }, field))
-              .join(', '),
-          })}
-        </p>
-      )}
       <Problem error={doing.error} />
       {ordered !== undefined && (
         <FollowedImport

@@ -16,6 +16,7 @@ import { useMappingInHand } from '../mapping/mapping-in-hand.ts';
 import { NEW_CATALOG } from '../new-catalog-place.ts';
 import { RequiredFields } from '../required/required-fields.tsx';
 import { ImportBar } from './import-bar.tsx';
+import { sayLetters } from './say-letters.ts';
 
 interface FileProps {
   readonly client: string;
@@ -102,6 +103,7 @@ function Work({ client, upload, catalog, survey, text }: WorkProps & { readonly 
   const [baseUrl, setBaseUrl] = useState('');
   const inHand = useMappingInHand({ client, upload, text, baseUrl }, column);
   const { mapping, error } = inHand;
+  const letters = sayLetters(words.add.letters, survey.encoding);
   if (mapping === null)
     return error === null && inHand.wrong === null ? (
       <Waiting />
@@ -123,7 +125,8 @@ function Work({ client, upload, catalog, survey, text }: WorkProps & { readonly 
         <span className="quiet">
           {sayCount(language, words.add.rows, survey.rows)}
           {survey.looked < survey.rows && ` · ${fillIn(words.add.looked, { count: survey.looked })}`} ·{' '}
-          {survey.format.toUpperCase()} · {survey.encoding}
+          {survey.format.toUpperCase()}
+          {letters !== null && ` · ${letters}`}
         </span>
       </p>
       <RequiredFields

@@ -75,8 +75,8 @@ export function AddressField({
             error={fault}
             onChange={({ currentTarget: { value }, nativeEvent }) => {
               setTyped(value);
-              // What is pasted is whole.
-              if ('inputType' in nativeEvent && nativeEvent.inputType === 'insertFromPaste') take(value);
+              const isPasted = 'inputType' in nativeEvent && nativeEvent.inputType === 'insertFromPaste';
+              if (isPasted || isFilledIn(typed, value)) take(value);
             }}
             onBlur={() => take(typed)}
             onKeyDown={(event) => event.key === 'Enter' && take(typed)}
@@ -137,6 +137,10 @@ export function AddressField({
     </section>
   );
 }
+
+/** Whether an address came at once, as what is dropped or filled in by a program does: then it is whole. */
+const isFilledIn = (before: string, now: string): boolean =>
+  now.length > before.length + 1 && /^(?:https?:)?\/\/[^/]+\/./i.test(now);
 
 /** The address that a rule has or makes, as a pattern; null: none. */
 function givenAddress(rule: ReturnType<typeof fieldRule>): string | null {
