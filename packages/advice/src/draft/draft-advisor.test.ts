@@ -226,30 +226,30 @@ test('two numbers that are parts of one thing are asked for by one question', ()
   const resolution = question(advisor, 'resolution');
   if (resolution.type === 'RANGE' || isValueAnswers(resolution.answers)) throw new Error('fixed answers');
   expect(resolution.title).toBe('How sharp should the picture be?');
-  expect(resolution.answers.map(({ title }) => title)).toEqual(['640 × 480', '800 × 600', '1600 × 1200']);
+  expect(resolution.answers.map(({ title }) => title)).toEqual(['Up to HD', 'Full HD or sharper']);
   expect(leftOut).toEqual([]);
 });
 
 test('for two numbers in one question, rare pairs are found under something else, so every product has an answer', () => {
   const screens = lamps.slice(0, 300).map((lamp, nth): Product => {
-    const [resolution_x, resolution_y] = nth < 4 ? [320 + nth, 240] : nth % 2 === 0 ? [800, 600] : [640, 480];
+    const [surface_x, surface_y] = nth < 4 ? [320 + nth, 240] : nth % 2 === 0 ? [800, 600] : [640, 480];
     return {
       ...lamp,
-      attributes: { brand: `Maker ${nth % 7}`, resolution_x: resolution_x ?? 0, resolution_y: resolution_y ?? 0 },
+      attributes: { brand: `Maker ${nth % 7}`, surface_x: surface_x ?? 0, surface_y: surface_y ?? 0 },
     };
   });
   const attributes: readonly Attribute[] = [
     { name: 'brand', type: 'text', unit: null, label: null },
-    { name: 'resolution_x', type: 'number', unit: 'px', label: null },
-    { name: 'resolution_y', type: 'number', unit: 'px', label: null },
+    { name: 'surface_x', type: 'number', unit: 'cm', label: null },
+    { name: 'surface_y', type: 'number', unit: 'cm', label: null },
   ];
   const { advisor, questions: reasons } = drafted(attributes, screens);
-  const resolution = advisor.questions.find(({ id }) => id === 'resolution');
-  if (resolution === undefined || resolution.type === 'RANGE' || isValueAnswers(resolution.answers)) throw new Error();
-  expect(resolution.answers.map(({ title }) => title)).toEqual(['640 × 480', '800 × 600', 'Something else']);
-  const shares = reasons.find(({ id }) => id === 'resolution')?.shares ?? [];
+  const surface = advisor.questions.find(({ id }) => id === 'surface');
+  if (surface === undefined || surface.type === 'RANGE' || isValueAnswers(surface.answers)) throw new Error();
+  expect(surface.answers.map(({ title }) => title)).toEqual(['640 × 480 cm', '800 × 600 cm', 'Something else']);
+  const shares = reasons.find(({ id }) => id === 'surface')?.shares ?? [];
   expect(shares.map((share) => Math.round(300 * share))).toEqual([148, 148, 4]);
-  expect(reasons.find(({ id }) => id === 'resolution')?.unanswered).toEqual({ values: 0, products: 0 });
+  expect(reasons.find(({ id }) => id === 'surface')?.unanswered).toEqual({ values: 0, products: 0 });
   expect(reasons.find(({ id }) => id === 'brand')?.unanswered).toEqual({ values: 0, products: 0 });
 });
 

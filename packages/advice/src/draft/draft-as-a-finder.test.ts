@@ -191,25 +191,39 @@ test('how much it is altogether is asked rather than how many parts of how much'
   expect(advisor.first).toBe('memory');
 });
 
-test('screens are as sharp as people call it', () => {
-  const sizes = [
+test('pictures are as sharp as people call it, by their smaller side; nobody is asked for pixels', () => {
+  const asked = (sizes: readonly (readonly [across: number, down: number])[]) => {
+    const pixels = (name: string) => attribute(name, 'number', 'px');
+    const screens = things(300, (nth) => {
+      // Every hundredth is like none of the others.
+      const [resolution_x, resolution_y] = sizes[nth % 100 === 7 ? 0 : 1 + luck(nth, 103, sizes.length - 1)]!;
+      return { resolution_x, resolution_y, shade: one(['Red', 'Green', 'Blue'], nth, 106) };
+    });
+    return drafted([pixels('resolution_x'), pixels('resolution_y'), attribute('shade')], screens, {
+      mostQuestions: 20,
+    });
+  };
+  const { questions } = asked([
+    [2256, 1504],
+    [1366, 768],
     [1920, 1080],
+    [1080, 2400],
     [2560, 1440],
     [3840, 2160],
-  ] as const;
-  const pixels = (name: string) => attribute(name, 'number', 'px');
-  const { advisor } = drafted(
-    [pixels('resolution_x'), pixels('resolution_y')],
-    things(200, (nth) => {
-      const [resolution_x, resolution_y] = sizes[luck(nth, 103, 3)]!;
-      return { resolution_x, resolution_y };
-    }),
-  );
-  expect(titlesOf(question(advisor, 'resolution'))).toEqual([
-    'Full HD (1920 × 1080)',
-    'QHD (2560 × 1440)',
-    '4K (3840 × 2160)',
   ]);
+  const answers = questions.find(({ id }) => id === 'resolution')?.answers ?? [];
+  expect(answers.map(({ title }) => title)).toEqual(['HD', 'Full HD', 'QHD', '4K or sharper']);
+  expect(answers.reduce((sum, { products }) => sum + products, 0)).toBe(300);
+
+  const small = asked([
+    [300, 200],
+    [320, 240],
+    [640, 480],
+    [480, 480],
+  ]);
+  expect(small.questions.map(({ attribute }) => attribute)).not.toEqual(
+    expect.arrayContaining([expect.stringContaining('resolution')]),
+  );
 });
 
 test('what hardly any product has is not asked of everybody', () => {

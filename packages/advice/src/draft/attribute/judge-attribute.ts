@@ -29,7 +29,7 @@ export function whyNotAsked(profile: Profile): WhyLeftOut | null {
   if (isFreeText(values)) return 'free-text';
   if (values.every((value) => FOR_PROGRAMS.test(value))) return 'not-for-shoppers';
   if (areLists(profile, values)) return 'lists-as-text';
-  if (areDimensions(profile, values)) return 'not-in-words';
+  if (areDimensions(profile, values) || values.every((value) => PIXELS.test(value))) return 'not-in-words';
   if (isNearlyUnique(profile)) return values.every((value) => isCode(value)) ? 'identifier' : 'nearly-unique';
   return null;
 }
@@ -45,6 +45,9 @@ const FOR_PROGRAMS =
 const areLists = ({ attribute }: Profile, values: readonly string[]): boolean =>
   attribute.type === 'text' &&
   values.filter((value) => /^[^;\p{Cc}]+(;[^;\p{Cc}]+)+$/u.test(value)).length > 0.25 * values.length;
+
+/** `1920x1080`: nobody looks for exactly that. */
+const PIXELS = /^\d{3,5}\s*[x×*]\s*\d{3,5}(\s*(px|pixels?))?$/i;
 
 /** `Ø120, ET70`, `330x165`: shoppers do not have a ruler with them. */
 const areDimensions = ({ attribute: { name, label } }: Profile, values: readonly string[]): boolean =>

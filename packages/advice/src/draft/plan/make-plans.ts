@@ -16,6 +16,7 @@ import { planBoolean } from './plan-boolean.ts';
 import { planPair } from './plan-pair.ts';
 import { planParts } from './plan-parts.ts';
 import { planRange } from './plan-range.ts';
+import { isPicture, planSharpness } from './plan-sharpness.ts';
 import { planWords } from './plan-words.ts';
 
 /** `parts`: how many ranges many numbers are divided into. An attribute without anything to choose from gets no question. */
@@ -38,10 +39,19 @@ export function makePlans(
         return planWords(profile, size, phrases);
     }
   };
-  const ofPairs = findPairs(profiles).flatMap((pair) =>
-    readable(planPair(pair, size, numberSpelling(pair.second, language, currency), phrases)),
+  const pairs = findPairs(profiles);
+  const ofPairs = pairs.flatMap((pair) =>
+    readable(
+      isPicture(pair)
+        ? planSharpness(pair, size, phrases)
+        : planPair(pair, size, numberSpelling(pair.second, language, currency), phrases),
+    ),
   );
-  const inPairs = new Set(ofPairs.flatMap(({ profile, partner }) => [profile.attribute.name, partner?.attribute.name]));
+  // Nobody is asked how many pixels a picture has across.
+  const inPairs = new Set([
+    ...ofPairs.flatMap(({ profile, partner }) => [profile.attribute.name, partner?.attribute.name]),
+    ...pairs.filter(isPicture).flatMap(({ first, second }) => [first.attribute.name, second.attribute.name]),
+  ]);
   const alone = profiles.filter((profile) => !inPairs.has(profile.attribute.name) && !isOneOfSeveral(profile));
   const plans = [...ofPairs, ...alone.flatMap((profile) => readable(planOf(profile)))];
   return plans.map((plan) =>

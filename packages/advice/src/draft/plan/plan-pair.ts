@@ -1,10 +1,9 @@
-// Plans one question for two numbers that belong together: nobody describes a screen by its height in pixels alone.
+// Plans one question for two numbers that belong together: nobody describes a carpet by its width alone.
 
 import type { Answer, ChoiceQuestion } from '@guidepost/engine/advisor';
 import type { Condition } from '@guidepost/engine/condition';
 import type { AttributePair } from '../attribute/find-pairs.ts';
 import { ease } from '../attribute/judge-attribute.ts';
-import type { NumberProfile } from '../attribute/profile.ts';
 import { numberAt } from '../attribute/unit-of-parts.ts';
 import type { NumberSpelling } from '../words/number-spelling.ts';
 import type { Phrases } from '../words/phrases.ts';
@@ -107,12 +106,12 @@ const order = ({ isArea }: AttributePair, a: Counted, b: Counted): number =>
   (isArea ? a.first * a.second - b.first * b.second : 0) || a.first - b.first || a.second - b.second;
 
 function answerFor({ first, second, isArea }: AttributePair, one: Counted, spelling: NumberSpelling): Answer {
-  const [a, b] = [spelling.bare(one.first), isPixels(first) ? spelling.bare(one.second) : spelling.one(one.second)];
+  const [a, b] = [spelling.bare(one.first), spelling.one(one.second)];
   const dotless = (number: number): string => String(number).replace('.', '_').replace('-', 'minus_');
   return {
     id: dotless(one.first) + (isArea ? 'x' : '-') + dotless(one.second),
     // Two modules of 8 GB: `2 × 8 GB`.
-    title: sharpness(first, one) ?? (isArea || first.concept === 'count' ? `${a} × ${b}` : `${a} / ${b}`),
+    title: isArea || first.concept === 'count' ? `${a} × ${b}` : `${a} / ${b}`,
     description: null,
     image: null,
     backgroundColor: null,
@@ -125,26 +124,3 @@ function answerFor({ first, second, isArea }: AttributePair, one: Counted, spell
     },
   };
 }
-
-/** As people call it: `Full HD (1920 × 1080)`. */
-function sharpness(profile: NumberProfile, { first, second }: Counted): string | null {
-  const name = isPixels(profile) ? SHARPNESS.get(`${first} × ${second}`) : undefined;
-  return name === undefined ? null : `${name} (${first} × ${second})`;
-}
-
-const SHARPNESS: ReadonlyMap<string, string> = new Map([
-  ['1280 × 720', 'HD'],
-  ['1366 × 768', 'HD'],
-  ['1600 × 900', 'HD+'],
-  ['1920 × 1080', 'Full HD'],
-  ['1920 × 1200', 'WUXGA'],
-  ['2560 × 1080', 'Ultrawide Full HD'],
-  ['2560 × 1440', 'QHD'],
-  ['3440 × 1440', 'Ultrawide QHD'],
-  ['3840 × 2160', '4K'],
-  ['5120 × 2880', '5K'],
-  ['7680 × 4320', '8K'],
-]);
-
-/** Pixels are written without a unit: `1920 × 1080`. */
-const isPixels = ({ attribute: { unit } }: NumberProfile): boolean => unit === 'px';

@@ -100,6 +100,7 @@ export function phrasesOfTable(
     either: (from, to) => fill(answers.either, { from, to }),
     moreThan: (from) => fill(answers.moreThan, { from }),
     orMore: (from) => fill(answers.orMore, { from }),
+    orSharper: (from) => fill(answers.orMore, { from }),
     orNewer: (from) => fill(answers.orNewer, { from }),
     unit: unitIn,
   };

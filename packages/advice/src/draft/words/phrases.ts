@@ -38,6 +38,8 @@ export interface Phrases {
   either(one: string, other: string): string;
   moreThan(bound: string): string;
   orMore(bound: string): string;
+  /** For the name of a picture's sharpness, such as `Full HD`. */
+  orSharper(level: string): string;
   /** For a year. */
   orNewer(bound: string): string;
   readonly language: DraftLanguage;
