@@ -285,3 +285,15 @@ test('a long list of chipsets comes last, however much it tells, and a short one
   expect(stagesOf(90)).toEqual([1, 1, 2]);
   expect(stagesOf(12)).toEqual([1, 1, 1]);
 });
+
+test('a kind that somebody gave a name of its own is asked for by that name; one that is called a kind is not', () => {
+  const titleWith = (label: string | null): string => {
+    const products = Array.from({ length: 300 }, (_, nth) =>
+      productOf(nth, 20 + luck(nth, 1, 300), { type_name: one(['Racer', 'Tourer', 'Cargo bike'], nth, 2) }),
+    );
+    const { advisor } = drafted([{ ...text('type_name'), label }], products);
+    return question(advisor, 'type_name').title;
+  };
+  expect(titleWith('Kind of bicycle')).toBe('Which kind of bicycle do you need?');
+  for (const label of [null, 'Type name', 'Product type']) expect(titleWith(label)).toBe('What are you looking for?');
+});

@@ -9,7 +9,7 @@ import { type Profile, profile, sortedNumbers } from './attribute/profile.ts';
 import { askAdaptively } from './choice/ask-adaptively.ts';
 import { giveRoles } from './choice/give-roles.ts';
 import { makePlans } from './plan/make-plans.ts';
-import { askNumber, questionBase, topicOf } from './plan/question-base.ts';
+import { askChoice, askNumber, questionBase, topicOf } from './plan/question-base.ts';
 import { roundStep } from './plan/round-cuts.ts';
 import type { DraftLanguage } from './words/languages/languages.ts';
 import { numberSpelling } from './words/number-spelling.ts';
@@ -53,9 +53,7 @@ function plainQuestion({ column, ...rest }: Profile, language: DraftLanguage, cu
     return { ...questionBase(of, phrases, title), ...range, type: 'RANGE', attribute: attribute.name };
   }
   const title =
-    attribute.type === 'boolean'
-      ? phrases.askBoolean(topic).title
-      : phrases.askChoice(topic, attribute.type === 'list');
+    attribute.type === 'boolean' ? phrases.askBoolean(topic).title : askChoice(of, phrases, attribute.type === 'list');
   return {
     ...questionBase(of, phrases, title),
     ...{ type: attribute.type === 'list' ? 'MULTIPLE' : 'SINGLE', match: 'any' },

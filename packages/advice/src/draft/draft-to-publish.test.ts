@@ -48,10 +48,11 @@ test('what a shop system calls its records, lists in one text and drawings are n
       ...each.attributes,
       product_type: one(['simple', 'configurable', 'virtual'], nth, 47),
       tin: one(['10ml;30ml', '15ml;30ml;50ml', '10ml'], nth, 48),
+      resolution: one(['1920x1080', '2560 × 1440'], nth, 52),
       dimensions: one(['Ø120, ET70', 'L590 B295', '330x165', 'Ø90'], nth, 49),
     },
   }));
-  const names = ['category', 'product_type', 'tin', 'dimensions'];
+  const names = ['category', 'product_type', 'tin', 'dimensions', 'resolution'];
   const { advisor, leftOut } = drafted(
     names.map((name) => attribute(name)),
     products,
@@ -62,6 +63,7 @@ test('what a shop system calls its records, lists in one text and drawings are n
     product_type: 'not-for-shoppers',
     tin: 'lists-as-text',
     dimensions: 'not-in-words',
+    resolution: 'not-in-words',
   });
 });
 

@@ -7,6 +7,7 @@ import type { Profile } from '../attribute/profile.ts';
 import type { SameValues } from '../attribute/same-values.ts';
 import type { Phrases } from '../words/phrases.ts';
 import { answerTitles } from './fixed-answers.ts';
+import { inNaturalOrder } from './natural-order.ts';
 import { TASTE } from './question-base.ts';
 import { countOf, type Words } from './words.ts';
 
@@ -99,7 +100,13 @@ const covers = (offered: readonly SameValues[], { counts }: Profile, most: numbe
 
 /** Whether the catalog's own values can be shown as they are. Then new values are offered by themselves. */
 function followsCatalog({ offered, isWhole }: Words, concept: Concept, phrases: Phrases): boolean {
-  if (!isWhole || ARRANGED.has(concept) || offered.some(({ values }) => values.length > 1)) return false;
+  if (
+    !isWhole ||
+    ARRANGED.has(concept) ||
+    inNaturalOrder(offered, concept) !== offered ||
+    offered.some(({ values }) => values.length > 1)
+  )
+    return false;
   return answerTitles(offered, concept, phrases).every((title, nth) => title === offered[nth]?.values[0]);
 }
 

@@ -12,7 +12,7 @@ import { fixedAnswers } from './fixed-answers.ts';
 import { inNaturalOrder } from './natural-order.ts';
 import type { Plan } from './plan.ts';
 import { planCatchAlls } from './plan-catch-alls.ts';
-import { questionBase, TASTE, topicOf } from './question-base.ts';
+import { askChoice, questionBase, TASTE } from './question-base.ts';
 import { canBeAnswered, readWords, type Words } from './words.ts';
 
 /** Null if there is nothing to choose from, or shoppers would not find what they mean. */
@@ -69,7 +69,7 @@ function servedByOthers({ offered, also, rest }: Words, { column, concept }: Pro
 function wordQuestion(words: Words, form: AnswersOfWords, profile: Profile, phrases: Phrases): ChoiceQuestion {
   const { attribute, column, concept, several } = profile;
   const isList = column.type === 'list' && several > 0;
-  const base = questionBase(profile, phrases, phrases.askChoice(topicOf(profile), isList));
+  const base = questionBase(profile, phrases, askChoice(profile, phrases, isList));
   return {
     ...base,
     type: TASTE.has(concept) || isList ? 'MULTIPLE' : 'SINGLE',

@@ -2,7 +2,7 @@
 
 import type { Question } from '@guidepost/engine/advisor';
 import type { Attribute } from '@guidepost/engine/product';
-import { measuredUnderOtherName } from '../attribute/concept.ts';
+import { findConcept, measuredUnderOtherName } from '../attribute/concept.ts';
 import type { Concept } from '../attribute/concept-names.ts';
 import { countsItself } from '../attribute/counts-itself.ts';
 import { isDrive } from '../attribute/drive-size.ts';
@@ -32,6 +32,18 @@ export const topicOf = (profile: Profile): Topic => ({
   unit: countsItself(profile.attribute) ? null : profile.attribute.unit,
   ...(isWornSize(profile) ? { isWorn: true } : {}),
 });
+
+/** As it is called where somebody gave it a name that says more than that it is a kind: `Kind of laptop`. */
+export const askChoice = (profile: Profile, phrases: Phrases, several: boolean): string => {
+  const topic = topicOf(profile);
+  return phrases.askChoice(hasOwnName(profile) ? { ...topic, concept: 'unknown' } : topic, several);
+};
+
+function hasOwnName({ concept, attribute: { name, label } }: Profile): boolean {
+  if (concept !== 'kind' || label === null) return false;
+  const isKind = (words: string): boolean => findConcept({ name: words, label: null, unit: null }) === 'kind';
+  return isKind(name) && !isKind(label);
+}
 
 /** Its unit is said once only: in the answers, or beside the fields. */
 export const askNumber = (profile: Profile, phrases: Phrases): string =>
