@@ -6,7 +6,7 @@ import { eachBit } from '@guidepost/engine/bits';
 import type { Attribute } from '@guidepost/engine/product';
 import type { Snapshot } from '@guidepost/engine/snapshot';
 import { findOutlyingPrices } from '../outlying-prices.ts';
-import { isOneOfSeveral, whyNotAsked } from './attribute/judge-attribute.ts';
+import { whyNotAsked } from './attribute/judge-attribute.ts';
 import { namesVariants } from './attribute/names-variants.ts';
 import { numbersAsText } from './attribute/numbers-as-text.ts';
 import { type Profile, profile } from './attribute/profile.ts';
@@ -18,7 +18,7 @@ import { findAlike } from './choice/find-alike.ts';
 import { withLevelsInOrder } from './choice/find-parents.ts';
 import { giveRoles } from './choice/give-roles.ts';
 import { orderPlans } from './choice/order-plans.ts';
-import { countFound } from './choice/shopper-states.ts';
+import { ask, countFound } from './choice/shopper-states.ts';
 import { thinOut } from './choice/thin-out.ts';
 import { countOffered } from './count-offered.ts';
 import type {
@@ -35,6 +35,7 @@ import type { Plan } from './plan/plan.ts';
 import { distinctQuestions } from './plan/question-base.ts';
 import { resortToThemes, type ThemesAsked } from './plan/resort-to-themes.ts';
 import { shownAttributes } from './plan/shown-attributes.ts';
+import { whyNoPlan } from './plan/words.ts';
 import { areEnglish } from './words/english-answers.ts';
 import { foreignNames } from './words/guess-language.ts';
 import { kindInCommon, kindOfName } from './words/kind-in-common.ts';
@@ -76,9 +77,11 @@ export function draftAdvisor(catalog: DraftCatalog, snapshot: Snapshot, settings
   const idle = chosen
     .filter((plan) => !ordered.some(({ profile }) => profile === plan.profile))
     .map((plan) => explainIdle(plan, beginning, states, setting));
+  const found = countFound(states, setting);
   for (const { plan, why, bits } of [...rest, ...idle]) {
+    const helps = Math.max(0, countFound(ask(states, plan), setting) - found) / beginning.wanted.length;
     for (const profile of [plan.profile, ...(plan.partner === undefined ? [] : [plan.partner])]) {
-      if (profile.concept !== 'price') leftOut.push(describeLeftOut(profile, why, bits));
+      if (profile.concept !== 'price') leftOut.push(describeLeftOut(profile, why, { bits, helps }));
     }
   }
   const spokenOf = new Set([
@@ -87,7 +90,7 @@ export function draftAdvisor(catalog: DraftCatalog, snapshot: Snapshot, settings
   ]);
   for (const each of alone) {
     if (each.concept !== 'price' && !spokenOf.has(each.attribute.name))
-      leftOut.push(describeLeftOut(each, isOneOfSeveral(each) ? 'unnamed' : 'not-in-words'));
+      leftOut.push(describeLeftOut(each, whyNoPlan(each)));
   }
   const alike = findAlike(states, profiles, ordered, snapshot, setting);
   leftOut.sort((a, b) => placeOf(catalog, a) - placeOf(catalog, b));
@@ -201,7 +204,11 @@ const ENOUGH = 0.97;
 /** More ranges are worth reading if more shoppers then find their product. */
 const isWorthFiner = (before: number, after: number): boolean => after - before >= 0.01;
 
-function describeLeftOut(profile: Profile, why: WhyLeftOut, bits: number | null = null): UnaskedAttribute {
+function describeLeftOut(
+  profile: Profile,
+  why: WhyLeftOut,
+  asked: Pick<UnaskedAttribute, 'bits' | 'helps'> = { bits: null, helps: null },
+): UnaskedAttribute {
   const { attribute, known, codes } = profile;
   const measured = why === 'numbers-as-text' ? numbersAsText(profile) : null;
   return {
@@ -209,7 +216,7 @@ function describeLeftOut(profile: Profile, why: WhyLeftOut, bits: number | null 
     why,
     known,
     values: codes.length,
-    bits,
+    ...asked,
     ...(measured === null ? {} : { measured }),
   };
 }

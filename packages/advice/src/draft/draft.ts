@@ -95,6 +95,8 @@ export type WhyLeftOut =
   | 'not-for-shoppers'
   | 'second-price'
   | 'not-in-words'
+  | 'one-broad-word'
+  | 'no-plain-values'
   | 'tells-little'
   | 'tells-nothing-more'
   | 'enough-questions'
@@ -110,6 +112,8 @@ export interface UnaskedAttribute {
   readonly measured?: { readonly unit: string; readonly example: string };
   /** Bits that it would tell as the only question; null if it cannot be asked for. */
   readonly bits: number | null;
+  /** The share of all shoppers who would find their product only if it were asked for as well; null if it cannot be. */
+  readonly helps: number | null;
 }
 
 /** What truthful shoppers can expect: each has a product in mind, and skips questions for which the product has no value. */

@@ -229,6 +229,10 @@ function sayReason({
       return 'about money, which the budget asks for';
     case 'not-in-words':
       return 'no answers that shoppers could read and tell apart can be made of its values';
+    case 'one-broad-word':
+      return 'most products have one broad word, which includes the others';
+    case 'no-plain-values':
+      return 'for most products it says nothing that could be an answer, such as "other" or a long text';
     case 'tells-nothing-more':
       return `the questions above tell nearly all of it${alone === '' ? '' : `; ${alone}`}`;
     case 'tells-little':

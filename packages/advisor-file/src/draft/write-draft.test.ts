@@ -124,7 +124,7 @@ test('what is usual is not written', () => {
 });
 
 const ofBits = (why: WhyLeftOut, bits: number | null) =>
-  describeLeftOut({ attribute: 'stil', why, known: 9, values: 3, bits });
+  describeLeftOut({ attribute: 'stil', why, known: 9, values: 3, bits, helps: bits });
 
 test('what is not asked has its true reason, with what it would tell alone', () => {
   expect(ofBits('enough-questions', 1.84)).toBe(
@@ -133,7 +133,15 @@ test('what is not asked has its true reason, with what it would tell alone', () 
   expect(ofBits('enough-questions', null)).toBe('- stil: shoppers find their product without it');
   expect(ofBits('tells-nothing-more', 1.84)).toContain('the questions above tell nearly all of it');
   const measured = { unit: 'l', example: '18 l' };
-  const left = { attribute: 'volume', why: 'numbers-as-text', known: 9, values: 7, bits: null, measured } as const;
+  const left = {
+    attribute: 'volume',
+    why: 'numbers-as-text',
+    known: 9,
+    values: 7,
+    bits: null,
+    helps: null,
+    measured,
+  } as const;
   expect(describeLeftOut(left)).toContain('such as "18 l": set `type: number, unit: l` in the catalog\'s mapping');
   expect(ofBits('tells-little', 0.01)).toBe('- stil: tells hardly anything, even as the only question');
 });

@@ -11,6 +11,8 @@ const LeftOut = closed({
   known: count(),
   values: count(),
   bits_alone: nullable(Type.Number()),
+  /** The share of all shoppers who would find their product only if it were asked for as well; null if it cannot be. */
+  helps: nullable(share()),
   unit: nullable(Type.String()),
 });
 

@@ -104,12 +104,13 @@ export const viewNoDraft = (
         left_out: report.draft.leftOut.map(viewLeftOut),
       };
 
-const viewLeftOut = ({ attribute, why, known, values, bits, measured }: UnaskedAttribute) => ({
+const viewLeftOut = ({ attribute, why, known, values, bits, helps, measured }: UnaskedAttribute) => ({
   attribute,
   why,
   known,
   values,
   bits_alone: bits === null ? null : round(bits),
+  helps: helps === null ? null : round(helps),
   unit: measured?.unit ?? null,
 });
 

@@ -13,12 +13,12 @@ import { inNaturalOrder } from './natural-order.ts';
 import type { Plan } from './plan.ts';
 import { planCatchAlls } from './plan-catch-alls.ts';
 import { askChoice, questionBase, TASTE } from './question-base.ts';
-import { canBeAnswered, readWords, type Words } from './words.ts';
+import { readWords, type Words, whyNotAnswered } from './words.ts';
 
 /** Null if there is nothing to choose from, or shoppers would not find what they mean. */
 export function planWords(profile: Profile, size: number, phrases: Phrases): Plan | null {
   const words = readWords(profile);
-  if (words === null || !canBeAnswered(words, profile)) return null;
+  if (words === null || whyNotAnswered(words, profile) !== null) return null;
   const served = servedByOthers(words, profile);
   if (served !== null) return planCatchAlls(profile, served, size, phrases);
   const form = inOrder(answersOfWords(words, profile, phrases), profile);

@@ -1,10 +1,12 @@
 // Reads the values of an attribute as words for answers: what is the same, what reads well, and what shoppers find under another one.
 
 import type { Concept } from '../attribute/concept-names.ts';
+import { isOneOfSeveral } from '../attribute/judge-attribute.ts';
 import { type OfferedValues, offeredValues } from '../attribute/offered-values.ts';
 import type { Profile } from '../attribute/profile.ts';
 import { type SameValues, sameValues } from '../attribute/same-values.ts';
 import { absentValues, tellingValues } from '../attribute/telling-values.ts';
+import type { WhyLeftOut } from '../draft.ts';
 import { foldText } from '../words/fold-text.ts';
 
 export interface Words extends OfferedValues {
@@ -33,11 +35,23 @@ export function readWords(profile: Profile): Words | null {
 /** If a larger share of products has a value that no answer names, nobody can answer. */
 const MOST_REST = 0.4;
 
-/** Whether shoppers find what they mean among the words. */
-export function canBeAnswered({ offered, rest }: Words, { concept, counts, known, column }: Profile): boolean {
-  if (!FOUND_BY_NAME.has(concept) && areSentences(offered)) return false;
-  if (concept === 'kind' && isOneThing(offered, counts, known)) return false;
-  return column.type !== 'text' || (offered.length >= 2 && countOf(rest, counts) <= MOST_REST * known);
+/** Why shoppers do not find what they mean among the words; null: they do. */
+export function whyNotAnswered(
+  { offered, rest }: Words,
+  { concept, counts, known, column }: Profile,
+): 'free-text' | 'one-broad-word' | 'no-plain-values' | null {
+  if (!FOUND_BY_NAME.has(concept) && areSentences(offered)) return 'free-text';
+  if (concept === 'kind' && isOneThing(offered, counts, known)) return 'one-broad-word';
+  const isFew = column.type !== 'text' || (offered.length >= 2 && countOf(rest, counts) <= MOST_REST * known);
+  return isFew ? null : 'no-plain-values';
+}
+
+/** Why no question could be planned for an attribute that shoppers may be asked for. */
+export function whyNoPlan(profile: Profile): WhyLeftOut {
+  if (isOneOfSeveral(profile)) return 'unnamed';
+  if (profile.column.type === 'number' || profile.column.type === 'boolean') return 'not-in-words';
+  const words = readWords(profile);
+  return words === null ? 'tells-little' : (whyNotAnswered(words, profile) ?? 'not-in-words');
 }
 
 /** A long list of long answers, which nobody reads: `Olive, coco et palme (certifiée)`. */

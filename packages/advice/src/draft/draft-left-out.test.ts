@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { attribute, drafted, luck, one, product } from './drafted.fixture.ts';
+
+test('what is left out says why, and how many more would find their product by it', () => {
+  const products = Array.from({ length: 400 }, (_, nth) =>
+    product(nth, 20 + luck(nth, 1, 300), {
+      kind: one(['Lamp', 'Lamp', 'Lamp', 'Desk lamp', 'Floor lamp'], nth, 2),
+      shade: one(['Round', 'Cone', 'Tube', 'Box'], nth, 3),
+      base: one(['Tripod', 'Plate', 'Clamp', 'Spike'], nth, 4),
+      remark: one(['other', 'other', 'other', 'Fragile'], nth, 5),
+    }),
+  );
+  const attributes = ['kind', 'shade', 'base', 'remark'].map((name) => attribute(name));
+  const { leftOut, forecast } = drafted(attributes, products, { mostQuestions: 1 });
+  const of = (name: string) => leftOut.find((left) => left.attribute === name);
+  expect(of('kind')).toMatchObject({ why: 'one-broad-word', bits: null, helps: null });
+  expect(of('remark')).toMatchObject({ why: 'no-plain-values', helps: null });
+  const further = leftOut.filter((left) => ['shade', 'base'].includes(left.attribute));
+  expect(further.length).toBeGreaterThan(0);
+  for (const { helps } of further) expect(helps).toBeGreaterThan(0);
+  const { forecast: more } = drafted(attributes, products, { mostQuestions: 2 });
+  const most = Math.max(...further.map(({ helps }) => helps ?? 0));
+  expect(more.found).toBeCloseTo(forecast.found + most, 1);
+});
