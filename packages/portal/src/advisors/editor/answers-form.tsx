@@ -9,6 +9,7 @@ import { ANSWERS_OF_VALUES, answersFromValues, valuesLeftOut } from './answers-f
 import { nameOfAttribute, useFacts, useTally } from './catalog-facts.tsx';
 import { ConditionBuilder, CountOf } from './condition-builder.tsx';
 import { ChoicePart, NumberPart, TextPart, textIn, usePart } from './draft-fields.tsx';
+import { focusPlace } from './focus-place.ts';
 import { ItemList } from './item-list.tsx';
 import { copyOfAnswer, newAnswer, newAnswerBesideValues } from './new-items.ts';
 import { takeValues, writeAnswers } from './question-edits.ts';
@@ -25,10 +26,15 @@ export function AnswersForm({ question, path }: { readonly question: DraftObject
   const tally = useTally(attribute, '', ANSWERS_OF_VALUES);
   const isKnown = attribute === '' || tally?.attribute === attribute;
   const leftOut = !isWritten && isKnown && tally !== null ? valuesLeftOut(tally) : 0;
-  const write = (): void => {
+  /** `value`: whose answer is opened then. */
+  const write = (value?: string): void => {
     setIsChoosing(false);
     const answers = isWritten ? null : answersFromValues(attribute, tally);
-    if (answers !== null) edit(writeAnswers(question, path, answers));
+    if (answers === null) return;
+    const opened = answers.find(({ title }) => title === value);
+    edit(writeAnswers(question, path, answers), () => {
+      if (opened !== undefined) focusPlace([...path, 'answers', String(opened.id)]);
+    });
   };
   const take = (): void => {
     if (attribute === '') setIsChoosing(true);
@@ -85,7 +91,7 @@ export function AnswersForm({ question, path }: { readonly question: DraftObject
           open={(answer, at) => <AnswerForm answer={answer} path={at} attribute={attribute} />}
         />
       ) : (
-        <FromValues attribute={attribute} path={path} />
+        <FromValues attribute={attribute} path={path} write={mayChange && isKnown ? write : null} />
       )}
       {isWritten && !isChoosing && itemsIn(document, [...path, 'answers']).length === 0 && (
         <p className="quiet">{editor.noAnswers}</p>
@@ -94,7 +100,16 @@ export function AnswersForm({ question, path }: { readonly question: DraftObject
   );
 }
 
-function FromValues({ attribute, path }: { readonly attribute: string; readonly path: PartPath }) {
+function FromValues({
+  attribute,
+  path,
+  write,
+}: {
+  readonly attribute: string;
+  readonly path: PartPath;
+  /** The answers are written from now on; null: not now. */
+  readonly write: ((value?: string) => void) | null;
+}) {
   const { editor, home } = useWords();
   const language = useLanguage();
   const [, change] = usePart([...path, 'attribute']);
@@ -118,10 +133,19 @@ function FromValues({ attribute, path }: { readonly attribute: string; readonly 
       <ul className="values" aria-label={editor.answers}>
         {tally?.values.map(({ value, products }) => (
           <li key={value}>
-            {value} <span className="quiet">{sayCount(language, home.products, products)}</span>
+            <button type="button" title={editor.writeThis} disabled={write === null} onClick={() => write?.(value)}>
+              {value} <span className="quiet">{sayCount(language, home.products, products)}</span>
+            </button>
           </li>
         ))}
       </ul>
+      {write !== null && (
+        <div>
+          <Button size="xs" variant="default" onClick={() => write()}>
+            {editor.writeAnswers}
+          </Button>
+        </div>
+      )}
     </>
   );
 }

@@ -77,14 +77,17 @@ export function AttributeField({
   const names = new Map(offered.map((each) => [sayAttribute(offered, each), each]));
   const [typed, setTyped] = useState<string | null>(null);
   const current = attribute === '' ? '' : nameOfAttribute(attributes, attribute);
+  const found = [...names.keys()].filter((name) => name.toLowerCase().includes((typed ?? '').trim().toLowerCase()));
   return (
     <Autocomplete
+      description={typed !== null && found.length === 0 && <span role="status">{editor.adding.none}</span>}
+      inputWrapperOrder={['label', 'input', 'description']}
       comboboxProps={IN_PLACE}
       aria-label={label}
       placeholder={editor.attributeHint}
       readOnly={!mayChange}
       value={typed ?? current}
-      data={[...names.keys()].filter((name) => name.toLowerCase().includes((typed ?? '').trim().toLowerCase()))}
+      data={found}
       // On a click all of them are there; what is typed narrows them.
       filter={({ options }) => options}
       selectFirstOptionOnChange

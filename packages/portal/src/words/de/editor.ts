@@ -11,7 +11,7 @@ export const EDITOR_DE: typeof EDITOR_EN = {
     own: 'Etwas Eigenes',
     ownHint: 'Sie schreiben die Frage und ihre Antworten selbst.',
     search: 'Eigenschaft suchen',
-    none: 'Keine Eigenschaft heißt so.',
+    none: 'Nichts gefunden: Keine Eigenschaft heißt so.',
     known: { one: '{count} von {of} Produkten', other: '{count} von {of} Produkten' },
     asked: 'wird schon gefragt',
     list: 'Eigenschaften im Katalog',
@@ -81,6 +81,8 @@ export const EDITOR_DE: typeof EDITOR_EN = {
   source: 'Woher die Antworten kommen',
   sourceWritten: 'Sie schreiben sie, jede mit ihren Produkten',
   sourceValues: 'Aus dem Katalog: eine für jeden Wert',
+  writeAnswers: 'Antworten selbst formulieren',
+  writeThis: 'Antworten selbst formulieren, mit dieser beginnen',
   valuesLeftOut: {
     one: 'Wenn Sie sie schreiben, beginnen Sie mit den {taken} häufigsten Werten; {count} fehlt dann.',
     other: 'Wenn Sie sie schreiben, beginnen Sie mit den {taken} häufigsten Werten; {count} fehlen dann.',

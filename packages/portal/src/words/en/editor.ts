@@ -11,7 +11,7 @@ export const EDITOR_EN = {
     own: 'Something of my own',
     ownHint: 'You write the question and its answers.',
     search: 'Find an attribute',
-    none: 'No attribute is called so.',
+    none: 'Nothing found: no attribute is called so.',
     known: { one: '{count} of {of} products', other: '{count} of {of} products' },
     asked: 'asked already',
     list: 'Attributes of the catalog',
@@ -81,6 +81,8 @@ export const EDITOR_EN = {
   source: 'Where the answers come from',
   sourceWritten: 'You write them, each with its products',
   sourceValues: 'From the catalog: one for each value',
+  writeAnswers: 'Word the answers yourself',
+  writeThis: 'Word the answers yourself, beginning with this one',
   valuesLeftOut: {
     one: 'If you write them, you begin with the {taken} values that most products have; {count} is left out.',
     other: 'If you write them, you begin with the {taken} values that most products have; {count} are left out.',

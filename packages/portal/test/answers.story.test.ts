@@ -1,0 +1,38 @@
+// Answers that come from the catalog are taken over by a click, and a search for an attribute says when there is none.
+
+import { createDraft } from '@guidepost/server/drafts/create-draft';
+import { expect, it } from 'vitest';
+import { HAS_BROWSER } from '../../widget/test/fixture/browser.ts';
+import { PortalServer } from './fixture/portal-server.ts';
+
+it.runIf(HAS_BROWSER)('an answer from the catalog is worded by a click on it, and the others stay', async () => {
+  const portal = await PortalServer.start();
+  try {
+    const { page, faults } = await portal.visitAsFirstOwner();
+    page.setDefaultTimeout(15_000);
+    const { drafts, advisors } = portal.definitions;
+    const by = { kind: 'machine', id: '', name: 'somebody else' } as const;
+    const start = { kind: 'version', version: null } as const;
+    await createDraft({ drafts, advisors }, { client: 'demo', advisor: 'bikes', start, by });
+    await page.goto(`${portal.url}/admin/shops/demo/advisors/bikes`);
+    const maker = page.locator('[data-item]', { hasText: 'Is there a maker you like?' }).first();
+    await maker.locator('[data-toggle]').first().click();
+    const values = maker.locator('.values button');
+    await values.nth(1).waitFor();
+    const count = await values.count();
+    const second = (await values.nth(1).textContent())?.replace(/ \d+ products?$/, '') ?? '';
+    await values.nth(1).click();
+    const answers = maker.locator('[data-item]');
+    await expect.poll(() => answers.count()).toBe(count);
+    const opened = maker.locator('[data-item]', { has: page.locator('.item-body') });
+    await expect.poll(() => opened.count()).toBe(1);
+    expect(await opened.getByLabel('Title').inputValue()).toBe(second);
+
+    await opened.getByRole('button', { name: 'And also…' }).click();
+    await opened.getByPlaceholder('Type to search').last().fill('no such thing');
+    await opened.getByText('Nothing found: no attribute is called so.').waitFor();
+    expect(faults).toEqual([]);
+  } finally {
+    await portal.stop();
+  }
+});
