@@ -8,6 +8,6 @@ import { fill } from './texts.ts';
 /** Null if the replies have left out nothing yet, or if the server says no numbers. */
 export function describeFits({ candidates: n, candidates_of: of }: Included, drawing: Drawing): string | null {
   if (n === undefined || of === undefined || n === of) return null;
-  const [some, all] = [n, of].map((count) => formatAmount(count, '', drawing));
-  return fill(formFor(n, drawing.texts.fits, drawing.language), { n: some ?? '', of: all ?? '' });
+  const say = (count: number): string => formatAmount(count, '', drawing, true);
+  return fill(formFor(n, drawing.texts.fits, drawing.language), { n: say(n), of: say(of) });
 }

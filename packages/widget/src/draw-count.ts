@@ -14,7 +14,7 @@ export function drawCounts(
   for (const [i, control] of controls.entries()) {
     const { count } = answers[i] ?? {};
     if (count == null) continue;
-    const n = formatAmount(count, '', drawing);
+    const n = formatAmount(count, '', drawing, true);
     control.ariaDescription = fill(drawing.texts.count, { n });
     // The style shows it: it belongs to none of the words.
     const words = (control.closest('label') ?? control).querySelector<HTMLElement>('.answer-title') ?? control;

@@ -22,6 +22,13 @@ describe('a number', () => {
     expect(written('fr', '')).toBe('12 345,5');
   });
 
+  it('has a mark between its digits where it counts something, and none where it may be a year', () => {
+    const written = (language: string, isCount: boolean) =>
+      asTyped(formatAmount(1303, '', { ...drawing, language }, isCount || 'min2'));
+    expect([written('en', true), written('de', true)]).toEqual(['1,303', '1.303']);
+    expect([written('en', false), written('de', false)]).toEqual(['1303', '1303']);
+  });
+
   it('takes the plural form of its language, also where the page names the language oddly', () => {
     const forms = { one: 'passt', few: 'pasują', other: 'pasuje' };
     const chosen = (language: string) => [0, 1, 2, 5, 22].map((n) => formFor(n, forms, language));

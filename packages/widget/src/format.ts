@@ -44,16 +44,23 @@ export function formatPrice(price: string, { language, currency }: Drawing): str
   return formatter(language, options).format(Number(price));
 }
 
-/** Puts the unit where people write it: signs of currencies where the language has them, all other units behind the number. */
-export function formatAmount(amount: number, unit: string, { language, currency }: Drawing): string {
+/**
+ * Puts the unit where people write it: signs of currencies where the language has them, all other units behind the number. By itself, it
+ * may be a year, which is written without a mark between its digits; `useGrouping` true: it is none.
+ */
+export function formatAmount(
+  amount: number,
+  unit: string,
+  { language, currency }: Drawing,
+  useGrouping: 'min2' | true = 'min2',
+): string {
   const digits = { maximumFractionDigits: 6 };
   // Where the currency is not known, its sign stands where that of the euro does.
   const money = { style: 'currency' as const, currency: currency || 'EUR', ...digits };
   const parts = formatter(language, money).formatToParts(amount);
   if (/^\p{Sc}$/u.test(unit) || parts.some(({ value }) => value === unit))
     return parts.map(({ type, value }) => (type === 'currency' ? unit : value)).join('');
-  // A year is written without a mark between its digits.
-  return formatter(language, { useGrouping: 'min2', ...digits }).format(amount) + (unit && `\u00a0${unit}`);
+  return formatter(language, { useGrouping, ...digits }).format(amount) + (unit && `\u00a0${unit}`);
 }
 
 /** The form that goes with the number. */
