@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sayMoney, sayPrice } from './say-money.ts';
+import { sayAmount, sayMoney, sayPrice } from './say-money.ts';
 
 /** Spaces that do not break are spaces here. */
 const plain = (text: string): string => text.replace(/\s/g, ' ');
@@ -12,4 +12,11 @@ it('sums are in whole units, prices have cents where there are any', () => {
 
 it('a currency that the browser does not know stands as the shop wrote it', () => {
   expect(plain(sayPrice('en', { currency: 'points', value: 1250 }))).toBe('1,250 points');
+});
+
+it('the sign of a currency stands where the language has it, every other unit behind the number', () => {
+  expect(sayAmount('en', 1174, '€')).toBe('€1,174');
+  expect(sayAmount('de', 1174.5, '€')).toBe('1.174,50\u00a0€');
+  expect(sayAmount('en', 0.69, 'kg')).toBe('0.69 kg');
+  expect(sayAmount('de', 15.6, '')).toBe('15,6');
 });

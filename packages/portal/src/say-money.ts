@@ -14,6 +14,15 @@ export const sayMoney = (language: Language, money: Money): string => format(lan
 export const sayPrice = (language: Language, money: Money): string =>
   format(language, money, Number.isInteger(Number(money.value)) ? 0 : undefined);
 
+/** A number with its unit; the sign of a currency stands where the language has it. */
+export function sayAmount(language: Language, value: number, unit: string): string {
+  if (!/^\p{Sc}$/u.test(unit))
+    return `${new Intl.NumberFormat(language, { maximumFractionDigits: 10 }).format(value)} ${unit}`.trim();
+  const money = { style: 'currency', currency: 'EUR', trailingZeroDisplay: 'stripIfInteger' } as const;
+  const parts = new Intl.NumberFormat(language, money).formatToParts(value);
+  return parts.map(({ type, value: part }) => (type === 'currency' ? unit : part)).join('');
+}
+
 function format(language: Language, { currency, value }: Money, decimals: number | undefined): string {
   const digits = decimals === undefined ? {} : { maximumFractionDigits: decimals };
   try {

@@ -1,6 +1,7 @@
 // How numbers lie in the catalog, as bars, with borders that can be moved.
 
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
+import { sayAmount } from '../../say-money.ts';
 import { fillIn, useLanguage, useWords } from '../../words/words.ts';
 
 export function Histogram({
@@ -21,8 +22,8 @@ export function Histogram({
   readonly move: ((border: number, to: number) => void) | null;
 }) {
   const { editor } = useWords();
-  const numbers = new Intl.NumberFormat(useLanguage(), { maximumFractionDigits: 10 });
-  const say = (value: number): string => `${numbers.format(value)} ${unit}`.trim();
+  const language = useLanguage();
+  const say = (value: number): string => sayAmount(language, value, unit);
   const area = useRef<HTMLDivElement>(null);
   /** Where the border is that is being dragged. */
   const dragged = useRef<number | null>(null);

@@ -7,7 +7,7 @@ import { Waiting } from '../../parts/states.tsx';
 import { may } from '../../shop/rights.ts';
 import { fillIn, useWords } from '../../words/words.ts';
 import type { AdvisorViewProps } from '../advisor-view-props.ts';
-import { KeyForPage, type MadeKey } from './key-for-page.tsx';
+import { KeyForShop, type MadeKey } from './key-for-page.tsx';
 import { clientSnippet, curlSnippet, firstReply, PLACEHOLDER, widgetSnippet } from './snippets.ts';
 
 export function IntegrationView({ shop, advisor }: AdvisorViewProps) {
@@ -16,6 +16,7 @@ export function IntegrationView({ shop, advisor }: AdvisorViewProps) {
   const [made, setMade] = useState<MadeKey | null>(null);
   const [live] = useAsked('findVersion', { client, advisor, version: 'published' });
   if (live.state === 'loading') return <Waiting />;
+  const catalog = live.state === 'there' ? String(live.answer.document?.catalog ?? advisor) : advisor;
   const { origin } = location;
   const mayMakeKeys = may(shop, 'keys', 'change');
   const key = made?.key ?? PLACEHOLDER;
@@ -33,7 +34,7 @@ export function IntegrationView({ shop, advisor }: AdvisorViewProps) {
           {integration.notLive}
         </Alert>
       )}
-      {mayMakeKeys && <KeyForPage client={client} made={made} setMade={setMade} />}
+      {mayMakeKeys && <KeyForShop {...{ client, catalog, made, setMade }} />}
       {live.state === 'failed' ? (
         <Snippets advisor={advisor} document={null} currency={null} publishable={key} />
       ) : (

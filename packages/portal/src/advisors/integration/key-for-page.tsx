@@ -2,9 +2,9 @@
 
 import { Button, TextInput, Title } from '@mantine/core';
 import { useContext, useState } from 'react';
-import { admin, useDoing } from '../../asking.ts';
+import { admin, useAsked, useDoing } from '../../asking.ts';
 import { PlaceLink } from '../../parts/place-link.tsx';
-import { Problem } from '../../parts/states.tsx';
+import { Problem, Waiting } from '../../parts/states.tsx';
 import { faultOf } from '../../say-problem.ts';
 import { fillIn, SpokenContext } from '../../words/words.ts';
 import { originOf } from './origin-of.ts';
@@ -15,19 +15,25 @@ export interface MadeKey {
   readonly origin: string;
 }
 
-export function KeyForPage({
-  client,
-  made,
-  setMade,
-}: {
+interface KeyProps {
   readonly client: string;
   /** Null: none was made yet. */
   readonly made: MadeKey | null;
   readonly setMade: (made: MadeKey) => void;
-}) {
+}
+
+/** It is usually for the shop's own page, to which its products are linked. */
+export function KeyForShop({ catalog, ...props }: KeyProps & { readonly catalog: string }) {
+  const [asked] = useAsked('listProducts', { client: props.client, catalog, query: { limit: 1 } });
+  if (asked.state === 'loading') return <Waiting />;
+  const [product] = asked.state === 'there' ? asked.answer.entries : [];
+  return <KeyForPage {...props} proposed={product === undefined ? '' : (originOf(product.link) ?? '')} />;
+}
+
+function KeyForPage({ client, made, setMade, proposed }: KeyProps & { readonly proposed: string }) {
   const spoken = useContext(SpokenContext);
   const { integration } = spoken.words;
-  const [address, setAddress] = useState('');
+  const [address, setAddress] = useState(proposed);
   const [isWrong, setIsWrong] = useState(false);
   const doing = useDoing();
   const make = (): void => {

@@ -17,7 +17,7 @@ export const differences: typeof english = {
   members: {
     id: 'Kennung',
     title: 'Wortlaut',
-    description: 'Zusatztext',
+    description: 'Beschreibung',
     image: 'Bild',
     skip_text: 'Text zum Überspringen',
     type: 'Art der Frage',

@@ -17,7 +17,7 @@ export const differences = {
   members: {
     id: 'Id',
     title: 'Text',
-    description: 'Further text',
+    description: 'Description',
     image: 'Picture',
     skip_text: 'Text for skipping',
     type: 'Kind of question',
