@@ -118,6 +118,14 @@ describe.runIf(HAS_BROWSER)('the preview of a draft', () => {
     await expect.poll(top, { timeout: 15_000 }).toBeLessThan(0.9);
     await page.locator('.preview-left li').nth(1).waitFor();
     expect(await page.getByRole('article').count()).toBe(0);
+    // What it shows is told as long as it is there.
+    await page.reload();
+    await told.waitFor();
+    await page.locator('.preview-bar').getByRole('button', { name: 'Start again' }).click();
+    await told.waitFor({ state: 'detached' });
+    await page.reload();
+    await preview.asks('What will you ride for most of all?');
+    expect(await told.count()).toBe(0);
   });
 
   it('shows what a page of the shop sends and gets, to be copied', async () => {

@@ -8,7 +8,7 @@ import { Failed, Nothing, Waiting } from '../../parts/states.tsx';
 import { fillIn, useLanguage, useWords } from '../../words/words.ts';
 import type { AdvisorViewProps } from '../advisor-view-props.ts';
 import { sayLanguage } from '../languages/say-language.ts';
-import { languagesOf } from '../preview/languages-of.ts';
+import { languagesIn } from '../preview/languages-in.ts';
 import { makePreviewElement, type PreviewElement } from '../preview/preview-element.ts';
 import { makeTransport } from '../preview/preview-transport.ts';
 
@@ -23,7 +23,7 @@ export function LiveView({ shop: { client }, advisor }: AdvisorViewProps) {
       <Failed error={asked.error} again={again} />
     );
   const { version, document } = asked.answer;
-  return <Stage {...{ client, advisor, version }} languages={languagesOf(document ?? {})} />;
+  return <Stage {...{ client, advisor, version }} languages={languagesIn(document ?? {})} />;
 }
 
 function Stage({

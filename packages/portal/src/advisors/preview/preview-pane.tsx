@@ -8,7 +8,8 @@ import { itemsIn } from '../draft/draft-document.ts';
 import { useDraft } from '../draft-in-hand.ts';
 import { sayLanguage } from '../languages/say-language.ts';
 import { BrokenDraft, faultsOfDraft } from './broken-draft.tsx';
-import { languagesOf } from './languages-of.ts';
+import { countsUnknown } from './counts-unknown.ts';
+import { languagesIn } from './languages-in.ts';
 import { ProductsLeft } from './products-left.tsx';
 import { unfinishedIn } from './unfinished.ts';
 import { UnfinishedNote } from './unfinished-note.tsx';
@@ -23,7 +24,7 @@ export function PreviewPane() {
   const [language, setLanguage] = useState<string | null>(null);
   const [sku, setSku] = useState<string | null>(null);
   const [tab, setTab] = useState('left');
-  const languages = languagesOf(document);
+  const languages = languagesIn(document);
   const chosen = languages.find((each) => each === language) ?? languages[0] ?? 'en';
   const preview = usePreview({ client, advisor, revision, sku, language: chosen });
   const { place, isLoading, played, error, explanation, shown, steps } = preview;
@@ -34,6 +35,12 @@ export function PreviewPane() {
     if (played.isUnderWay) setTab((now) => (now === 'why' ? 'left' : now));
     else bringIntoSight(told.current);
   }, [played]);
+  // The tabs stand above the conversation, since results are long; what they show stands below it where there is no room beside it.
+  const more = useRef<HTMLDivElement>(null);
+  const [chosenTab, setChosenTab] = useState(0);
+  useEffect(() => {
+    if (chosenTab > 0) more.current?.scrollIntoView({ block: 'nearest' });
+  }, [chosenTab]);
   const unfinished = unfinishedIn(document);
   const left = itemsIn(document, ['questions']).length - unfinished.filter(({ isWhole }) => isWhole).length;
   const faults = faultsOfDraft(error);
@@ -54,7 +61,15 @@ export function PreviewPane() {
           {words.restart}
         </Button>
       </div>
-      <Tabs value={tab} onChange={(next) => setTab(next ?? 'left')} keepMounted={false} className="preview-columns">
+      <Tabs
+        value={tab}
+        onChange={(next) => {
+          setTab(next ?? 'left');
+          setChosenTab(chosenTab + 1);
+        }}
+        keepMounted={false}
+        className="preview-columns"
+      >
         <Tabs.List aria-label={words.more} className="preview-tabs">
           <Tabs.Tab value="left">{words.tabs.left}</Tabs.Tab>
           <Tabs.Tab value="why">{words.tabs.why}</Tabs.Tab>
@@ -73,8 +88,11 @@ export function PreviewPane() {
           </div>
           {(isLoading || isPlaying) && error === null && <Waiting />}
           <div ref={place} hidden={!isShown} />
+          {isShown && shown !== null && countsUnknown(shown, document) && (
+            <p className="quiet preview-unknown">{words.unknownCounts}</p>
+          )}
         </div>
-        <div className="preview-more" data-above={tab === 'why' || undefined}>
+        <div className="preview-more" ref={more} data-above={tab === 'why' || undefined}>
           <Tabs.Panel value="left">{explanation && <ProductsLeft explanation={explanation} />}</Tabs.Panel>
           <Tabs.Panel value="why">
             <WhyPane

@@ -5,18 +5,11 @@ import type { NextResponse } from '@guidepost/contract/next-response';
 import type { PreviewExplanationView } from '@guidepost/contract/views/preview-view';
 import { type RefObject, useCallback, useContext, useEffect, useRef, useState } from 'react';
 import { admin, SignedOutContext } from '../../asking.ts';
+import { keepPlayed, keptPlayed, type Played } from './kept-played.ts';
 import { asReplied, playWay } from './play-way.ts';
 import { type GivenReply, makePreviewElement, type PreviewElement } from './preview-element.ts';
 import { makeTransport, type WireStep } from './preview-transport.ts';
 import { tookWay, useWay } from './show-way.ts';
-
-export interface Played {
-  /** What it shows. */
-  readonly shows: string;
-  readonly isUnderWay: boolean;
-  /** It was to lead to a question that is not asked after these replies. */
-  readonly isMissed: boolean;
-}
 
 export interface Preview {
   /** Where the element goes. */
@@ -58,7 +51,7 @@ export function usePreview({ client, advisor, revision, language, sku }: Wanted)
   const [led, setLed] = useState<PreviewElement | null>(null);
   const [steps, setSteps] = useState<readonly WireStep[]>([]);
   const [error, setError] = useState<unknown>(null);
-  const [played, setPlayed] = useState<Played | null>(null);
+  const [played, setPlayed] = useState<Played | null>(() => keptPlayed(client, advisor));
   const signedOut = useContext(SignedOutContext);
   const way = useWay();
   const fail = useCallback(
@@ -104,6 +97,7 @@ export function usePreview({ client, advisor, revision, language, sku }: Wanted)
     };
   }, [client, advisor, language, fail]);
 
+  useEffect(() => keepPlayed(client, advisor, played), [client, advisor, played]);
   const shown = steps.at(-1)?.response ?? null;
   const known = useRef<readonly GivenReply[]>([]);
   if (shown?.replies !== undefined) known.current = shown.replies.map(asGiven);

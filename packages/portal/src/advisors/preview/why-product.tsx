@@ -91,7 +91,11 @@ function ReasonLine({ reason }: { readonly reason: Product['reasons'][number] })
         {words.fits[fit]}
       </Badge>
       <span>
-        <strong>{question_title}</strong> <span className="preview-answer">{sayReply(answers, words.noWish)}</span>
+        <strong>{question_title}</strong>{' '}
+        <span className="preview-answer">
+          {sayReply(answers, words.noWish)}
+          {value !== null && '.'}
+        </span>
         {value !== null && (
           <>
             {' '}

@@ -7,6 +7,8 @@ export const PREVIEW_DE: typeof PREVIEW_EN = {
   played: 'Sie sehen ein Gespräch, in dem das vorkommt: {shows}',
   notReached:
     'Diese Frage wird nach diesen Antworten nicht gestellt. Beginnen Sie von vorn, um etwas anderes zu antworten.',
+  unknownCounts:
+    'Die Zahlen hinter den Antworten sind zusammen mehr, als passen: Produkte, von denen man das nicht weiß, zählen bei jeder Antwort.',
   language: 'Sprache des Gesprächs',
   changed: 'Der Entwurf hat sich geändert; die Vorschau zeigt ihn, wie er jetzt ist.',
   more: 'Was die Vorschau verrät',

@@ -6,6 +6,8 @@ export const PREVIEW_EN = {
   playing: 'The conversation is being played…',
   played: 'You see a conversation with this: {shows}',
   notReached: 'This question is not asked after these replies. Start again to reply otherwise.',
+  unknownCounts:
+    'The numbers behind the answers are more than fit: products of which this is not known count for every answer.',
   language: 'Language of the conversation',
   changed: 'The draft has changed; the preview shows it as it is now.',
   more: 'What the preview tells',

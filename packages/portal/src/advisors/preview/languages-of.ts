@@ -1,5 +1,0 @@
-/** In which an advisor speaks, its own first. Its document may be incomplete or wrong. */
-export function languagesOf({ language, texts }: Readonly<Record<string, unknown>>): readonly string[] {
-  const others = typeof texts === 'object' && texts !== null ? Object.keys(texts) : [];
-  return [...new Set([...(typeof language === 'string' ? [language] : []), ...others])];
-}
