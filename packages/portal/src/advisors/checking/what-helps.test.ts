@@ -21,7 +21,12 @@ function simulation(found: number, foundErring: number, { outranked = 0, limit =
     },
     lost: { filtered_out: filtered.slice(0, 2), outranked: by(outranked) },
     lost_by_mistake: { filtered_out: filtered },
-    better: { questions: [{ attribute: 'weight', asked: false, helped: 12, shoppers: 40 }] },
+    better: {
+      questions: [
+        { attribute: 'price', asked: true, helped: 30, shoppers: 40 },
+        { attribute: 'weight', asked: false, helped: 12, shoppers: 40 },
+      ],
+    },
   } as unknown as SimulationView;
 }
 

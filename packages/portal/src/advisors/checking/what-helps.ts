@@ -5,7 +5,7 @@ import type { SimulationView } from '@guidepost/contract/views/simulation-view';
 export type Helping =
   /** The product fits, and others stand before it. `limit`: so many results would show more of them. */
   | { readonly kind: 'more-results'; readonly lost: number; readonly limit: number }
-  /** It was tried: of those who did not find their product, so many do with a further question about the attribute. */
+  /** It was tried, and no question asks about it yet: of those who did not find their product, so many do with a further question about the attribute. */
   | { readonly kind: 'question'; readonly attribute: string; readonly helped: number; readonly of: number }
   /** The question takes the product away from shoppers, after right replies or after a wrong one. */
   | { readonly kind: 'filter' | 'mistake'; readonly question: string; readonly lost: number };
@@ -24,7 +24,8 @@ export function whatHelps({ shoppers, goals, lost, lost_by_mistake, limit, bette
   if (truthful.near.found < goals.truthful) {
     if (outranked >= WORTH && limit < MOST_RESULTS)
       found.push({ kind: 'more-results', lost: outranked, limit: Math.min(MOST_RESULTS, 2 * limit) });
-    const [question] = better.questions.toSorted((a, b) => b.helped - a.helped);
+    // What is asked already helps only those who answer it to the last digit.
+    const [question] = better.questions.filter(({ asked }) => !asked).toSorted((a, b) => b.helped - a.helped);
     if (question !== undefined && ofHundred(question.helped, question.shoppers) >= WORTH)
       found.push({ kind: 'question', attribute: question.attribute, helped: question.helped, of: question.shoppers });
     found.push(...worst('filter', lost.filtered_out, truthful.shoppers));

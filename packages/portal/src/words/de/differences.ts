@@ -74,7 +74,7 @@ export const differences: typeof english = {
     group_first: 'die am besten passende, die anderen am Ende',
     product: 'alle',
     auto: 'wie die Produkte es ergeben',
-    after_filters: 'wenn nichts mehr offen ist, was Produkte entfernt',
+    after_filters: 'wenn keine Frage die Auswahl weiter eingrenzen könnte',
     at_end: 'am Ende',
   },
   afterQuestions: { one: 'nach {count} Frage', other: 'nach {count} Fragen' },

@@ -22,7 +22,7 @@ export const flow: typeof english = {
   end: 'Ende des Gesprächs',
   results: 'Ergebnisse erscheinen',
   resultsWhen: 'Ergebnisse erscheinen {when}',
-  resultsAfterFilters: 'Ergebnisse erscheinen, wenn nichts mehr offen ist, was Produkte entfernt',
+  resultsAfterFilters: 'Ergebnisse erscheinen, wenn keine Frage die Auswahl weiter eingrenzen könnte',
   reached: '{share} der Kunden bekommen Ergebnisse',
   seen: '{share} der Kunden sehen sie',
   unseen: 'in diesen 30 Tagen nicht gezeigt',

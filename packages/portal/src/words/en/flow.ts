@@ -20,7 +20,7 @@ export const flow = {
   end: 'End of the conversation',
   results: 'Results appear',
   resultsWhen: 'Results appear {when}',
-  resultsAfterFilters: 'Results appear when nothing is left that removes products',
+  resultsAfterFilters: 'Results appear when no question could narrow it down any further',
   reached: '{share} of shoppers get results',
   seen: '{share} of shoppers see it',
   unseen: 'not shown in these 30 days',
