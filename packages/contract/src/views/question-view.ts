@@ -1,7 +1,7 @@
 // What somebody sees who adds a question: the attributes that it could be about, and the question that is made of one of them.
 
 import { Type } from 'typebox';
-import { closed, count, type View } from './view-part.ts';
+import { closed, count, nullable, type View } from './view-part.ts';
 
 export const KnownAttributesView = closed({
   /** `price` is one of them. `known`: products that have it. */
@@ -12,5 +12,7 @@ export type KnownAttributesView = View<typeof KnownAttributesView>;
 
 export const DraftedQuestionView = closed({
   question: Type.Record(Type.String(), Type.Unknown(), { description: 'As in `questions` of an advisor file.' }),
+  /** What shoppers choose from. `products`: how many each stands for; null in a large catalog, of which only a part was looked at. */
+  answers: Type.Array(closed({ title: Type.String(), products: nullable(count()) })),
 });
 export type DraftedQuestionView = View<typeof DraftedQuestionView>;

@@ -3,7 +3,7 @@
 import type { QUESTION_ROUTES } from '@guidepost/contract/admin/question-routes';
 import type { Attribute } from '@guidepost/engine/product';
 import type { CatalogStore } from '../catalogs/catalog-store.ts';
-import { QuestionDrafts } from '../jobs/question-drafts.ts';
+import { isLookedAtWhole, QuestionDrafts } from '../jobs/question-drafts.ts';
 import type { NewestSnapshots } from '../live/newest-snapshot.ts';
 import { tallyKnown } from '../live/tally-catalog.ts';
 import { Refusal } from '../refusals/refusal.ts';
@@ -43,7 +43,16 @@ export const questionHandlers = ({
       } as const;
       const end = await untilGone(request, (signal) => drafts.run(client, snapshot, order, signal));
       if (end === null) return BUSY;
-      if (end.kind === 'done') return { view: { question: end.result } };
+      if (end.kind === 'done') {
+        const { question, answers } = end.result;
+        const isWhole = isLookedAtWhole(snapshot);
+        return {
+          view: {
+            question,
+            answers: answers.map(({ title, products }) => ({ title, products: isWhole ? products : null })),
+          },
+        };
+      }
       if (end.kind !== 'stopped') warn(end, 'a question could not be drafted');
       return new Refusal('internal-error', 'The question could not be drafted. The log of the service says why.');
     },

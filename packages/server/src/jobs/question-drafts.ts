@@ -6,7 +6,7 @@ import { type Column, type Snapshot, valueAt } from '@guidepost/engine/snapshot'
 import { AtOnce } from '../limits/at-once.ts';
 import { runTask, type TaskEnd } from '../threads/run-task.ts';
 import { programBeside, type ThreadProgram } from '../threads/start-worker.ts';
-import type { QuestionTask } from './question-worker.ts';
+import type { DraftedQuestion, QuestionTask } from './question-worker.ts';
 
 const DRAFT: ThreadProgram = {
   name: 'question-draft',
@@ -22,6 +22,9 @@ const BOUNDS = { time: 20_000, stopTime: 200 };
 /** So many products are looked at. */
 const MOST = 4000;
 
+/** Of a larger catalog, numbers of products are those of a part of it. */
+export const isLookedAtWhole = ({ size }: Pick<Snapshot, 'size'>): boolean => size <= MOST;
+
 export class QuestionDrafts {
   readonly #atOnce = new AtOnce(AT_ONCE);
 
@@ -31,7 +34,7 @@ export class QuestionDrafts {
     snapshot: Pick<Snapshot, 'size' | 'columns'>,
     order: Omit<QuestionTask, 'values'>,
     signal: AbortSignal,
-  ): Promise<TaskEnd<Record<string, unknown>> | null> {
+  ): Promise<TaskEnd<DraftedQuestion> | null> {
     const column = snapshot.columns.get(order.attribute.name);
     if (column === undefined) return null;
     const task = { ...order, values: someValues(column, snapshot.size) };

@@ -1,5 +1,7 @@
 // The thread that drafts one question. It gets some products of a catalog and has no store.
 
+import { countOffered } from '@guidepost/advice/draft/count-offered';
+import type { OfferedAnswer } from '@guidepost/advice/draft/draft';
 import { draftQuestion } from '@guidepost/advice/draft/draft-question';
 import { languageOfTag } from '@guidepost/advice/draft/words/languages/languages';
 import { spellQuestion } from '@guidepost/advisor-file/draft/write-draft';
@@ -17,7 +19,14 @@ export interface QuestionTask {
   readonly isAdaptive: boolean;
 }
 
-await serveTask<QuestionTask, Record<string, unknown>>(async ({ attribute, values, language: tag, ...settings }) => {
+export interface DraftedQuestion {
+  /** As in an advisor file. */
+  readonly question: Record<string, unknown>;
+  /** Of the products that were looked at. */
+  readonly answers: readonly OfferedAnswer[];
+}
+
+await serveTask<QuestionTask, DraftedQuestion>(async ({ attribute, values, language: tag, ...settings }) => {
   const { name } = attribute;
   const builder = new SnapshotBuilder(name === 'price' ? [] : [attribute]);
   for (const [nth, value] of values.entries()) {
@@ -33,5 +42,6 @@ await serveTask<QuestionTask, Record<string, unknown>>(async ({ attribute, value
   if (column === undefined) throw new Error(`There is no column of ${name}.`);
   const language = languageOfTag(tag) ?? 'en';
   const scope = Uint32Array.from(values, (_, nth) => nth);
-  return spellQuestion(draftQuestion({ attribute, column, scope, size: values.length, language, ...settings }));
+  const question = draftQuestion({ attribute, column, scope, size: values.length, language, ...settings });
+  return { question: spellQuestion(question), answers: countOffered(question, snapshot, scope) };
 });

@@ -57,12 +57,15 @@ it('attributes come with how many products have them, and a whole question is ma
     attributes.find(({ name }) => name === 'price'),
     attributes.find(({ name }) => name === 'brand'),
   ]).toEqual([...[6, { name: 'price', known: 6 }, { name: 'brand', known: 6 }]]);
-  const { question } = await viewer.ask('draftQuestion', { ...lamps, query: { attribute: 'brand', language: 'de' } });
+  const query = { attribute: 'brand', language: 'de' };
+  const { question, answers } = await viewer.ask('draftQuestion', { ...lamps, query });
   expect(question).toMatchObject({
     type: expect.any(String),
     role: expect.any(String),
     title: expect.stringMatching(/mark/i),
   });
+  expect(answers).toHaveLength(3);
+  expect(answers).toContainEqual({ title: 'Corda', products: 2 });
   expect((await viewer.ask('draftQuestion', { ...lamps, query: { attribute: 'price' } })).question.attribute).toBe(
     'price',
   );

@@ -4,17 +4,17 @@ import { DRAFT_QUESTIONS } from '@guidepost/contract/requests/advisor-request';
 import type { CatalogView } from '@guidepost/contract/views/catalog-view';
 import type { DraftView } from '@guidepost/contract/views/draft-view';
 import { Alert, Button, Group, Loader, NativeSelect, Stack } from '@mantine/core';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { admin, useAsked, useDoing } from '../../asking.ts';
 import { useWatchedJob } from '../../jobs/use-watched-job.ts';
 import { Page } from '../../parts/page.tsx';
 import { Answered, Nothing, Problem, Waiting } from '../../parts/states.tsx';
 import { fillIn, sayCount, useLanguage, useWords } from '../../words/words.ts';
 import { useAdvisedCatalogs } from './advised-catalogs.ts';
-import { askAfterAll } from './ask-after-all.ts';
 import { BeginForm } from './begin-form.tsx';
 import { Proposal } from './proposal.tsx';
 import { proposedCatalog } from './proposed-catalog.ts';
+import { askAfterAll, questionAsker } from './question-asker.ts';
 
 /** How many questions a draft asks at most. `asHelp`: then only those that help somebody are asked. */
 const QUESTIONS = { choices: [5, 7, 10], usual: 7, asHelp: DRAFT_QUESTIONS.usual };
@@ -76,6 +76,10 @@ function Making({
   const isUnderWay = job !== null && error === null && seen?.state !== 'ended';
   const drafted =
     seen?.outcome === 'done' && seen.result !== null && 'questions' in seen.result ? (seen.result as DraftView) : null;
+  const ask = useMemo(
+    () => questionAsker({ catalog, language: drafted?.language ?? 'en' }, client),
+    [client, catalog, drafted?.language],
+  );
   const order = (questions: number): void =>
     void doing.run(async () => {
       setIsEmpty(false);
@@ -159,6 +163,7 @@ function Making({
           leaveOut={setLeftOut}
           added={added}
           add={setAdded}
+          ask={ask}
         >
           <BeginForm
             client={client}
@@ -166,7 +171,7 @@ function Making({
             name={drafted.advisor}
             button={making.take}
             without={leftOut}
-            askAfterAll={() => askAfterAll(added, drafted, client)}
+            askAfterAll={() => askAfterAll(added, drafted.questions, ask)}
             isDisabled={added.size === 0 && drafted.questions.every(({ id }) => leftOut.has(id))}
             isNamed
           />

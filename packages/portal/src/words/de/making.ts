@@ -18,9 +18,10 @@ export const MAKING_DE: typeof MAKING_EN = {
   atMost: { one: 'höchstens {count}', other: 'höchstens {count}' },
   asManyAsHelp: 'so viele, wie weiterhelfen',
   taken: {
-    one: '{count} Frage. Nehmen Sie das Häkchen bei allem weg, wonach Sie nicht fragen möchten.',
-    other: '{count} Fragen. Nehmen Sie das Häkchen bei allem weg, wonach Sie nicht fragen möchten.',
+    one: '{count} Frage wird übernommen',
+    other: '{count} Fragen werden übernommen',
   },
+  takeAway: 'Nehmen Sie das Häkchen bei allem weg, wonach Sie nicht fragen möchten.',
   found:
     'Guidepost hat es ausprobiert: Etwa {found} von 100 Kunden landen genau bei dem Produkt, das am besten zu ihnen passt.',
   foundUnknown: 'Wie gut es mit dieser Auswahl geht, sagt Ihnen hinterher die Prüfung.',
@@ -30,6 +31,15 @@ export const MAKING_DE: typeof MAKING_EN = {
     other: 'Bekannt von {known} Produkten, {count} verschiedene Werte.',
   },
   leftOut: 'Eigenschaften, nach denen er nicht fragt',
+  notSensible: {
+    one: '{count} weitere, aus der kaum eine Frage wird',
+    other: '{count} weitere, aus denen kaum eine Frage wird',
+  },
+  helps: {
+    one: 'mit ihr fände {count} von 100 Kunden mehr sein Produkt',
+    other: 'mit ihr fänden {count} von 100 Kunden mehr ihr Produkt',
+  },
+  narrows: 'eine Antwort lässt von {products} Produkten etwa {left} übrig',
   reasons: {
     'no-value': 'Kein Produkt hat einen Wert',
     'one-value': 'Alle Produkte haben denselben Wert',

@@ -17,9 +17,10 @@ export const MAKING_EN = {
   atMost: { one: 'at most {count}', other: 'at most {count}' },
   asManyAsHelp: 'as many as help',
   taken: {
-    one: '{count} question. Take the tick away from what you do not want to ask.',
-    other: '{count} questions. Take the tick away from what you do not want to ask.',
+    one: '{count} question is taken',
+    other: '{count} questions are taken',
   },
+  takeAway: 'Take the tick away from what you do not want to ask.',
   found: 'Guidepost tried it out: about {found} of 100 shoppers end at the very product that suits them best.',
   foundUnknown: 'How well it works with this choice, the check tells you afterwards.',
   answers: { one: '{count} answer', other: '{count} answers' },
@@ -28,6 +29,15 @@ export const MAKING_EN = {
     other: 'Known of {known} products, {count} different values.',
   },
   leftOut: 'Attributes that it does not ask about',
+  notSensible: {
+    one: '{count} more that hardly makes a question',
+    other: '{count} more that hardly make a question',
+  },
+  helps: {
+    one: 'with it, {count} more of 100 shoppers would find their product',
+    other: 'with it, {count} more of 100 shoppers would find their product',
+  },
+  narrows: 'an answer narrows {products} products down to about {left}',
   reasons: {
     'no-value': 'No product has a value',
     'one-value': 'All products have the same',

@@ -1,0 +1,43 @@
+// A question of a proposal as one reads it: what kind it is, and its answers with the products that each stands for.
+
+import type { DraftView } from '@guidepost/contract/views/draft-view';
+import { fillIn, sayCount, useLanguage, useWords } from '../../words/words.ts';
+
+type Question = Pick<DraftView['questions'][number], 'type' | 'role' | 'known' | 'values'>;
+
+export function QuestionCard({
+  question: { type, role, known, values },
+  answers,
+  isOpen = false,
+}: {
+  readonly question: Question;
+  readonly answers: readonly { readonly title: string; readonly products: number | null }[];
+  /** Its answers are shown at once. */
+  readonly isOpen?: boolean;
+}) {
+  const { making, editor, home } = useWords();
+  const language = useLanguage();
+  return (
+    <>
+      <p className="quiet">
+        {editor.kinds[type]} · {editor.roleShort[role]}
+      </p>
+      <p className="quiet">
+        {fillIn(sayCount(language, making.why, values), { known: new Intl.NumberFormat(language).format(known) })}
+      </p>
+      {answers.length > 0 && (
+        <details open={isOpen}>
+          <summary className="quiet">{sayCount(language, making.answers, answers.length)}</summary>
+          <ul className="proposed-answers">
+            {answers.map(({ title: answer, products }) => (
+              <li key={answer}>
+                {answer}{' '}
+                {products !== null && <span className="quiet">{sayCount(language, home.products, products)}</span>}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+// An advisor is drafted from a catalog, something that the draft leaves out is asked about after all, and all of it is taken.
+
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { HAS_BROWSER } from '../../widget/test/fixture/browser.ts';
+import { expectNoFault } from './fixture/no-fault.ts';
+import { PortalServer } from './fixture/portal-server.ts';
+
+describe.runIf(HAS_BROWSER)('making an advisor from a catalog', () => {
+  let portal: PortalServer;
+  beforeAll(async () => {
+    portal = await PortalServer.start();
+  });
+  afterAll(() => portal.stop());
+
+  it('every question shows what its answers stand for, and one that is added shows itself in its place and counts', async () => {
+    const { page, faults } = await portal.visitAsFirstOwner({ bypassCSP: true, reducedMotion: 'reduce' });
+    await page.goto(`${portal.url}/admin/shops/demo/advisors/~new`);
+    await page.getByRole('combobox', { name: 'How many questions?' }).selectOption('5');
+    await page.getByRole('button', { name: 'Draft it for me' }).click();
+    await page.getByRole('heading', { name: 'This is what Guidepost proposes' }).waitFor({ timeout: 60_000 });
+    const cards = page.locator('.proposal > li');
+    const taken = await cards.count();
+    for (const card of await cards.all()) {
+      await card.locator('summary').click();
+      expect(await card.locator('.proposed-answers li').first().innerText()).toMatch(/\d+ products?$/);
+    }
+    await page.getByText(`${taken} questions are taken`).waitFor();
+
+    await page.getByText('Attributes that it does not ask about').click();
+    const first = page.locator('.left-out > li').first();
+    expect(await first.innerText()).toMatch(/narrows [\d,]+ products down to about \d+/);
+    await first.getByRole('checkbox').check();
+    await first.locator('.added-question .proposed-answers li').first().waitFor();
+    const title = await first.locator('.added-question .name').innerText();
+    expect(await first.locator('.added-question').evaluate((card) => card.getBoundingClientRect().bottom)).toBeLessThan(
+      await page.evaluate(() => innerHeight + 400),
+    );
+    await page.getByText(`${taken + 1} questions are taken`).waitFor();
+    await expectNoFault(page, 'a proposal with a question that was added');
+
+    await page.getByLabel('Short name').fill('proposed');
+    await page.getByRole('button', { name: 'Take it and go on' }).click();
+    await page.locator('.item-list > li').nth(taken).waitFor();
+    expect(await page.locator('.item-list').innerText()).toContain(title);
+    expect(faults).toEqual([]);
+  });
+});
