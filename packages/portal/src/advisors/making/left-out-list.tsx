@@ -113,7 +113,7 @@ function AddedQuestion({ left: { attribute, known, values }, ask }: { readonly l
             <QuestionCard
               question={{ type: kindOf(type), role: role === 'preference' ? role : 'filter', known, values }}
               answers={answers}
-              isOpen
+              isOpen={answers.length <= FEW}
             />
           </>
         )}
@@ -121,6 +121,9 @@ function AddedQuestion({ left: { attribute, known, values }, ask }: { readonly l
     </Paper>
   );
 }
+
+/** A longer list would hide what comes below it. */
+const FEW = 12;
 
 const kindOf = (type: unknown): 'SINGLE' | 'MULTIPLE' | 'RANGE' =>
   type === 'MULTIPLE' || type === 'RANGE' ? type : 'SINGLE';

@@ -6,7 +6,7 @@ const left = (attribute: string, why: string, helps: number | null, bits_alone: 
   ...{ values: 3, unit: null },
 });
 
-it('what helps most comes first, then what tells most, and what nobody can be asked about is apart', () => {
+it('what helps most comes first, then what may be asked as well and what tells most, and what nobody can be asked about is apart', () => {
   const { sensible, others } = sortLeftOut([
     left('zinc', 'not-for-shoppers', null, null),
     left('kind', 'one-broad-word', null, null, 7),
@@ -16,6 +16,6 @@ it('what helps most comes first, then what tells most, and what nobody can be as
     left('code', 'identifier', null, null),
     left('make', 'same-answers', null, null, 8),
   ]);
-  expect(sensible.map(({ attribute }) => attribute)).toEqual(['fabric', 'cover', 'shade', 'make', 'kind']);
+  expect(sensible.map(({ attribute }) => attribute)).toEqual(['fabric', 'cover', 'make', 'kind', 'shade']);
   expect(others.map(({ attribute }) => attribute)).toEqual(['zinc', 'code']);
 });

@@ -5,17 +5,13 @@ import type { DraftView } from '@guidepost/contract/views/draft-view';
 
 type LeftOut = DraftView['left_out'][number];
 
-/** Reasons that leave a sensible question. */
-const SENSIBLE: ReadonlySet<string> = new Set([
-  'too-many-questions',
-  'helps-few',
-  'enough-questions',
-  'one-broad-word',
-  'tells-nothing-more',
-  'nearly-unique',
-  'same-answers',
-  'tells-little',
-]);
+/** Reasons that leave a sensible question, those that leave the best one first. */
+const SENSIBLE: readonly (readonly string[])[] = [
+  ['too-many-questions', 'helps-few', 'enough-questions'],
+  ['one-broad-word', 'same-answers'],
+  ['tells-nothing-more', 'tells-little'],
+];
+const placeOf = ({ why }: LeftOut): number => SENSIBLE.findIndex((reasons) => reasons.includes(why));
 
 export interface SortedLeftOut {
   readonly sensible: readonly LeftOut[];
@@ -24,12 +20,16 @@ export interface SortedLeftOut {
 }
 
 export function sortLeftOut(leftOut: readonly LeftOut[]): SortedLeftOut {
-  const isSensible = ({ why }: LeftOut): boolean => SENSIBLE.has(why);
+  const isSensible = (left: LeftOut): boolean => placeOf(left) !== -1;
   return {
     sensible: leftOut
       .filter(isSensible)
       .sort(
-        (a, b) => (b.helps ?? 0) - (a.helps ?? 0) || (b.bits_alone ?? 0) - (a.bits_alone ?? 0) || b.known - a.known,
+        (a, b) =>
+          (b.helps ?? 0) - (a.helps ?? 0) ||
+          placeOf(a) - placeOf(b) ||
+          (b.bits_alone ?? 0) - (a.bits_alone ?? 0) ||
+          b.known - a.known,
       ),
     others: leftOut.filter((left) => !isSensible(left)),
   };
