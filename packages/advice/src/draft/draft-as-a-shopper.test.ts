@@ -221,6 +221,7 @@ test('feed is chosen by its age and its pack, not by what the law wants on it, n
     number('weight', 'kg', 'Weight'),
     number('selenium', 'mg', 'Selenium'),
     number('rohasche', '%', 'Rohasche'),
+    number('copper', 'mg', 'Мідь (3b405)'),
     number('package_width', 'cm', 'Package width'),
   ];
   const products = Array.from({ length: 300 }, (_, nth) =>
@@ -229,6 +230,7 @@ test('feed is chosen by its age and its pack, not by what the law wants on it, n
       life_stage: one(['Puppy', 'Adult', 'Senior'], nth, 3),
       weight: one([0.1, 0.4, 1.5, 4, 12], nth, 4),
       selenium: luck(nth, 5, 40) / 100,
+      copper: 4 + luck(nth, 8, 30) / 10,
       rohasche: 3 + luck(nth, 6, 30) / 10,
       package_width: 10 + luck(nth, 7, 30),
     }),
@@ -236,7 +238,7 @@ test('feed is chosen by its age and its pack, not by what the law wants on it, n
   const { advisor, leftOut } = drafted(attributes, products);
   const asked = advisor.questions.map(({ id }) => id);
   expect(asked).toContain('weight');
-  for (const name of ['selenium', 'rohasche', 'package_width'])
+  for (const name of ['selenium', 'rohasche', 'copper', 'package_width'])
     expect(leftOut).toContainEqual(expect.objectContaining({ attribute: name, why: 'not-for-shoppers' }));
   // A pack of 4 kg is not better than one of 12 kg.
   const wanted = answersOf(question(advisor, 'weight'));

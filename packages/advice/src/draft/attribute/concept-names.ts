@@ -54,7 +54,7 @@ export const CONCEPT_NAMES: readonly (readonly [Concept, RegExp])[] = [
   ],
   [
     'packet',
-    /\b(potassium|kalium|potasio|potassio|magnesium|magnesio|magnez|sulphur|sulfur|schwefel|chlorides?|chlorid|selen|selenium|phosphorus|phosphor|fosfor|fosforo|phosphore|kalzium|calcium|calcio|wapn|vapnik|natrium|sodium|omega ?\d|epa|dha|jod|jodium|iodine|iode|yodo|iodio|mangan|manganese|mangane[sz]e?|manganeso|crude (ash|fib(re|er)|fats?|oils?)|raw ash|rohasche|rohfaser|cendres brutes|cellulose brute|ceniza|ceneri( grezze)?|popiol surowy|wlokno surowe|ruwe as|ruwe celstof|trace elements|spurenelemente|vitamin [a-k]\d{0,2})\b|фосфор|каліи|калии|магніи|магнии|сірка|хлорид|кальціи|кальции|натріи|натрии|омега|^(епк|эпк|дгк)|селен|(^|[ ])иод|марган|цинк|сира зола|сырая зола|сира клітковина|сырая клетчатка|^вологість|вітамін|витамин/,
+    /\b(potassium|kalium|potasio|potassio|magnesium|magnesio|magnez|sulphur|sulfur|schwefel|chlorides?|chlorid|selen|selenium|phosphorus|phosphor|fosfor|fosforo|phosphore|kalzium|calcium|calcio|wapn|vapnik|natrium|sodium|omega ?\d|epa|dha|jod|jodium|iodine|iode|yodo|iodio|mangan|manganese|mangane[sz]e?|manganeso|crude (ash|fib(re|er)|fats?|oils?)|raw ash|rohasche|rohfaser|cendres brutes|cellulose brute|ceniza|ceneri( grezze)?|popiol surowy|wlokno surowe|ruwe as|ruwe celstof|trace elements|spurenelemente|vitamin [a-k]\d{0,2})\b|фосфор|каліи|калии|магніи|магнии|сірка|хлорид|кальціи|кальции|натріи|натрии|омега|^(епк|эпк|дгк)|селен|(^|[ ])иод|марган|цинк|сира зола|сырая зола|сира клітковина|сырая клетчатка|^вологість|вітамін|витамин|зал[іi]зо|м[іi]дь|^железо|^медь|цинк|карн[іи]тин|безазотист|\b3[abd]\d{3}\b|\bcarnitin|nitrogen free extract/,
   ],
   [
     'not-for-shoppers',
