@@ -237,6 +237,51 @@ describe.runIf(HAS_BROWSER)('catalogs', () => {
     await block.getByRole('button', { name: 'These are one' }).click();
     await block.getByText('Full HD → UHD').waitFor();
     await row.getByText('UHD (40)').waitFor();
+    // What comes out of no row is left out at once.
+    for (const at of [0, 1]) await side.getByLabel('What is it?').nth(at).selectOption('A number');
+    await side.getByRole('button', { name: 'Close' }).click();
+    await side.getByText('2 properties come out of no row: ').waitFor();
+    await side.getByText('80 cells were not understood').waitFor();
+    await side.getByRole('button', { name: 'Leave out these 2' }).click();
+    await side.getByText('All cells were understood.').waitFor();
+    expect(await page.locator('.read-from').count()).toBe(0);
+    expect(faults).toEqual([]);
+    await close();
+  });
+
+  it('never show numbers of a first look as if they were final', async () => {
+    const { page, faults, close } = await portal.visitAsOwner();
+    let go = (): void => {};
+    let held = new Promise<void>((resolve) => {
+      go = resolve;
+    });
+    await page.route('**/trials', async (route) => {
+      const { patient } = route.request().postDataJSON();
+      if (patient) await held;
+      const response = await route.fetch();
+      const first = { hurried: true, whole: false, rows: 9, products: 9 };
+      await route.fulfill({ response, json: { ...(await response.json()), ...(!patient && first) } });
+    });
+    await page.goto(`${portal.url}/admin/shops/demo/catalogs/~new`);
+    await dropFile(page, 'tablets.csv', TABLETS);
+    const side = page.locator('.desk-side');
+    await side.getByText('Counting: 9 rows so far').waitFor();
+    await side.getByText('Slate 0').first().waitFor();
+    expect(await side.getByText('from 9 rows').count()).toBe(0);
+    go();
+    await side.getByText('40 products from 40 rows').waitFor();
+    held = new Promise<void>((resolve) => {
+      go = resolve;
+    });
+    // The numbers of before stay, in grey, until those of now are there.
+    await page.getByRole('button', { name: 'Colour', exact: true }).click();
+    await chooseKind(page, 'Left out');
+    await side.getByText('Counting: 9 rows so far').waitFor();
+    await side.getByRole('button', { name: 'Close' }).click();
+    await side.getByText('40 products from 40 rows').waitFor();
+    expect(await page.locator('.desk[data-stale]').count()).toBe(1);
+    go();
+    await expect.poll(() => page.locator('.desk[data-stale]').count()).toBe(0);
     expect(faults).toEqual([]);
     await close();
   });
