@@ -1,0 +1,133 @@
+// Columns of a file in the portal, in a real browser: what lacks in it, what is read from a part of a column, and numbers while they are counted.
+
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { HAS_BROWSER } from '../../widget/test/fixture/browser.ts';
+import { dropFile } from './fixture/drop-file.ts';
+import { PortalServer } from './fixture/portal-server.ts';
+
+/** No pictures, no prices, no links. */
+const PLAIN = [
+  'Article,Product name,Flavour',
+  ...Array.from(
+    { length: 20 },
+    (_, at) => `T-${(at * 37) % 101},Black Tea ${at},${['mild', 'strong', 'bitter'][at % 3]}`,
+  ),
+].join('\n');
+
+/** Two of each name. */
+const TABLETS = [
+  'Article,Product name,Price,Photo,Page,Colour,Screen',
+  ...Array.from({ length: 40 }, (_, at) =>
+    [
+      ...[`B-${at}`, `Slate ${at >> 1}`, `${at + 200}.00`, `https://img.example/${at}.jpg`],
+      ...[`https://shop.example/b/${at}`, at % 2 === 0 ? 'black' : 'white'],
+      at % 4 < 2 ? 'Full HD' : 'UHD',
+    ].join(','),
+  ),
+].join('\n');
+
+describe.runIf(HAS_BROWSER)('columns of a file', () => {
+  let portal: PortalServer;
+  beforeAll(async () => {
+    portal = await PortalServer.start();
+    await (await portal.visitAsFirstOwner()).close();
+  });
+  afterAll(() => portal.stop());
+
+  it('are imported without pictures and without prices as far as that can be, and it is said how', async () => {
+    const { page, faults, close } = await portal.visitAsOwner();
+    await page.goto(`${portal.url}/admin/shops/demo/catalogs/~new`);
+    await dropFile(page, 'bare teas.csv', PLAIN);
+    const side = page.locator('.desk-side');
+    await side.getByText('20 products').waitFor();
+    const picture = page.getByRole('region', { name: 'Picture' });
+    await picture.getByRole('button', { name: 'Our products have no pictures' }).click();
+    await picture.getByText('Every product is shown with this neutral picture.').waitFor();
+    await picture.getByRole('button', { name: 'Add pictures' }).click();
+    await picture.getByLabel('Paste the address of one product’s picture').waitFor();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await picture.getByText('Every product is shown with this neutral picture.').waitFor();
+    // Nobody is asked for the currency of prices that are not there.
+    await page.getByText('Still missing: Link to the product, Price.').waitFor();
+    expect(await page.getByText('Which currency are the prices in?').count()).toBe(0);
+    await page.getByRole('button', { name: 'My file has no prices' }).click();
+    await page.getByText('Add a column with the price to your file').waitFor();
+    await page.getByRole('link', { name: 'Take another file' }).click();
+    await page.locator('.drop').waitFor();
+    expect(faults).toEqual([]);
+    await close();
+  });
+
+  it('show what each property that is read from a column has, where it is changed, and how many models there are', async () => {
+    const { page, faults, close } = await portal.visitAsOwner();
+    await page.goto(`${portal.url}/admin/shops/demo/catalogs/~new`);
+    await dropFile(page, 'tablets.csv', TABLETS);
+    const side = page.locator('.desk-side');
+    await side.getByText('40 products from 40 rows').waitFor();
+    await page.getByRole('button', { name: 'Product name', exact: true }).click();
+    await side.getByLabel('Use it for something else as well').selectOption('Model (what its variants have in common)');
+    await side.getByText('20 models: products of the same name count as one model').waitFor();
+    await page.getByRole('button', { name: 'Screen', exact: true }).click();
+    await side.getByLabel('Use it for something else as well').selectOption('A text');
+    // Both are below the column now, each with its values.
+    const row = page.locator('.read-from', { hasText: 'screen_2' });
+    await row.getByText('Full HD (20) · UHD (20)').waitFor();
+    await row.getByRole('button', { name: 'screen_2', exact: true }).click();
+    const block = side.locator('.use[data-marked]');
+    await block.getByRole('heading', { name: 'screen_2' }).waitFor();
+    const panel = await side.evaluate((one) => one.getBoundingClientRect().top);
+    expect(await block.evaluate((one) => one.getBoundingClientRect().top)).toBeLessThan(panel + 60);
+    await block.getByLabel('UHD (20)').check();
+    await block.getByLabel('Full HD (20)').check();
+    await block.getByRole('button', { name: 'These are one' }).click();
+    await block.getByText('Full HD → UHD').waitFor();
+    await row.getByText('UHD (40)').waitFor();
+    // What comes out of no row is left out at once.
+    for (const at of [0, 1]) await side.getByLabel('What is it?').nth(at).selectOption('A number');
+    await side.getByRole('button', { name: 'Close' }).click();
+    await side.getByText('2 properties come out of no row: ').waitFor();
+    await side.getByText('80 cells were not understood').waitFor();
+    await side.getByRole('button', { name: 'Leave out these 2' }).click();
+    await side.getByText('All cells were understood.').waitFor();
+    expect(await page.locator('.read-from').count()).toBe(0);
+    expect(faults).toEqual([]);
+    await close();
+  });
+
+  it('never show numbers of a first look as if they were final', async () => {
+    const { page, faults, close } = await portal.visitAsOwner();
+    let go = (): void => {};
+    let held = new Promise<void>((resolve) => {
+      go = resolve;
+    });
+    await page.route('**/trials', async (route) => {
+      const { patient } = route.request().postDataJSON();
+      if (patient) await held;
+      const response = await route.fetch();
+      const first = { hurried: true, whole: false, rows: 9, products: 9 };
+      await route.fulfill({ response, json: { ...(await response.json()), ...(!patient && first) } });
+    });
+    await page.goto(`${portal.url}/admin/shops/demo/catalogs/~new`);
+    await dropFile(page, 'tablets.csv', TABLETS);
+    const side = page.locator('.desk-side');
+    await side.getByText('Counting: 9 rows so far').waitFor();
+    await side.getByText('Slate 0').first().waitFor();
+    expect(await side.getByText('from 9 rows').count()).toBe(0);
+    go();
+    await side.getByText('40 products from 40 rows').waitFor();
+    held = new Promise<void>((resolve) => {
+      go = resolve;
+    });
+    // The numbers of before stay, in grey, until those of now are there.
+    await page.getByRole('button', { name: 'Colour', exact: true }).click();
+    await page.getByLabel('What is it?').selectOption('Left out');
+    await side.getByText('Counting: 9 rows so far').waitFor();
+    await side.getByRole('button', { name: 'Close' }).click();
+    await side.getByText('40 products from 40 rows').waitFor();
+    expect(await page.locator('.desk[data-stale]').count()).toBe(1);
+    go();
+    await expect.poll(() => page.locator('.desk[data-stale]').count()).toBe(0);
+    expect(faults).toEqual([]);
+    await close();
+  });
+});
