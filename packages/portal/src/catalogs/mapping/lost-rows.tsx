@@ -12,6 +12,7 @@ import { LateText } from './late-text.tsx';
 import type { MappingInHand, TriedView } from './mapping-in-hand.ts';
 
 export function LostRows({ tried, inHand }: { readonly tried: TriedView; readonly inHand: MappingInHand }) {
+  if (tried.rejection_groups.length === 0) return null;
   return (
     <ul className="lost-rows of-trial">
       {tried.rejection_groups.map((group) => (

@@ -30,8 +30,7 @@ export const REQUIRED_DE: typeof REQUIRED_EN = {
   noPrices: 'Meine Datei hat keine Preise',
   noPricesHint:
     'Kunden sehen den Preis jedes Produkts und vergleichen danach, deshalb braucht jedes einen. Guidepost erfindet niemals Preise.',
-  noPricesDo:
-    'Ergänzen Sie Ihre Datei um eine Spalte mit dem Preis, oder exportieren Sie sie mit Preisen, und wählen Sie dann:',
+  noPricesDo: 'Ergänzen Sie Ihre Datei um eine Spalte mit dem Preis, oder exportieren Sie sie noch einmal mit Preisen.',
   noPictures: 'Unsere Produkte haben keine Bilder',
   noPicturesHint: 'Dann erscheint jedes mit einem neutralen Bild. Sie können das jederzeit ändern.',
   neutral: 'Alle Produkte erscheinen mit diesem neutralen Bild.',

@@ -28,7 +28,7 @@ export const REQUIRED_EN = {
   noPrices: 'My file has no prices',
   noPricesHint:
     'Shoppers see the price of each product and compare by it, so every product needs one. Guidepost never makes prices up.',
-  noPricesDo: 'Add a column with the price to your file, or export it with prices, and choose it then:',
+  noPricesDo: 'Add a column with the price to your file, or export it once more with prices.',
   noPictures: 'Our products have no pictures',
   noPicturesHint: 'Each is shown with a neutral picture then. You can change it at any time.',
   neutral: 'Every product is shown with this neutral picture.',
