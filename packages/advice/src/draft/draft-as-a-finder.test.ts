@@ -1,6 +1,7 @@
 // Promises of a draft that asks as good product finders do: what it is, for whom, few answers in words that people use, data sheets
 // last, nothing twice.
 
+import { isValueAnswers } from '@guidepost/engine/advisor';
 import { expect, test } from 'vitest';
 import { attribute, drafted, idsOf, luck, one, product, question, titlesOf, type Values } from './drafted.fixture.ts';
 
@@ -17,6 +18,20 @@ test('of many kinds the frequent ones are offered, and the long tail is found un
   expect(titles).toHaveLength(often.length + 1);
   expect(titles.at(-1)).toBe('Something else');
   expect(forecast.found).toBeGreaterThan(0);
+});
+
+test('what nobody knows the kind of is found under something else, and not lost', () => {
+  const often = ['Watch', 'Strap', 'Cable', 'Mount', 'Pedal', 'Radar', 'Scale', 'Sonar', 'Light'] as const;
+  const kindOf = (nth: number) => (nth % 50 === 0 ? `Oddity ${nth / 50}` : one(often, nth, 80));
+  const { advisor } = drafted(
+    [attribute('category')],
+    things(600, (nth) => (nth % 8 === 3 ? {} : { category: kindOf(nth) })),
+  );
+  const asked = question(advisor, 'category');
+  if (asked.type === 'RANGE' || isValueAnswers(asked.answers)) throw new Error('written answers');
+  const other = asked.answers.at(-1);
+  expect(other?.title).toBe('Something else');
+  expect(other?.where).toMatchObject({ kind: 'any', of: [{ kind: 'not_in' }, { kind: 'exists', exists: false }] });
 });
 
 test('figures of data sheets are asked for when nothing else tells apart what is left', () => {

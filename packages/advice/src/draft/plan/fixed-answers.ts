@@ -1,6 +1,7 @@
 // Makes answers that are written into the file one by one, each with its values, so that the author can reword them.
 
 import type { Answer } from '@guidepost/engine/advisor';
+import type { Condition } from '@guidepost/engine/condition';
 import type { Concept } from '../attribute/concept-names.ts';
 import type { Profile } from '../attribute/profile.ts';
 import type { SameValues } from '../attribute/same-values.ts';
@@ -42,15 +43,26 @@ export function fixedAnswers(
       description: null,
       image: null,
       backgroundColor: null,
-      where: {
-        kind: 'not_in',
-        attribute: attribute.name,
-        values: offered.flatMap(({ values, also = [] }) => [...values, ...also]),
-      },
+      where: otherThan(
+        profile,
+        offered.flatMap(({ values, also = [] }) => [...values, ...also]),
+      ),
     });
   }
   return answers;
 }
+
+function otherThan(profile: Profile, values: readonly string[]): Condition {
+  const { name } = profile.attribute;
+  const others: Condition = { kind: 'not_in', attribute: name, values };
+  return unknownIsOther(profile)
+    ? { kind: 'any', of: [others, { kind: 'exists', attribute: name, exists: false }] }
+    : others;
+}
+
+/** Every thing is of some kind. What nothing is known of is none of those that are named, and nobody would find it otherwise. */
+export const unknownIsOther = ({ concept, known, products }: Profile): boolean =>
+  concept === 'kind' && known < products;
 
 /** What shoppers read for each of the values: in the language of the questions if they are plain words, and no two alike. */
 export function answerTitles(offered: readonly SameValues[], concept: Concept, phrases: Phrases): string[] {

@@ -8,7 +8,7 @@ import type { Profile } from '../attribute/profile.ts';
 import type { SameValues } from '../attribute/same-values.ts';
 import type { Phrases } from '../words/phrases.ts';
 import { type AnswersOfWords, answersOfWords, MOST_OF_LIST } from './answers-of-words.ts';
-import { fixedAnswers } from './fixed-answers.ts';
+import { fixedAnswers, unknownIsOther } from './fixed-answers.ts';
 import { inNaturalOrder } from './natural-order.ts';
 import type { Plan } from './plan.ts';
 import { planCatchAlls } from './plan-catch-alls.ts';
@@ -97,7 +97,11 @@ function repliesByValue(words: Words, form: AnswersOfWords, profile: Profile): U
     for (const [nth, code] of words.byCount.entries()) replyOf[code] = nth + 1;
     return replyOf;
   }
-  if (hasOther(form, profile)) for (const code of words.byCount) replyOf[code] = form.answers.length + 1;
+  if (hasOther(form, profile)) {
+    const other = form.answers.length + 1;
+    for (const code of words.byCount) replyOf[code] = other;
+    if (unknownIsOther(profile)) replyOf[0] = other;
+  }
   for (const [nth, own] of form.answers.entries()) {
     for (const { codes } of [own, ...(words.also.get(own) ?? [])]) for (const code of codes) replyOf[code] = nth + 1;
   }
