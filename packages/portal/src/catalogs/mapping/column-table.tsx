@@ -2,12 +2,13 @@
 
 import type { SurveyView } from '@guidepost/contract/views/survey-view';
 import { UnstyledButton } from '@mantine/core';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { sayPercent } from '../../say-percent.ts';
 import { fillIn, sayCount, useLanguage, useWords } from '../../words/words.ts';
 import { FillBar, Histogram } from './bars.tsx';
 import { ColumnTitle } from './column-title.tsx';
 import { type ColumnUse, type EditedMapping, usesOf } from './edited-mapping.ts';
+import { type Fold, foldColumns } from './fold-columns.ts';
 import type { MappingInHand, TriedView } from './mapping-in-hand.ts';
 import { ReadRow } from './read-row.tsx';
 import { type SplitUses, splitUses } from './read-uses.ts';
@@ -15,9 +16,6 @@ import { sayUse } from './say-use.ts';
 import type { Choose } from './troubles.tsx';
 
 type ToldColumn = SurveyView['columns'][number];
-
-/** The code of the importer for what a shop system keeps for itself. */
-const OF_SHOP = 'shop-record';
 
 export function ColumnTable({
   survey,
@@ -39,12 +37,15 @@ export function ColumnTable({
 }) {
   const { catalogs: words } = useWords();
   const language = useLanguage();
-  const [isOpen, setIsOpen] = useState(false);
   const { heads } = words.desk;
-  const isOfShop = (told: ToldColumn): boolean =>
-    told.left_out_coded?.code === OF_SHOP && told.column !== column && usesOf(mapping, told.column).length === 0;
-  const ofShop = survey.columns.filter(isOfShop);
-  const shown = survey.columns.filter((told) => !ofShop.includes(told));
+  const { shown, folds } = foldColumns(
+    survey.columns,
+    (told) => told.column !== column && usesOf(mapping, told.column).length === 0,
+  );
+  const rows = (columns: readonly ToldColumn[]) =>
+    columns.map((told) => (
+      <ColumnRows key={told.column} {...{ told, survey, mapping, tried, marked, choose, change }} chosen={column} />
+    ));
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has only a keyboard scrolls it this way
     <section className="scroll columns" aria-label={words.desk.columns} tabIndex={0}>
@@ -59,40 +60,43 @@ export function ColumnTable({
           </tr>
         </thead>
         <tbody>
-          {shown.map((told) => (
-            <ColumnRows
-              key={told.column}
-              {...{ told, survey, mapping, tried, marked, choose, change }}
-              chosen={column}
-            />
+          {rows(shown)}
+          {folds.map((fold) => (
+            <FoldedRows key={fold.inside} fold={fold}>
+              {() => rows(fold.columns)}
+            </FoldedRows>
           ))}
-          {ofShop.length > 0 && (
-            <tr className="of-shop">
-              <th scope="row" colSpan={5}>
-                <UnstyledButton
-                  className="column-name"
-                  aria-expanded={isOpen}
-                  onClick={() => setIsOpen((before) => !before)}
-                >
-                  {sayCount(language, words.desk.ofShop, ofShop.length)}
-                </UnstyledButton>
-              </th>
-            </tr>
-          )}
-          {isOpen &&
-            ofShop.map((told) => (
-              <ColumnRows
-                key={told.column}
-                {...{ told, survey, mapping, tried, marked, choose, change }}
-                chosen={column}
-              />
-            ))}
         </tbody>
       </table>
       {survey.more_columns > 0 && (
         <p className="quiet">{sayCount(language, words.desk.moreColumns, survey.more_columns)}</p>
       )}
     </section>
+  );
+}
+
+function FoldedRows({
+  fold: { inside, columns },
+  children,
+}: {
+  readonly fold: Fold;
+  readonly children: () => ReactNode;
+}) {
+  const { catalogs: words } = useWords();
+  const language = useLanguage();
+  const [isOpen, setIsOpen] = useState(false);
+  const said = sayCount(language, inside === null ? words.desk.ofShop : words.desk.inside, columns.length);
+  return (
+    <>
+      <tr className="folded">
+        <th scope="row" colSpan={5}>
+          <UnstyledButton className="column-name" aria-expanded={isOpen} onClick={() => setIsOpen((before) => !before)}>
+            {fillIn(said, { inside: inside ?? '' })}
+          </UnstyledButton>
+        </th>
+      </tr>
+      {isOpen && children()}
+    </>
   );
 }
 

@@ -7,8 +7,8 @@ export const DESK_DE: typeof DESK_EN = {
   columns: 'Spalten der Datei',
   heads: { column: 'Spalte', is: 'Was sie ist', filled: 'Gefüllt', values: 'Werte', examples: 'Beispiele' },
   moreColumns: {
-    one: '{count} weitere Spalte wurde nur gezählt.',
-    other: '{count} weitere Spalten wurden nur gezählt.',
+    one: '{count} weitere Spalte wird hier nicht gezeigt.',
+    other: '{count} weitere Spalten werden hier nicht gezeigt.',
   },
   undo: 'Rückgängig',
   redo: 'Wiederholen',
@@ -19,6 +19,10 @@ export const DESK_DE: typeof DESK_EN = {
   readFrom: 'aus „{column}“ gelesen',
   dropRead: '{name} nicht verwenden',
   several: { one: '{count} Eigenschaft', other: '{count} Eigenschaften' },
+  inside: {
+    one: '„{inside}“: {count} Name, der nicht verwendet wird',
+    other: '„{inside}“: {count} Namen, die nicht verwendet werden',
+  },
   ofShop: {
     one: '{count} Spalte, die nur das Shopsystem braucht',
     other: '{count} Spalten, die nur das Shopsystem braucht',

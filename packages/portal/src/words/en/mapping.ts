@@ -5,8 +5,8 @@ export const DESK_EN = {
   columns: 'Columns of the file',
   heads: { column: 'Column', is: 'What it is', filled: 'Filled', values: 'Values', examples: 'Examples' },
   moreColumns: {
-    one: '{count} further column was only counted.',
-    other: '{count} further columns were only counted.',
+    one: '{count} further column is not shown here.',
+    other: '{count} further columns are not shown here.',
   },
   undo: 'Undo',
   redo: 'Redo',
@@ -17,6 +17,10 @@ export const DESK_EN = {
   readFrom: 'read from “{column}”',
   dropRead: 'Do not use {name}',
   several: { one: '{count} property', other: '{count} properties' },
+  inside: {
+    one: '“{inside}”: {count} name of which nothing is used',
+    other: '“{inside}”: {count} names of which nothing is used',
+  },
   ofShop: {
     one: '{count} column that only the shop system needs',
     other: '{count} columns that only the shop system needs',
