@@ -2,12 +2,14 @@
 
 import type { NextResponse } from '@guidepost/contract/next-response';
 import type { AttributeView } from '@guidepost/contract/views/attribute-view';
+import type { CatalogView } from '@guidepost/contract/views/catalog-view';
 import type { ProductView } from '@guidepost/contract/views/product-view';
 import { TextInput } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { useAsked } from '../../asking.ts';
 import { Answered, Nothing } from '../../parts/states.tsx';
 import { sayPrice } from '../../say-money.ts';
+import { sayValue } from '../../say-value.ts';
 import { useLanguage, useWords } from '../../words/words.ts';
 import { attributesThatDiffer, type Described } from './tell-apart.ts';
 
@@ -25,6 +27,12 @@ interface Finding {
   readonly choose: (sku: string) => void;
 }
 
+interface Finds {
+  /** Null: it is not known yet. */
+  readonly known: CatalogView | null;
+  readonly choose: (sku: string) => void;
+}
+
 /** Milliseconds after the last letter. */
 const PAUSE = 250;
 
@@ -37,6 +45,8 @@ export function FindProduct({ client, catalog, results, choose }: Finding) {
     const timer = setTimeout(() => setSearch(typed.trim()), PAUSE);
     return () => clearTimeout(timer);
   }, [typed]);
+  const [asked] = useAsked('findCatalog', { client, catalog });
+  const known = asked.state === 'there' ? asked.answer : null;
   const shown = results.map(listedOfResult);
   return (
     <div className="preview-why">
@@ -49,9 +59,9 @@ export function FindProduct({ client, catalog, results, choose }: Finding) {
         onChange={({ currentTarget }) => setTyped(currentTarget.value)}
       />
       {search !== '' ? (
-        <Found {...{ client, catalog, search, shown, choose }} />
+        <Found {...{ client, catalog, search, shown, known, choose }} />
       ) : (
-        shown.length > 0 && <Products heading={words.shownNow} products={shown} {...{ client, catalog, choose }} />
+        shown.length > 0 && <Products heading={words.shownNow} products={shown} {...{ known, choose }} />
       )}
     </div>
   );
@@ -62,35 +72,28 @@ function Found({
   catalog,
   search,
   shown,
+  known,
   choose,
-}: Omit<Finding, 'results'> & { readonly search: string; readonly shown: readonly Listed[] }) {
-  const { preview, editor } = useWords();
+}: Pick<Finding, 'client' | 'catalog'> & Finds & { readonly search: string; readonly shown: readonly Listed[] }) {
+  const { preview, catalogs } = useWords();
   const words = preview.why;
   const language = useLanguage();
   const [asked, again] = useAsked('listProducts', { client, catalog, query: { search, limit: 8 } });
-  const [known] = useAsked('findCatalog', { client, catalog });
-  const attributes = known.state === 'there' ? known.answer.attributes : [];
   const wanted = search.toLowerCase();
   const first = shown.filter(({ sku, title }) => `${title}\n${sku}`.toLowerCase().includes(wanted));
-  const number = new Intl.NumberFormat(language);
-  const say = (value: ProductView['attributes'][string], unit: string | null): string => {
-    if (typeof value === 'boolean') return value ? editor.yes : editor.no;
-    if (typeof value === 'number') return `${number.format(value)} ${unit ?? ''}`.trim();
-    return typeof value === 'string' ? value : value.join(', ');
-  };
+  const say = (value: ProductView['attributes'][string], unit: string | null): string =>
+    sayValue(value, unit, language, catalogs);
   return (
     <Answered asked={asked} again={again}>
       {({ entries }) => {
         const others = entries
           .filter(({ sku }) => !first.some((each) => each.sku === sku))
-          .map((product) => listedOfProduct(product, attributes, say));
+          .map((product) => listedOfProduct(product, known?.attributes ?? [], say));
         if (first.length + others.length === 0) return <Nothing>{words.none}</Nothing>;
         return (
           <>
-            {first.length > 0 && (
-              <Products heading={words.shownNow} products={first} {...{ client, catalog, choose }} />
-            )}
-            {others.length > 0 && <Products heading={words.found} products={others} {...{ client, catalog, choose }} />}
+            {first.length > 0 && <Products heading={words.shownNow} products={first} {...{ known, choose }} />}
+            {others.length > 0 && <Products heading={words.found} products={others} {...{ known, choose }} />}
           </>
         );
       }}
@@ -120,13 +123,11 @@ const listedOfProduct = (
 function Products({
   heading,
   products,
-  client,
-  catalog,
+  known,
   choose,
-}: Omit<Finding, 'results'> & { readonly heading: string; readonly products: readonly Listed[] }) {
+}: Finds & { readonly heading: string; readonly products: readonly Listed[] }) {
   const language = useLanguage();
-  const [known] = useAsked('findCatalog', { client, catalog });
-  const currency = known.state === 'there' ? known.answer.currency : null;
+  const currency = known?.currency ?? null;
   const say = (price: string): string => (currency === null ? price : sayPrice(language, { currency, value: price }));
   return (
     <section aria-label={heading}>

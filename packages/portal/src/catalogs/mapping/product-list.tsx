@@ -2,10 +2,10 @@
 
 import type { ProductView } from '@guidepost/contract/views/product-view';
 import { sayPrice } from '../../say-money.ts';
+import { sayValue } from '../../say-value.ts';
 import { useLanguage, useWords } from '../../words/words.ts';
 import { Picture } from '../picture.tsx';
 import { asRule, attributesOf, currencyIn, type EditedMapping } from './edited-mapping.ts';
-import { saidValue } from './said-value.ts';
 
 /** What stands in for a picture that comes from nowhere yet. */
 const STAND_IN = 'https://stand-in.invalid/';
@@ -79,5 +79,5 @@ export function AttributeText({
 }) {
   const { catalogs: words } = useWords();
   const language = useLanguage();
-  return typeof value === 'object' ? value.join(', ') : saidValue(value, { unit }, language, words);
+  return sayValue(value, unit, language, words);
 }

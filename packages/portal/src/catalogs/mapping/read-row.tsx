@@ -8,7 +8,7 @@ import { titleOfColumn } from './column-title.tsx';
 import { withoutUse } from './edited-mapping.ts';
 import type { MappingInHand, TriedView } from './mapping-in-hand.ts';
 import { labelOfUse, type ReadUse } from './read-uses.ts';
-import { saidValues } from './said-value.ts';
+import { saidValues } from './said-values.ts';
 import { sayUse } from './say-use.ts';
 import type { Choose } from './troubles.tsx';
 

@@ -6,7 +6,7 @@ import { sayCount, useLanguage, useWords } from '../../words/words.ts';
 import type { MappingInHand } from './mapping-in-hand.ts';
 import { isMergeable, Merging } from './merging.tsx';
 import type { ReadUse } from './read-uses.ts';
-import { saidValues } from './said-value.ts';
+import { saidValues } from './said-values.ts';
 
 export function ReadValues({ use, inHand }: { readonly use: ReadUse; readonly inHand: MappingInHand }) {
   const { catalogs: words } = useWords();
