@@ -67,13 +67,14 @@ export function findPackedPairs(column: ColumnFacts): PackedPair[] {
       const isLine = DASH_BEGINS.test(text.slice(Math.max(0, index - 4), index + whole.indexOf(name)));
       // Addresses, and words within a sentence, are not names.
       if (between.trim() === ':' ? name.endsWith('/') : !isLine && !isNumber) continue;
-      const counted = countOf(counts, spelt(name));
+      const key = spelt(name);
+      const counted = countOf(counts, key);
       counted.spellings.set(name, (counted.spellings.get(name) ?? 0) + count);
-      if (!names.has(spelt(name))) {
+      if (!names.has(key)) {
         counted.cells += count;
         counted.texts++;
       }
-      names.add(spelt(name));
+      names.add(key);
       counted.all += count;
       if (isNumber) counted.numbers += count;
     }

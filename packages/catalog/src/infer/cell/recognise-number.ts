@@ -82,26 +82,24 @@ const notationsOf = ({ setting, isPoint }: FileDecimal): readonly (Decimal | nul
       : [null, 'point', 'comma'];
 
 /** `0,75 l` beside `1,5 l`: before one or two digits and a unit, a comma is a decimal comma in any file. */
-const hasOwnComma = (measures: readonly QuantityParts[]): boolean => {
-  const commas = measures.filter(({ number }) => number.includes(','));
-  return (
-    commas.some(({ number }) => /^0,\d/.test(number)) &&
-    commas.every(({ number, unit }) => /^\d+,\d{1,4}$/.test(number) && quantityOf(unit) !== null) &&
-    measures.every(({ number }) => !number.includes('.'))
-  );
-};
-
-const isOpen = ({ setting, isPoint }: FileDecimal): boolean => setting === null && !isPoint;
+const hasOwnComma = (measures: readonly QuantityParts[]): boolean =>
+  areDecimalCommas(measures, /^0,\d/, /^\d+,\d{1,4}$/);
 
 /** Where the file says nothing of it, a comma before one or two digits is a decimal one. */
-const hasComma = (measures: readonly QuantityParts[]): boolean => {
+const hasComma = (measures: readonly QuantityParts[]): boolean =>
+  areDecimalCommas(measures, /^\d+,\d{1,2}$/, /^\d+,\d{1,2}$|^0,\d+$/);
+
+/** `sure`: some number with a comma is like it; `any`: each is, and has a unit. */
+function areDecimalCommas(measures: readonly QuantityParts[], sure: RegExp, any: RegExp): boolean {
   const commas = measures.filter(({ number }) => number.includes(','));
   return (
-    commas.some(({ number }) => /^\d+,\d{1,2}$/.test(number)) &&
-    commas.every(({ number, unit }) => /^\d+,\d{1,2}$|^0,\d+$/.test(number) && quantityOf(unit) !== null) &&
+    commas.some(({ number }) => sure.test(number)) &&
+    commas.every(({ number, unit }) => any.test(number) && quantityOf(unit) !== null) &&
     measures.every(({ number }) => !number.includes('.'))
   );
-};
+}
+
+const isOpen = ({ setting, isPoint }: FileDecimal): boolean => setting === null && !isPoint;
 
 /** Whether commas in the cells of a column are decimal ones, whatever the file does elsewhere. */
 export const isDecimalCommaColumn = (values: readonly CountedValue[]): boolean =>
