@@ -146,6 +146,8 @@ describe.runIf(HAS_BROWSER)('the preview of a draft', () => {
     await edit({ op: 'set', path: ['questions', 'drive', 'title'], value: hostile });
     await preview.asks(hostile);
     await preview.left('23 products left, removes 35');
+    await edit({ op: 'set', path: ['name'], value: hostile });
+    await page.getByRole('heading', { level: 1, name: hostile }).waitFor();
 
     await edit({ op: 'set', path: ['questions', 'drive', 'type'], value: '<b>SEVERAL</b>' });
     const broken = page.getByRole('status').filter({ hasText: 'The draft cannot be tried yet' });
