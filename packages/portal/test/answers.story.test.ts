@@ -1,6 +1,8 @@
 // Answers that come from the catalog are taken over by a click, and a search for an attribute says when there is none.
 
 import { createDraft } from '@guidepost/server/drafts/create-draft';
+import { editDraft } from '@guidepost/server/drafts/edit-draft';
+import { readDraftEdit } from '@guidepost/server/requests/draft-edit-requests';
 import { expect, it } from 'vitest';
 import { HAS_BROWSER } from '../../widget/test/fixture/browser.ts';
 import { PortalServer } from './fixture/portal-server.ts';
@@ -31,6 +33,22 @@ it.runIf(HAS_BROWSER)('an answer from the catalog is worded by a click on it, an
     await opened.getByRole('button', { name: 'And also…' }).click();
     await opened.getByPlaceholder('Type to search').last().fill('no such thing');
     await opened.getByText('Nothing found: no attribute is called so.').waitFor();
+
+    // As a file has it that names values only.
+    const base = (await drafts.find('demo', 'bikes'))?.revision ?? 0;
+    const path = ['questions', 'brand', 'answers'] as const;
+    const read = readDraftEdit({
+      operations: [
+        { op: 'set', path: ['questions', 'brand', 'attribute'], value: 'brand' },
+        { op: 'set', path, value: [{ id: second }, { id: 'Other', title: 'Else' }] },
+      ],
+    });
+    if ('faults' in read) throw new Error(JSON.stringify(read.faults));
+    const edited = await editDraft(drafts, { client: 'demo', advisor: 'bikes', base, by, operations: read.value });
+    expect(edited.kind).toBe('edited');
+    await expect
+      .poll(() => answers.locator('[data-toggle]').allTextContents())
+      .toEqual([expect.stringContaining(second), expect.stringContaining('Else')]);
     expect(faults).toEqual([]);
   } finally {
     await portal.stop();
