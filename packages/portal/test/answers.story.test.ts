@@ -11,7 +11,6 @@ it.runIf(HAS_BROWSER)('an answer from the catalog is worded by a click on it, an
   const portal = await PortalServer.start();
   try {
     const { page, faults } = await portal.visitAsFirstOwner();
-    page.setDefaultTimeout(15_000);
     const { drafts, advisors } = portal.definitions;
     const by = { kind: 'machine', id: '', name: 'somebody else' } as const;
     const start = { kind: 'version', version: null } as const;

@@ -66,7 +66,7 @@ describe.runIf(HAS_BROWSER)('making an advisor', () => {
     await page.getByLabel('Name of the advisor').fill(LONG);
     await expectNoFault(page, 'a new advisor');
     await page.getByRole('button', { name: 'Draft it for me' }).click();
-    await page.getByRole('heading', { name: 'This is what Guidepost proposes' }).waitFor({ timeout: 60_000 });
+    await page.getByRole('heading', { name: 'This is what Guidepost proposes' }).waitFor();
     await expectNoFault(page, 'a proposal');
     expect(await page.title()).not.toContain('taken');
     if (scheme === 'light') {

@@ -17,7 +17,7 @@ describe.runIf(HAS_BROWSER)('making an advisor from a catalog', () => {
     await page.goto(`${portal.url}/admin/shops/demo/advisors/~new`);
     await page.getByRole('combobox', { name: 'How many questions?' }).selectOption('5');
     await page.getByRole('button', { name: 'Draft it for me' }).click();
-    await page.getByRole('heading', { name: 'This is what Guidepost proposes' }).waitFor({ timeout: 60_000 });
+    await page.getByRole('heading', { name: 'This is what Guidepost proposes' }).waitFor();
     const cards = page.locator('.proposal > li');
     const taken = await cards.count();
     for (const card of await cards.all()) {

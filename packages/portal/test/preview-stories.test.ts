@@ -31,7 +31,6 @@ describe.runIf(HAS_BROWSER)('the preview of a draft', () => {
   beforeEach(async () => {
     visit = await portal.visitAsOwner({ bypassCSP: false, permissions: ['clipboard-read', 'clipboard-write'] });
     page = visit.page;
-    page.setDefaultTimeout(15_000);
     preview = new Preview(page);
     await page.goto(`${portal.url}/admin/shops/demo/advisors/bikes`);
     await preview.asks('What will you ride for most of all?');
@@ -115,7 +114,7 @@ describe.runIf(HAS_BROWSER)('the preview of a draft', () => {
     await page.getByText('The conversation is being played…').waitFor({ state: 'detached' });
     // The product is not in its way.
     const top = () => told.evaluate((element) => element.getBoundingClientRect().top / innerHeight);
-    await expect.poll(top, { timeout: 15_000 }).toBeLessThan(0.9);
+    await expect.poll(top).toBeLessThan(0.9);
     await page.locator('.preview-left li').nth(1).waitFor();
     expect(await page.getByRole('article').count()).toBe(0);
     // What it shows is told as long as it is there.

@@ -225,9 +225,10 @@ inBrowser('the widget’s own words:', { start: (origin) => startOwnShop(SHOP, o
         await route.continue();
       });
       await page.addInitScript(waitForever);
-      const answered = page.waitForResponse((response) => response.url().endsWith('/next/'));
+      // Not of a response: of one that the reload cuts off, its end never comes.
+      const answered = page.waitForEvent('requestfinished', (request) => request.url().endsWith('/next/'));
       await page.reload();
-      await (await answered).finished();
+      await answered;
       await shopper.advisor.getByText('…', { exact: true }).waitFor();
       expect(await read(page)).toEqual(['…']);
       release();
@@ -274,9 +275,9 @@ inBrowser('the widget’s own words:', { start: (origin) => startOwnShop(SHOP, o
       });
       await page.reload();
       await shopper.button(ENGLISH.skip).waitFor();
-      const come = page.waitForResponse((response) => response.url().includes('widget-pl.js'));
+      const come = page.waitForEvent('requestfinished', (request) => request.url().includes('widget-pl.js'));
       release();
-      await (await come).finished();
+      await come;
       await shopper.answer('Α').click();
       await shopper.sees(COLOURS);
       await shopper.answer('Γ').click();

@@ -161,14 +161,11 @@ ${head}</head><body><main><h1>A shop</h1>${body}</main><script src="/page.js"></
 
   const inNonsense = (lang: string) => (): Promise<void> =>
     visit(own({ lang, body: ELEMENT.replace('"EUR"', '"EURO"') }), async (visited) => {
-      visited.page.setDefaultTimeout(6_000);
       await leadsThrough(visited);
       expect(await visited.shopper.advisor.locator('.price').first().textContent()).toMatch(/^[\d,]+(\.\d+)?$/);
     });
-  for (const lang of ['klingon of the north', 'x', ''])
-    it(`whose lang is "${lang}" and whose currency is EURO leads through, with readable prices`, inNonsense(lang));
-  // This does not work yet: browsers first ask the server before they send an Accept-Language with such letters, or cannot send it at all.
-  for (const lang of ['en_US', 'английский'])
+  // With letters like those of the last one, browsers first ask the server before they send an Accept-Language, or cannot send it at all.
+  for (const lang of ['klingon of the north', 'x', '', 'en_US', 'английский'])
     it(`whose lang is "${lang}" and whose currency is EURO leads through, with readable prices`, inNonsense(lang));
 
   it('that has it in another component’s shadow root: events come out, the focus follows, the language is the page’s', () =>

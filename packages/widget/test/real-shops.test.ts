@@ -11,7 +11,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { pick, pickSeveral, seededRandom } from '../../../bench/random.ts';
 import { PATIENCE, PATIENCE_WITHIN } from '../../../scripts/fixture/patience.ts';
-import { isLong } from '../../../scripts/fixture/test-length.ts';
+import { isLong, seedOf } from '../../../scripts/fixture/test-length.ts';
 import type { PlainAdvisor, PlainProduct } from '../../server/test/truth/plain-shop.ts';
 import { makeFolder, type Serving, tidyUp } from '../../server/test-process/fixture/process.ts';
 import { HAS_BROWSER } from './fixture/browser.ts';
@@ -56,7 +56,7 @@ if (present.length === 0)
     `Shops were NOT set up from real files: ${catalogs} is missing; name their folder in GUIDEPOST_CATALOGS.`,
   );
 const own: readonly RealShop[] = OWN_EXPORTS.map((one) => ({ ...one, own: one }));
-const seed = Date.now();
+const seed = seedOf(1);
 if (isLong) console.info(`Shops of real files are chosen by the seed ${seed}.`);
 const some = pickSeveral(seededRandom(seed), present, SOME);
 const inFull = process.env.GUIDEPOST_CATALOGS === undefined ? some : present;

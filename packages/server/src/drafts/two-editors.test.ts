@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { isLong } from '../../../../scripts/fixture/test-length.ts';
+import { isLong, seedOf } from '../../../../scripts/fixture/test-length.ts';
 import { openDefinitions } from '../storage/definitions/open-definitions.ts';
 import { createDraft } from './create-draft.ts';
 import { documentOf } from './document-of.ts';
@@ -16,7 +16,7 @@ import { LAMP_FINDER } from './random-edits.fixture.ts';
 import { rebuildDraft } from './rebuild-draft.ts';
 
 const EDITS = isLong ? 3000 : 300;
-const SEED = isLong ? Date.now() : 1;
+const SEED = seedOf(1);
 
 const LAMPS = { client: 'shop', advisor: 'lamps' };
 const PEOPLE = ['Ada', 'Grace'].map((name) => ({ kind: 'person', id: name, name }) as const);

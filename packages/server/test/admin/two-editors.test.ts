@@ -3,7 +3,7 @@
 import type { DraftOperation as WireOperation } from '@guidepost/contract/requests/draft-edit-request';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PATIENCE } from '../../../../scripts/fixture/patience.ts';
-import { isLong } from '../../../../scripts/fixture/test-length.ts';
+import { isLong, seedOf } from '../../../../scripts/fixture/test-length.ts';
 import type { DraftOperation } from '../../src/drafts/draft-operation.ts';
 import { editTogether } from '../../src/drafts/edit-together.fixture.ts';
 import type { JsonObject } from '../../src/drafts/json.ts';
@@ -14,7 +14,7 @@ import { startTestServer } from '../fixture/test-server.ts';
 
 /** The stores differ only in how they keep what was merged. */
 const EDITS = isLong ? { embedded: 10_000, postgres: 1000 } : { embedded: 150, postgres: 150 };
-const SEED = isLong ? Date.now() : 2;
+const SEED = seedOf(2);
 const PATH = '/clients/shop/advisors/lamps/draft';
 
 let postgres: PostgresUse;

@@ -4,7 +4,7 @@
 
 import { expect, it } from 'vitest';
 import { startDemo } from '../../../../examples/demo/start-demo.ts';
-import { isLong, runs } from '../../../../scripts/fixture/test-length.ts';
+import { runs, seedOf } from '../../../../scripts/fixture/test-length.ts';
 import { type Held, holdConversations } from './hold-conversations.ts';
 import { PlainReading } from './plain-reading.ts';
 import { startShops } from './start-shops.ts';
@@ -49,7 +49,7 @@ it(
   `in ${ofAny} conversations with random advisors over random catalogs, too`,
   async () => {
     // In long runs other shops each time; an advisor's id names its seed.
-    const first = isLong ? Math.floor(Date.now() / 1000) % 1_000_000_000 : 1;
+    const first = seedOf(1) % 1_000_000_000;
     const shops = await startShops(first, Math.min(MOST_SHOPS, Math.ceil(ofAny / SHOPPERS)));
     const held = await holdConversations(shops, shops.readings, ofAny);
     await shops.stop();

@@ -1,6 +1,6 @@
 // Jobs in SQL. Whatever decides something is one statement that names the state it was decided in, or a transaction that runs alone.
 
-import { type Selectable, sql } from 'kysely';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
 import { makePage, readCursor } from '../../lists/page.ts';
 import type { Job, JobEnd, JobOutcome } from '../../queue/job.ts';
 import { type JobClaim, type JobStore, LONGEST_RESULT } from '../../queue/job-store.ts';
@@ -11,18 +11,20 @@ export const createJobStore = ({ db, alone, now, isAlone }: JobDatabases): JobSt
 
   order: (order, { perClient, inAll }) =>
     alone(async (db) => {
-      const { all, own } = await db
+      const { all, own, last } = await db
         .selectFrom('jobs')
         .select((on) => [
           on.fn.countAll<number>().as('all'),
           sql<number>`coalesce(sum(case when client = ${order.client} then 1 else 0 end), 0)`.as('own'),
+          sql<number>`coalesce(max(ordered_at), 0)`.as('last'),
         ])
         .where('state', '<>', 'ended')
         .executeTakeFirstOrThrow();
       if (Number(own) >= perClient) return 'client-full';
       if (Number(all) >= inAll) return 'full';
       const { orderedBy, ...rest } = order;
-      const times = { ordered_at: now, changed_at: now, seen_at: now };
+      // Of two that are ordered within a millisecond the first one is the older one, too.
+      const times = { ordered_at: notBefore(Number(last) + 1, now), changed_at: now, seen_at: now };
       const start = { state: 'waiting', share: 0, count: 0, cancel_asked: 0, result_size: 0 };
       const row = { ...rest, ordered_by: orderedBy, ...times, ...start };
       return toJob(await db.insertInto('jobs').values(row).returning(COLUMNS).executeTakeFirstOrThrow());
@@ -91,7 +93,13 @@ export const createJobStore = ({ db, alone, now, isAlone }: JobDatabases): JobSt
       if (next === undefined) return null;
       const row = await db
         .updateTable('jobs')
-        .set({ state: 'running', holder: claim.holder, started_at: now, changed_at: now, seen_at: now })
+        .set({
+          state: 'running',
+          holder: claim.holder,
+          started_at: notBefore(sql.ref('ordered_at'), now),
+          changed_at: now,
+          seen_at: now,
+        })
         .where('id', '=', next.id)
         .returning(COLUMNS)
         .executeTakeFirstOrThrow();
@@ -184,6 +192,9 @@ export const createJobStore = ({ db, alone, now, isAlone }: JobDatabases): JobSt
         ) as ranked where place > ${mostPerClient})`.execute(db);
   },
 });
+
+const notBefore = (least: number | RawBuilder<unknown>, now: JobDatabases['now']) =>
+  sql<number>`case when ${now} < ${least} then ${least} else ${now} end`;
 
 /** Those that this process may take. */
 const waiting = (db: JobDatabases['db'], { kinds, place }: JobClaim) =>

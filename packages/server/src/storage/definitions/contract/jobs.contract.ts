@@ -68,6 +68,17 @@ export const keepsJobs = (stores: () => TwoStores): void => {
     expect((await one.listChanged(['other', 'shop'], 0)).map((job) => job.id)).toEqual([id]);
   });
 
+  test('those ordered within a millisecond are taken and listed in the order of their orders', async () => {
+    const { one, other } = open();
+    const ids: string[] = [];
+    for (let i = 0; i < 10; i++) ids.push((await put(i % 2 ? one : other)).id);
+    const listed = await readAllPages(({ after }) => one.list('shop', { after, limit: 3 }));
+    expect(listed.map(({ id }) => id)).toEqual(ids.toReversed());
+    const taken = [];
+    for (const _ of ids) taken.push((await claim(one))?.job.id);
+    expect(taken).toEqual(ids);
+  });
+
   test('the list has the newest first, in pages', async () => {
     const { one } = open();
     const ids = [];
