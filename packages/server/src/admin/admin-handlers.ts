@@ -70,7 +70,7 @@ export const adminHandlers = ({
   published,
   isServing,
 }: AdminParts): Handlers<typeof ADMIN_ROUTES> => ({
-  ...ofSnapshots(new NewestSnapshots(liveCatalogs, stores.catalogs), stores, warn),
+  ...ofSnapshots(new NewestSnapshots(liveCatalogs, stores.catalogs), stores, { longWork, warn }),
   describe: async () => ({ view: openApiOfAdmin(ADMIN_ROUTES, adminUrl(), VERSION) }),
   ...clientHandlers(stores.clients),
   ...catalogHandlers(stores),
@@ -95,8 +95,8 @@ export const adminHandlers = ({
 const ofSnapshots = (
   snapshots: NewestSnapshots,
   { catalogs }: DefinitionStore,
-  warn: AdminParts['warn'],
+  parts: Pick<AdminParts, 'longWork' | 'warn'>,
 ): Handlers<typeof TALLY_ROUTES & typeof QUESTION_ROUTES> => ({
   ...tallyHandlers(snapshots),
-  ...questionHandlers({ snapshots, catalogs, warn }),
+  ...questionHandlers({ snapshots, catalogs, ...parts }),
 });

@@ -3,7 +3,8 @@
 import type { QUESTION_ROUTES } from '@guidepost/contract/admin/question-routes';
 import type { Attribute } from '@guidepost/engine/product';
 import type { CatalogStore } from '../catalogs/catalog-store.ts';
-import { isLookedAtWhole, QuestionDrafts } from '../jobs/question-drafts.ts';
+import type { RunningLongWork } from '../jobs/open-long-work.ts';
+import { isLookedAtWhole } from '../jobs/question-drafts.ts';
 import type { NewestSnapshots } from '../live/newest-snapshot.ts';
 import { tallyKnown } from '../live/tally-catalog.ts';
 import { Refusal } from '../refusals/refusal.ts';
@@ -18,43 +19,43 @@ const BUSY = new Refusal('rate-limited', 'Other questions of this shop are being
 export const questionHandlers = ({
   snapshots,
   catalogs,
+  longWork,
   warn,
 }: {
   readonly snapshots: Pick<NewestSnapshots, 'find'>;
   readonly catalogs: Pick<CatalogStore, 'find'>;
+  readonly longWork: () => Promise<Pick<RunningLongWork, 'questions'>>;
   readonly warn: (error: unknown, what: string) => void;
-}): Handlers<typeof QUESTION_ROUTES> => {
-  const drafts = new QuestionDrafts();
-  return {
-    tallyAttributes: async ({ client, params: { catalog = '' } }) => {
-      const snapshot = await snapshots.find(client, catalog);
-      return snapshot === null ? NOT_FOUND : { view: { attributes: await tallyKnown(snapshot), of: snapshot.size } };
-    },
+}): Handlers<typeof QUESTION_ROUTES> => ({
+  tallyAttributes: async ({ client, params: { catalog = '' } }) => {
+    const snapshot = await snapshots.find(client, catalog);
+    return snapshot === null ? NOT_FOUND : { view: { attributes: await tallyKnown(snapshot), of: snapshot.size } };
+  },
 
-    draftQuestion: async ({ client, params: { catalog = '' }, query, request }) => {
-      const [snapshot, stored] = await Promise.all([snapshots.find(client, catalog), catalogs.find(client, catalog)]);
-      const attribute = [PRICE, ...(stored?.attributes ?? [])].find(({ name }) => name === query.attribute);
-      if (snapshot === null || stored === null || attribute === undefined || !snapshot.columns.has(attribute.name))
-        return NOT_FOUND;
-      const order = {
-        ...{ attribute, currency: stored.currency },
-        language: query.language ?? '',
-        isAdaptive: query.order === 'adaptive',
-      } as const;
-      const end = await untilGone(request, (signal) => drafts.run(client, snapshot, order, signal));
-      if (end === null) return BUSY;
-      if (end.kind === 'done') {
-        const { question, answers } = end.result;
-        const isWhole = isLookedAtWhole(snapshot);
-        return {
-          view: {
-            question,
-            answers: answers.map(({ title, products }) => ({ title, products: isWhole ? products : null })),
-          },
-        };
-      }
-      if (end.kind !== 'stopped') warn(end, 'a question could not be drafted');
-      return new Refusal('internal-error', 'The question could not be drafted. The log of the service says why.');
-    },
-  };
-};
+  draftQuestion: async ({ client, params: { catalog = '' }, query, request }) => {
+    const [snapshot, stored] = await Promise.all([snapshots.find(client, catalog), catalogs.find(client, catalog)]);
+    const attribute = [PRICE, ...(stored?.attributes ?? [])].find(({ name }) => name === query.attribute);
+    if (snapshot === null || stored === null || attribute === undefined || !snapshot.columns.has(attribute.name))
+      return NOT_FOUND;
+    const order = {
+      ...{ attribute, currency: stored.currency },
+      language: query.language ?? '',
+      isAdaptive: query.order === 'adaptive',
+    } as const;
+    const { questions } = await longWork();
+    const end = await untilGone(request, (signal) => questions.run(client, snapshot, order, signal));
+    if (end === null) return BUSY;
+    if (end.kind === 'done') {
+      const { question, answers } = end.result;
+      const isWhole = isLookedAtWhole(snapshot);
+      return {
+        view: {
+          question,
+          answers: answers.map(({ title, products }) => ({ title, products: isWhole ? products : null })),
+        },
+      };
+    }
+    if (end.kind !== 'stopped') warn(end, 'a question could not be drafted');
+    return new Refusal('internal-error', 'The question could not be drafted. The log of the service says why.');
+  },
+});

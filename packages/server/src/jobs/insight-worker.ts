@@ -7,7 +7,7 @@ import { openDefinitions } from '../storage/definitions/open-definitions.ts';
 import { openConversations } from '../storage/sessions/open-conversations.ts';
 import type { StoreLocation } from '../storage/store-location.ts';
 import { giveWay } from '../threads/give-way.ts';
-import { serveTask } from '../threads/serve-task.ts';
+import { serveTasks } from '../threads/serve-tasks.ts';
 
 /** What the server tells the thread, as plain data. */
 export interface InsightTask {
@@ -39,4 +39,4 @@ async function compute({ location, settings, now }: InsightTask, signal: AbortSi
 }
 
 giveWay();
-await serveTask<InsightTask, readonly string[]>((task, { signal }) => compute(task, signal));
+serveTasks<InsightTask, readonly string[]>((task, { signal }) => compute(task, signal));

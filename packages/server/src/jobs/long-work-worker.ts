@@ -9,7 +9,7 @@ import type { DefinitionStore } from '../storage/definitions/definition-store.ts
 import { openDefinitions } from '../storage/definitions/open-definitions.ts';
 import type { StoreLocation } from '../storage/store-location.ts';
 import { giveWay } from '../threads/give-way.ts';
-import { serveTask, type TaskTools } from '../threads/serve-task.ts';
+import { serveTasks, type TaskTools } from '../threads/serve-tasks.ts';
 import type { LongWork, LongWorkResult, OrderedFile } from './long-work.ts';
 
 export interface LongWorkTask {
@@ -129,7 +129,7 @@ async function runReplay(
 const refused = (said: Mend): LongWorkResult => ({ kind: 'refused', message: plainMend(said), said });
 
 giveWay();
-await serveTask<LongWorkTask, LongWorkResult>(async (task, tools) => {
+serveTasks<LongWorkTask, LongWorkResult>(async (task, tools) => {
   const stores = await openDefinitions(task.location, 'never');
   try {
     return await run(stores, task, tools);

@@ -1,10 +1,10 @@
-// Trials of mappings, each in a thread of its own. Somebody waits for each while they work, so none waits in the queue of jobs; there are
-// few at the same time, and none lasts.
+// Trials of mappings, in threads. Somebody waits for each while they work, so none waits in the queue of jobs; there are few at the same
+// time, and none lasts.
 
 import type { TrialOutcome } from '../imports/try-mapping.ts';
 import { AtOnce } from '../limits/at-once.ts';
-import { runTask } from '../threads/run-task.ts';
 import { programBeside, type ThreadProgram } from '../threads/start-worker.ts';
+import { WarmTasks } from '../threads/warm-tasks.ts';
 import type { Upload } from '../uploads/upload-store.ts';
 import type { TrialTask } from './trial-worker.ts';
 
@@ -36,6 +36,7 @@ export class MappingTrials {
   readonly #folder: { readonly place: string; pathOf(id: string): string };
   readonly #bounds: typeof BOUNDS;
   readonly #atOnce = new AtOnce(AT_ONCE);
+  readonly #threads = new WarmTasks<TrialTask, TrialOutcome>(TRIAL);
 
   constructor(folder: { readonly place: string; pathOf(id: string): string }, bounds = BOUNDS) {
     this.#folder = folder;
@@ -52,8 +53,12 @@ export class MappingTrials {
     return (await this.#atOnce.run(client, () => this.#try(task, signal))) ?? { kind: 'busy' };
   }
 
+  stop(): Promise<void> {
+    return this.#threads.stop();
+  }
+
   async #try(task: TrialTask, signal: AbortSignal): Promise<TrialEnd> {
-    const end = await runTask<TrialTask, TrialOutcome>(TRIAL, task, { signal, ...this.#bounds });
+    const end = await this.#threads.run(task, { signal, ...this.#bounds });
     if (end.kind === 'done') return { kind: 'tried', outcome: end.result };
     if (end.kind === 'stopped') return { kind: 'stopped' };
     if (end.kind === 'failed') return { kind: 'failed', reason: end.stack };

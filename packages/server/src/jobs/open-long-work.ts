@@ -12,12 +12,15 @@ import type { JobStore } from '../queue/job-store.ts';
 import type { JobStores } from '../storage/definitions/definition-store.ts';
 import { findDiskRoom } from '../storage/disk-room.ts';
 import type { StoreLocation } from '../storage/store-location.ts';
-import { runTask, type TaskEnd } from '../threads/run-task.ts';
+import { runTask } from '../threads/run-task.ts';
+import type { TaskEnd } from '../threads/task-thread.ts';
+import { WarmTasks } from '../threads/warm-tasks.ts';
 import { folderNameFor, UploadFolder } from '../uploads/upload-folder.ts';
 import { type UploadLimits, Uploads } from '../uploads/uploads.ts';
 import { LONG_WORK, type LongWork, type LongWorkResult, type OrderedWork } from './long-work.ts';
 import type { LongWorkTask } from './long-work-worker.ts';
 import { MappingTrials } from './mapping-trials.ts';
+import { QuestionDrafts } from './question-drafts.ts';
 
 export interface LongWorkParts {
   readonly stores: JobStores;
@@ -36,15 +39,19 @@ export interface RunningLongWork {
   readonly queue: JobQueue;
   readonly uploads: Uploads;
   readonly trials: MappingTrials;
+  readonly questions: QuestionDrafts;
   readonly news: JobNews;
   stop(): Promise<void>;
 }
+
+/** What people wait for while they edit, one after another. Its threads stay warm for the next one. */
+const EDITING: readonly LongWork['kind'][] = ['survey', 'check', 'draft', 'simulate', 'replay'];
 
 /** Imports wait for each other anyway. What people wait for while they edit waits neither for them nor for one simulation. */
 const LANES: readonly JobLane[] = [
   { kinds: ['import', 'delete'], most: 1 },
   { kinds: ['publish', 'rollback'], most: 1 },
-  { kinds: ['survey', 'check', 'draft', 'simulate', 'replay'], most: 2 },
+  { kinds: EDITING, most: 2 },
 ];
 
 /** As the queue keeps it. */
@@ -81,6 +88,8 @@ export async function openLongWork({
   const folder = await UploadFolder.open(path);
   const room = () => findDiskRoom(folder.pathOf('.'));
   const uploads = new Uploads({ store: uploadStore, folder, room, isAlone: store.isAlone, limits });
+  const warm = new WarmTasks<LongWorkTask, LongWorkResult>(LONG_WORK);
+  const [trials, questions] = [new MappingTrials(folder), new QuestionDrafts()];
   const queue = new JobQueue({
     ...{ store, place: folder.place, lanes: LANES, log },
     run: async ({ id, client, kind, about, file, upload }, ordered, control) => {
@@ -91,7 +100,9 @@ export async function openLongWork({
         ...(upload !== null && { path: folder.pathOf(upload), name }),
       } as LongWork;
       const task = { location, work };
-      const run = () => runTask<LongWorkTask, LongWorkResult>(LONG_WORK, task, { ...control, time: TIME });
+      const bounds = { ...control, time: TIME };
+      const run = (): Promise<TaskEnd<LongWorkResult>> =>
+        EDITING.includes(work.kind) ? warm.run(task, bounds) : runTask(LONG_WORK, task, bounds);
       const action = isTrial(work) ? undefined : CHANGES[work.kind];
       const intent = { client, door: 'admin interface', by, target: about } as const;
       const end =
@@ -107,10 +118,11 @@ export async function openLongWork({
   await uploads.start();
   await queue.start();
   return {
-    ...{ store, queue, uploads, news, trials: new MappingTrials(folder) },
+    ...{ store, queue, uploads, news, trials, questions },
     stop: async () => {
       news.stop();
       await queue.stop();
+      await Promise.all([warm.stop(), trials.stop(), questions.stop()]);
       await uploads.stop();
     },
   };

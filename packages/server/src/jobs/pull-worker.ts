@@ -7,7 +7,7 @@ import { findFault, type PullNews, type PullOrder, pullFeed } from '../feeds/pul
 import { openDefinitions } from '../storage/definitions/open-definitions.ts';
 import { type StoreLocation, workFolderOf } from '../storage/store-location.ts';
 import { giveWay } from '../threads/give-way.ts';
-import { serveTask } from '../threads/serve-task.ts';
+import { serveTasks } from '../threads/serve-tasks.ts';
 
 /** What the server tells the thread, as plain data. */
 export interface PullTask {
@@ -34,4 +34,4 @@ async function pull({ location, order, limits }: PullTask, signal: AbortSignal):
 }
 
 giveWay();
-await serveTask<PullTask, PullNews>((task, { signal }) => pull(task, signal));
+serveTasks<PullTask, PullNews>((task, { signal }) => pull(task, signal));

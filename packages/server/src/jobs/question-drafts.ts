@@ -1,11 +1,12 @@
-// Questions that somebody adds, each drafted in a thread of its own, because the words and the planner of drafts are much code, and nobody
+// Questions that somebody adds, each drafted in a thread, because the words and the planner of drafts are much code, and nobody
 // else may wait for it. A catalog is judged by some of its products, spread evenly over all.
 
 import type { AttributeValue } from '@guidepost/engine/product';
 import { type Column, type Snapshot, valueAt } from '@guidepost/engine/snapshot';
 import { AtOnce } from '../limits/at-once.ts';
-import { runTask, type TaskEnd } from '../threads/run-task.ts';
 import { programBeside, type ThreadProgram } from '../threads/start-worker.ts';
+import type { TaskEnd } from '../threads/task-thread.ts';
+import { WarmTasks } from '../threads/warm-tasks.ts';
 import type { DraftedQuestion, QuestionTask } from './question-worker.ts';
 
 const DRAFT: ThreadProgram = {
@@ -27,6 +28,7 @@ export const isLookedAtWhole = ({ size }: Pick<Snapshot, 'size'>): boolean => si
 
 export class QuestionDrafts {
   readonly #atOnce = new AtOnce(AT_ONCE);
+  readonly #threads = new WarmTasks<QuestionTask, DraftedQuestion>(DRAFT);
 
   /** Null: as many as may are under way. */
   async run(
@@ -38,7 +40,11 @@ export class QuestionDrafts {
     const column = snapshot.columns.get(order.attribute.name);
     if (column === undefined) return null;
     const task = { ...order, values: someValues(column, snapshot.size) };
-    return this.#atOnce.run(client, () => runTask(DRAFT, task, { ...BOUNDS, signal }));
+    return this.#atOnce.run(client, () => this.#threads.run(task, { ...BOUNDS, signal }));
+  }
+
+  stop(): Promise<void> {
+    return this.#threads.stop();
   }
 }
 

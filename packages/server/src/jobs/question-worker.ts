@@ -7,7 +7,7 @@ import { languageOfTag } from '@guidepost/advice/draft/words/languages/languages
 import { spellQuestion } from '@guidepost/advisor-file/draft/write-draft';
 import { SnapshotBuilder } from '@guidepost/engine/build-snapshot';
 import type { Attribute, AttributeValue } from '@guidepost/engine/product';
-import { serveTask } from '../threads/serve-task.ts';
+import { serveTasks } from '../threads/serve-tasks.ts';
 
 export interface QuestionTask {
   readonly attribute: Attribute;
@@ -26,7 +26,7 @@ export interface DraftedQuestion {
   readonly answers: readonly OfferedAnswer[];
 }
 
-await serveTask<QuestionTask, DraftedQuestion>(async ({ attribute, values, language: tag, ...settings }) => {
+serveTasks<QuestionTask, DraftedQuestion>(async ({ attribute, values, language: tag, ...settings }) => {
   const { name } = attribute;
   const builder = new SnapshotBuilder(name === 'price' ? [] : [attribute]);
   for (const [nth, value] of values.entries()) {

@@ -2,7 +2,7 @@
 
 import { openFile } from '@guidepost/catalog/catalog-source';
 import { type TrialOrder, type TrialOutcome, tryMapping } from '../imports/try-mapping.ts';
-import { serveTask } from '../threads/serve-task.ts';
+import { serveTasks } from '../threads/serve-tasks.ts';
 
 export interface TrialTask {
   readonly path: string;
@@ -11,7 +11,7 @@ export interface TrialTask {
   readonly order: Omit<TrialOrder, 'source'>;
 }
 
-await serveTask<TrialTask, TrialOutcome>(async ({ path, name, order }) => {
+serveTasks<TrialTask, TrialOutcome>(async ({ path, name, order }) => {
   const source = await openFile(path, name);
   try {
     return await tryMapping({ ...order, source });

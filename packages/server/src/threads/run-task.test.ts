@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { runTask, type TaskControl, type TaskEnd } from './run-task.ts';
+import { runTask } from './run-task.ts';
 import { programBeside } from './start-worker.ts';
 import type { Task } from './task.fixture.ts';
+import type { TaskControl, TaskEnd } from './task-thread.ts';
 
 const PROGRAM = {
   name: 'task',

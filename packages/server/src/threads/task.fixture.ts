@@ -1,16 +1,19 @@
 // A program for the tests of tasks. It can end in every way in which work can end.
 
 import { setTimeout as sleep } from 'node:timers/promises';
-import { serveTask } from './serve-task.ts';
+import { threadId } from 'node:worker_threads';
+import { serveTasks } from './serve-tasks.ts';
 
-export type Task = 'add' | 'throw' | 'exit' | 'eat' | 'wait' | 'calculate' | 'hang';
+export type Task = 'add' | 'which' | 'throw' | 'exit' | 'eat' | 'wait' | 'calculate' | 'hang';
 
-await serveTask<Task, { readonly sum: number }>(async (task, { signal, progress }) => {
+serveTasks<Task, { readonly sum: number }>(async (task, { signal, progress }) => {
   const eaten: string[][] = [];
   switch (task) {
     case 'add':
       for (let i = 0; i <= 10; i++) progress(i / 10, i);
       return { sum: 7 };
+    case 'which':
+      return { sum: threadId };
     case 'throw':
       throw new TypeError('told to throw');
     case 'exit':

@@ -5,7 +5,7 @@ import type { View } from '@guidepost/contract/views/view-part';
 import { sayNoDraft } from '../advisors/say-no-draft.ts';
 import type { LongWork, LongWorkResult } from '../jobs/long-work.ts';
 import type { JobEnd, JobOutcome } from '../queue/job.ts';
-import type { TaskEnd } from '../threads/run-task.ts';
+import type { TaskEnd } from '../threads/task-thread.ts';
 import { viewPublishing, viewRollback } from './advisor-view.ts';
 import { viewCheck } from './check-view.ts';
 import { viewDraft, viewNoDraft } from './draft-view.ts';
