@@ -148,7 +148,7 @@ test.each([
           }
         }
       }),
-      runs(300, 3000),
+      runs(300, 1500),
     );
     expect(compared).toBeGreaterThan(200);
   },
@@ -202,7 +202,7 @@ test.each([
           expect(asked).toBeLessThanOrEqual(seen.questionsAsked.most);
         }
       }),
-      runs(500, 5000),
+      runs(500, 2500),
     );
   },
 );
@@ -259,6 +259,6 @@ test.each([
       const expected = sums(atOnce);
       for (const [nth, sum] of sums(seen).entries()) expect(sum).toBeCloseTo(expected[nth]!, 9);
     }),
-    runs(200, 2000),
+    runs(200, 1000),
   );
 });

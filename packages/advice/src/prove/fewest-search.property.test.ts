@@ -111,7 +111,7 @@ test.each(kinds)(
         const found = findFewest(makeUniverse(compiled), NOTHING_SEEN);
         for (const goal of GOALS) if (found.isProven[goal]) expect([goal, found[goal]]).toEqual([goal, fewest[goal]]);
       }),
-      runs(200, 2000),
+      runs(200, 1000),
     );
     expect(compared).toBeGreaterThan(200);
     expect(proven).toBeGreaterThan(0.9 * compared);
@@ -148,7 +148,7 @@ test.each(kinds)(
           expectWithin(spreads.results, step.outcome.results?.length ?? 0);
         }
       }),
-      runs(200, 2000),
+      runs(200, 1000),
     );
   },
 );

@@ -15,7 +15,7 @@ import type { JsonObject } from './json.ts';
 import { LAMP_FINDER, randomEdit, randomFrom } from './random-edits.fixture.ts';
 import { applyChanges, inverseOf, rebaseEdit } from './rebase-edit.ts';
 
-const { numRuns } = runs(200, 3000);
+const { numRuns } = runs(200, 1500);
 
 const cells = (document: JsonObject): Cells => {
   const taken = cellsOf(document);
