@@ -6,7 +6,7 @@ import { fitsAttribute, LONGEST_TEXT } from '../product/value-limits.ts';
 import { type Bind, type BoundColumn, rawText, type TextOf, trimmed } from './cell-text.ts';
 import { compileQuantity } from './compile-quantity.ts';
 import { type CompileContext, captured, compileSources, compileText, mapOf } from './compile-value.ts';
-import type { AttributeRule, ValueRule } from './mapping.ts';
+import type { AttributeRule, Decimal, ValueRule } from './mapping.ts';
 import { cleanNumber, parseNumber } from './parse-number.ts';
 import { rememberTexts } from './remember-texts.ts';
 
@@ -81,8 +81,17 @@ function unitsCompletion({ unit, units }: AttributeRule): (written: string, piec
   };
 }
 
-const quantityOf = <F>(rule: AttributeRule, { mapping }: CompileContext<F>): ((text: string) => number | null) =>
-  compileQuantity(rule.unit, rule.units, rule.decimal ?? mapping.decimal, rule.scale ?? 1);
+function quantityOf<F>(rule: AttributeRule, { mapping }: CompileContext<F>): (text: string) => number | null {
+  const decimal = rule.decimal ?? mapping.decimal;
+  const quantity = compileQuantity(rule.unit, rule.units, decimal, rule.scale ?? 1);
+  return rule.pattern === null ? quantity : (text) => quantity(inNotation(text, decimal));
+}
+
+/** People who write texts mix `215.9` and `215,9`: before one or two digits either mark is a decimal one. */
+const inNotation = (written: string, decimal: Decimal | null): string =>
+  written.replace(SHORT_DECIMAL, decimal === 'comma' ? '$1,$2' : '$1.$2');
+
+const SHORT_DECIMAL = /^(-?\d+)[.,](\d{1,2})(?![\d.,])/;
 
 /** The smallest or largest number in a cell. `600,3000` is a range, and `1550` is the same at both ends. */
 function compileExtreme<F>(rule: AttributeRule, end: 'min' | 'max', context: CompileContext<F>): ValueOf<F> {
@@ -131,7 +140,7 @@ function compileMeasure<F>(rule: AttributeRule, context: CompileContext<F>): Val
     let total: number | undefined;
     for (const found of text.matchAll(expression)) {
       const factor = units.size === 0 ? 1 : found[2] === undefined ? bare : units.get(found[2]);
-      const number = parseNumber(map((found[1] ?? found[0]).trim()), decimal, scale);
+      const number = parseNumber(inNotation(map((found[1] ?? found[0]).trim()), decimal), decimal, scale);
       if (number === null || factor === undefined) return UNREADABLE;
       total = (total ?? 0) + number * factor;
       if (!rule.sum) break;

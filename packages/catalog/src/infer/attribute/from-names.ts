@@ -16,6 +16,7 @@ import { findFeaturesInNames } from './features-in-names.ts';
 import { fillFromNames } from './fill-from-names.ts';
 import { type FoundAttributes, isSourceOf } from './found-attributes.ts';
 import { findMeasuresInNames, type MeasureInNames } from './measures-in-names.ts';
+import { withoutConverted } from './same-measure.ts';
 
 export function addFromNames(found: FoundAttributes): void {
   const { title } = found;
@@ -31,7 +32,7 @@ const MANY = 0.5;
 /** If a column of the file has the same unit, and not only for a few products, the value is not taken from the name, too. */
 function addMeasures(found: FoundAttributes, title: ColumnFacts): void {
   const known = found.inferred.flatMap(({ rules }) => rules.filter(({ unit }) => unit !== null));
-  for (const measure of findMeasuresInNames(title)) {
+  for (const measure of withoutConverted(title, findMeasuresInNames(title))) {
     const { quantity, unit, units, pattern, decimal, count } = measure;
     const family = quantityOf(unit);
     const alike = known.filter((rule) => family !== null && quantityOf(rule.unit ?? '') === family);

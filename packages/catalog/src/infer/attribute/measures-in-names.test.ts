@@ -42,9 +42,33 @@ test('decimal commas, other alphabets, and two measures of different kinds', asy
 });
 
 test('inches have many spellings', async () => {
-  const { rules, values } = await valuesOf(['TV 55" LED', 'TV 65 pulgadas', 'TV 32"Pulgadas', 'TV 75 inch']);
+  const names = [
+    'TV 55" LED',
+    'TV 65 pulgadas',
+    'TV 32"Pulgadas',
+    'TV 75 inch',
+    'TV 70  Pulgadas',
+    '43-inch TV',
+    'TV 50"LED',
+  ];
+  const { rules, values } = await valuesOf(names);
   expect(rules.map(([name, unit]) => [name, unit])).toEqual([['size', 'in']]);
-  expect(values).toEqual([[55], [65], [null], [75]]);
+  expect(values).toEqual([[55], [65], [32], [75], [70], [43], [50]]);
+});
+
+test('what names say in two units is asked for once, and two different measures stay two', async () => {
+  const same = await valuesOf(['TV 55" 139,7 cm', 'TV 32" 80 cm', 'TV 65" 165.1 cm', 'TV 43" 109 cm', 'TV 75"']);
+  expect(same.rules.map(([name, unit]) => [name, unit])).toEqual([['size', 'in']]);
+  const other = await valuesOf(['Bike 28" 56 cm', 'Bike 26" 48 cm', 'Bike 24" 40 cm', 'Bike 29" 60 cm']);
+  expect(other.rules.map(([name, unit]) => [name, unit])).toEqual([
+    ['size', 'in'],
+    ['length', 'cm'],
+  ]);
+});
+
+test('a point or a comma before one or two digits is a decimal one, whichever most names have', async () => {
+  const { values } = await valuesOf(['Box 1,5 kg', 'Box 2,5 kg', 'Box 3,25 kg', 'Box 4.5 kg']);
+  expect(values).toEqual([[1.5], [2.5], [3.25], [4.5]]);
 });
 
 test.each([

@@ -34,24 +34,25 @@ const UNITS: Readonly<Record<MeasuredQuantity, readonly string[]>> = {
     '”',
     '“',
     "''",
-    'inch',
-    'inches',
-    'Zoll',
-    'pulgadas',
-    'pouces',
-    'pollici',
-    'palců',
-    'cali',
-    'дюймів',
-    'дюймов',
+    ...inAnyCase('inch inches zoll pulgada pulgadas pouce pouces pollici polegadas palců cali дюйм дюймів дюймов'),
   ],
-  length: ['cm', 'mm', 'm', 'CM', 'MM', 'см', 'мм', 'м'],
+  length: ['cm', 'mm', 'm', 'CM', 'Cm', 'MM', 'см', 'мм', 'м'],
 };
 
+/** Words, as they begin a name and as whole names in capitals have them, too. */
+function inAnyCase(words: string): readonly string[] {
+  const cases = (word: string) => [word, word.charAt(0).toUpperCase() + word.slice(1), word.toUpperCase()];
+  return words.split(' ').flatMap(cases);
+}
+
 const NUMBER = '\\d+(?:[.,]\\d+)?';
+/** `27-inch`: only words stand behind a hyphen. */
+const BETWEEN = '(?:\\s*|-(?=\\p{L}{4}))';
 /** Neither a range, nor one side of several, nor part of a code. */
 const BEFORE = '(?<![\\p{L}\\d.,/×x*+–-])(?<!\\d ?[x×*] ?)';
 const BEHIND = '(?![\\p{L}\\d])(?! ?[x×*] ?\\d)';
+/** A word may follow a sign without a blank: `55"LED`. */
+const BEHIND_SIGN = '(?!\\d|(?<=\\p{L})\\p{L})(?! ?[x×*] ?\\d)';
 
 const FEWEST_NAMES = 6;
 const FEWEST_SHARE = 0.04;
@@ -63,7 +64,8 @@ export function findMeasuresInNames(title: ColumnFacts): readonly MeasureInNames
 }
 
 function findMeasure(title: ColumnFacts, quantity: MeasuredQuantity): MeasureInNames | null {
-  const all = new RegExp(`${BEFORE}(${NUMBER}) ?(${alternatives(UNITS[quantity])})${BEHIND}`, 'gu');
+  const end = quantity === 'size' ? BEHIND_SIGN : BEHIND;
+  const all = new RegExp(`${BEFORE}(${NUMBER})${BETWEEN}(${alternatives(UNITS[quantity])})${end}`, 'gu');
   const units = new Map<string, number>();
   const values = new Set<string>();
   const numbers = new Set<string>();
@@ -73,7 +75,7 @@ function findMeasure(title: ColumnFacts, quantity: MeasuredQuantity): MeasureInN
     const [first] = found;
     if (first === undefined) continue;
     const [, number = '', unit = ''] = first;
-    if (new Set(found.map(([whole]) => whole)).size > 1) {
+    if (new Set(found.map(([, value = '', said = '']) => `${value} ${nameOf(quantity, said)}`)).size > 1) {
       two += count;
       continue;
     }
@@ -92,10 +94,10 @@ function findMeasure(title: ColumnFacts, quantity: MeasuredQuantity): MeasureInN
   const isOneUnit = factors.every(([, factor]) => factor === 1);
   const written = found.length === 1 ? escapePattern(main) : `(${isOneUnit ? '?:' : ''}${alternatives(found)})`;
   const bare = findBare(title, all, numbers);
-  const behind = ` ?${written}${BEHIND}`;
+  const behind = `${BETWEEN}${written}${end}`;
   return {
     quantity,
-    unit: quantity === 'size' ? 'in' : latinOf(main),
+    unit: nameOf(quantity, main),
     units: isOneUnit ? [] : factors,
     pattern: `${BEFORE}(${NUMBER})${bare === null ? behind : `(?:${behind}|${bare})`}`,
     decimal: commas > points ? 'comma' : commas > 0 || points > 0 ? 'point' : null,
@@ -136,6 +138,8 @@ const alternatives = (units: readonly string[]): string =>
 
 /** Spellings that only names have. */
 const IN_NAMES: Readonly<Record<string, string>> = { L: 'l', Wp: 'W', kWp: 'kW' };
+
+const nameOf = (quantity: MeasuredQuantity, unit: string): string => (quantity === 'size' ? 'in' : latinOf(unit));
 
 const latinOf = (unit: string): string => IN_NAMES[unit] ?? usualUnit(unit);
 
