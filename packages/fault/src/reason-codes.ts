@@ -45,6 +45,7 @@ const COLUMN_REASONS = {
   'lowest-price': ['word'],
   'first-price': [],
   'former-price': [],
+  'host-of-pages': [],
   'sku-different': [],
   'sku-listed-again': [],
   'sku-hardly-repeats': ['count'],

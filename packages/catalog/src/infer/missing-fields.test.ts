@@ -43,3 +43,24 @@ test('names that cannot end an address as they are, or that some rows lack, are 
     'https://YOUR-SHOP/products/{sku|url}',
   ]);
 });
+
+const sites = (nth: number, second: string): string => `https://${nth === 9 ? second : 'www.s.example'}/p/lamp-${nth}`;
+
+test.each([
+  ['picture-src', (nth: number) => `/medias/4${nth}-60W?context=${nth}`],
+  ['col_7', (nth: number) => `/media/lamp ${nth}.webp?v=2`.replace(' ', '-')],
+  ['obrazek', (nth: number) => `/media/${nth}.jpg,/media/${nth}-b.jpg`],
+])('pictures in %s that begin with a slash are on the host of the pages', async (column, picture) => {
+  const text = file(`url,${column}`, (nth) => `${sites(nth, 'www.s.example')},"${picture(nth)}"`);
+  const { mapping, missing } = await infer(text);
+  expect(missing).toEqual([]);
+  const { products } = await gather(sourceOf(text), { mapping: { ...mapping, currency: 'EUR' } });
+  expect(products[4]?.image).toBe(`https://www.s.example${picture(4).split(',')[0]}`);
+  expect(products).toHaveLength(30);
+});
+
+test('where the pages are on several hosts, the host of the pictures is asked for, with their column', async () => {
+  const { missing } = await infer(file('url,image', (nth) => `${sites(nth, 'other.example')},/medias/${nth}?c=1`));
+  expect(missing).toMatchObject([{ field: 'image', example: 'https://YOUR-SHOP{image}' }]);
+  expect(missing[0]?.reason).toContain('image has addresses without their host');
+});

@@ -11,7 +11,8 @@ import { writeTemplate } from '../mapping/write-mapping.ts';
 import { bestNamed } from './column/best-named.ts';
 import type { ColumnFacts } from './column/column-facts.ts';
 import { nameRank, plainName } from './column/column-names.ts';
-import { holdsOnePicture } from './column/picture-files.ts';
+import { holdsOnePicture, isPaths } from './column/picture-files.ts';
+import { relativePicture } from './field/relative-picture.ts';
 
 export interface MissingField {
   readonly field: ProductField;
@@ -36,7 +37,7 @@ function reasonOf(field: ProductField, columns: readonly ColumnFacts[]): string 
     return `the column ${empty.name} has no value in any row; fill it in, or say which other column has it`;
   const pictures = field === 'image' ? pictureColumn(columns) : null;
   if (pictures !== null)
-    return `the column ${pictures.name} has names of files and no addresses; say where they are, as you would open them in a browser`;
+    return `the column ${pictures.name} has ${isPaths(pictures) && !holdsOnePicture(pictures) ? 'addresses without their host' : 'names of files and no addresses'}; say where they are, as you would open them in a browser`;
   if (field === 'sku') return 'no columns tell the rows apart';
   if (field === 'price') return 'no column has prices; add one to the file, or say which has them';
   return field === 'image' || field === 'link' ? 'no column holds addresses of that kind' : 'no column looks like it';
@@ -70,7 +71,9 @@ const template = ({ name }: ColumnFacts, filters: readonly 'url'[]): string =>
   writeTemplate([{ column: name, optional: false, filters }]);
 
 const pictureColumn = (columns: readonly ColumnFacts[]): ColumnFacts | null =>
-  bestNamed(columns, 'image', holdsOnePicture) ?? columns.find(holdsOnePicture) ?? null;
+  bestNamed(columns, 'image', holdsOnePicture) ??
+  columns.find(holdsOnePicture) ??
+  relativePicture(columns.filter(({ fill }) => fill === 1));
 
 const NAMES_PAGE = /(?:^| )(?:slug|handle|url key|url slug|url name|seo keyword|seo url|permalink)$/;
 

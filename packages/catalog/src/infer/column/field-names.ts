@@ -43,7 +43,7 @@ export const FIELD_NAMES = {
     'bild url|bildlink|produktbild|hauptbild|foto|image principale|imagen|immagine|afbeelding|',
     'obrazek|zdjecie|obraz|fotka|images|pictures|bilder|',
     'imagem|foto url|bilde|bilder url|billede|billeder|kuva|kuvat|kep|kepek|imagine|imagini|slika|slike|resim|gorsel|зображення|фото|изображение|картинка|',
-    'imgurl|img url|picture url|pictures url|product image url|url imagen|imagenes|image urls|gallery|galeria|',
+    'imgurl|img url|picture url|pictures url|product image url|url imagen|imagenes|image urls|gallery|galeria|src|',
     '画像|画像url|商品画像|图片|圖片|图片链接|이미지|이미지url|εικονα|φωτογραφια',
   ],
   link: [

@@ -1,6 +1,6 @@
 // Columns that have the names of picture files, without the address of the shop: `catalog/lamp.jpg`, `/l/a/lamp.jpg`.
 
-import type { ColumnFacts } from './column-facts.ts';
+import type { ColumnFacts, CountedValue } from './column-facts.ts';
 
 const PICTURE = /\.(?:jpe?g|png|webp|gif|svg|avif|bmp|tiff?)$/i;
 /** Other cells may have a word for no picture. */
@@ -9,6 +9,19 @@ const MOSTLY = 0.8;
 /** Whether it has such names, one or several in a cell. */
 export const holdsPictures = ({ values, filled }: ColumnFacts): boolean =>
   filled > 0 && values.reduce((sum, { text, count }) => sum + (PICTURE.test(text) ? count : 0), 0) >= filled * MOSTLY;
+
+/** Whether they are addresses from the slash behind the host on, as in the source of a page. */
+export const isPaths = ({ values, filled }: ColumnFacts): boolean =>
+  filled > 0 && values.reduce((sum, { text, count }) => sum + (PATH.test(text) ? count : 0), 0) >= filled * NEARLY_ALL;
+
+const PATH = /^\/[^/\s]/;
+const NEARLY_ALL = 0.95;
+
+/** Whether the paths end as files of pictures do, perhaps with a query behind. */
+export const holdsPathsOfPictures = (column: ColumnFacts): boolean =>
+  isPaths(column) && holdsPictures({ ...column, values: column.values.map(withoutQuery) });
+
+const withoutQuery = (value: CountedValue): CountedValue => ({ ...value, text: value.text.replace(/[?#].*$/, '') });
 
 const ONE = /^\/?[\p{L}\p{N}._/-]+$/u;
 

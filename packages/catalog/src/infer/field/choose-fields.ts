@@ -22,6 +22,7 @@ import { choosePrices } from './choose-prices.ts';
 import { chooseSku } from './choose-sku.ts';
 import { chooseTitle, groupByTitle, isShortText } from './choose-title.ts';
 import { countKeys } from './count-keys.ts';
+import { onHostOfPages, relativePicture } from './relative-picture.ts';
 
 export interface FieldChoice {
   readonly rule: ValueRule;
@@ -79,8 +80,13 @@ export function chooseFields(context: FieldContext): ChosenFields {
     free.find((column) => isPage(column) && column.distinct > column.filled * OWN_PAGES && column.fill > 0.9) ??
     bestNamed(free, 'link', isPage);
   take('link', link && valueRule([columnSource(link.name)]));
+  const picture = relativePicture(free);
+  if (picture !== null) {
+    const pages = given.get('link') ?? fields.get('link')?.rule ?? null;
+    take('image', onHostOfPages(picture, pages, columns), reason('host-of-pages', 'the host is that of the links'));
+  }
   const described = bestNamed(free, 'description', (column) => column.words > 2 && column !== title.column);
-  const description = described ?? longest(free.filter((column) => column !== title.column));
+  const description = described ?? longest(free.filter((column) => column !== title.column && column !== picture));
   take('description', description && textRule(description));
   const { price, listPrice, why } = choosePrices(free, rows);
   take('price', price, why);

@@ -52,6 +52,7 @@ export const REASONS_DE: Readonly<Record<ReasonCode, string | Plural>> = {
   'lowest-price': 'Vor manchen Preisen steht „{word}“, also der niedrigste von mehreren; er wird als Preis genommen.',
   'first-price': 'Der erste Wert außer 0 ist das, was jetzt bezahlt wird.',
   'former-price': 'Produkte bekommen ihn, wo er über dem Preis liegt.',
+  'host-of-pages': 'Die Adressen beginnen erst nach der Domain; ergänzt wird die der Links.',
   'sku-different': 'In jeder Zeile gefüllt und verschieden.',
   'sku-listed-again':
     'Für jedes Produkt gefüllt und verschieden; manche stehen in einer weiteren Kategorie noch einmal da.',
