@@ -31,6 +31,7 @@ import { type ChosenFields, chooseFields } from './field/choose-fields.ts';
 import { concludeCurrency } from './field/conclude-currency.ts';
 import { findListedAgain } from './field/find-listed-again.ts';
 import { findTwins, notesOnTwins, tieTwins } from './field/note-twins.ts';
+import { withoutSign } from './field/price-without-sign.ts';
 import { findLanguage } from './find-language.ts';
 import { type MissingField, missingFields } from './missing-fields.ts';
 import { beyondSample, findUnused, leftBeside, type UnusedColumn } from './unused-columns.ts';
@@ -95,8 +96,9 @@ export function conclude(evidence: Evidence): Conclusion {
     ...{ columns, rows: sample.rows, blank, decimal, chosen, preset, language, listedAgain, known: evidence.known },
   });
   const leftOut = [...refused, ...leftBeside(all)];
-  const money = concludeCurrency(columns, chosen, evidence, language, sample.rows);
+  const money = concludeCurrency(columns, chosen, evidence, { language, decimal: decimal.setting, rows: sample.rows });
   const notes = [...money.notes, ...notesOnTwins(twins), ...notesOnLists(evidence)];
+  const fields = fieldRules(chosen, given);
   const mapping: Mapping = {
     ...{
       name: file,
@@ -113,7 +115,12 @@ export function conclude(evidence: Evidence): Conclusion {
       currencyFrom: money.column,
       language,
     },
-    ...{ decimal: decimal.setting, blank, fields: fieldRules(chosen, given), drop: dropRules(evidence) },
+    ...{
+      decimal: decimal.setting,
+      blank,
+      fields: money.isSignOpen ? withoutSign(fields, columns) : fields,
+      drop: dropRules(evidence),
+    },
     attributes: inferred.flatMap(({ rules }) => rules),
   };
   const missing = missingFields(mapping, columns);

@@ -2,7 +2,7 @@
 // with somebody else.
 
 import type { ColumnFacts } from './column/column-facts.ts';
-import { COUNTRIES, type Country } from './countries.ts';
+import { COUNTRIES, type Country, DOUBTFUL_COUNTRIES } from './countries.ts';
 
 export interface ShopCountry extends Country {
   /** As in addresses: `cz`. */
@@ -12,13 +12,16 @@ export interface ShopCountry extends Country {
 const NEARLY_ALL = 0.95;
 const MOST_LOOKED_AT = 500;
 
-/** Null: the addresses have another ending, or none that tells a country. */
-export function findCountry(columns: readonly ColumnFacts[]): ShopCountry | null {
+/** Null: the addresses have another ending, or none that tells a country. `language`: of the texts; with it, `.co` may tell one. */
+export function findCountry(columns: readonly ColumnFacts[], language: string | null = null): ShopCountry | null {
   const pages = columns.filter(({ isAddress, isImage, filled }) => isAddress && !isImage && filled > 0);
   const endings = new Set(pages.map(endingOf).filter((ending) => ending !== null));
   const [ending, ...others] = [...endings];
-  const country = ending === undefined || others.length > 0 ? undefined : COUNTRIES.get(ending);
-  return ending === undefined || country === undefined ? null : { ...country, ending };
+  if (ending === undefined || others.length > 0) return null;
+  const doubtful = DOUBTFUL_COUNTRIES.get(ending);
+  const isSpoken = language !== null && doubtful?.languages.includes(language) === true;
+  const country = COUNTRIES.get(ending) ?? (isSpoken ? doubtful : undefined);
+  return country === undefined ? null : { ...country, ending };
 }
 
 /** The ending of nearly all addresses of a column. A column with addresses of many shops says nothing. */

@@ -10,3 +10,9 @@ test('the currency at the address of the shop comes first, then those of countri
 test('addresses that end like those of shops everywhere say nothing', () => {
   expect(likelyCurrencies(['https://shop.example.com/1', '/1'], null)).toEqual([]);
 });
+
+test('a shop whose language is spoken where several currencies have one sign is offered each of them', () => {
+  expect(likelyCurrencies(['https://shop.example.com/1'], 'es')).toEqual(
+    expect.arrayContaining(['COP', 'MXN', 'CLP', 'USD']),
+  );
+});

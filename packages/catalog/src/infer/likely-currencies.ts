@@ -1,12 +1,12 @@
 // Currencies that the prices of a file may be in, if it does not say it: those of the countries in which its shop may be.
 
-import { COUNTRIES } from './countries.ts';
+import { ALL_COUNTRIES, COUNTRIES } from './countries.ts';
 
 /** The likeliest first. `language`: of the catalog's texts, if it is known. */
 export function likelyCurrencies(addresses: readonly string[], language: string | null): string[] {
   const base = language?.split('-')[0]?.toLowerCase();
   const atHome = addresses.flatMap((address) => COUNTRIES.get(endingOf(address))?.currency ?? []);
-  const spoken = [...COUNTRIES.values()].filter(({ languages }) => base !== undefined && languages.includes(base));
+  const spoken = ALL_COUNTRIES.filter(({ languages }) => base !== undefined && languages.includes(base));
   // Where it is the first language of a country, before where it is one of several.
   const first = spoken.filter(({ languages }) => languages[0] === base);
   return [...new Set([...atHome, ...[...first, ...spoken].map(({ currency }) => currency)])];

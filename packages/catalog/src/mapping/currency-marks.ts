@@ -21,6 +21,9 @@ export function currencyOf(mark: string): string | null {
 /** Whether the mark may stand for a currency, but does not say which. */
 export const isDoubtfulMark = (mark: string): boolean => Object.hasOwn(DOUBTFUL_SIGNS, mark.trim().toLowerCase());
 
+/** The currencies that a sign alone may mean, the most likely first. Empty: it is a code, a word or nothing of that kind. */
+export const currenciesOfSign = (mark: string): readonly string[] => bearersOf(mark.trim().toLowerCase(), SIGNS);
+
 /** Whether a mark can stand for a currency. */
 export function marksCurrency(mark: string, currency: string): boolean {
   const written = mark.trim().toLowerCase();

@@ -36,11 +36,25 @@ export function pricePattern(column: ColumnFacts): string | null | undefined {
   return undefined;
 }
 
+/**
+ * The same price without the sign beside it, where nobody knows yet of which currency that is. Null: it cannot be told apart from it.
+ * `pattern`: of `pricePattern`.
+ */
+export function numberPattern(column: ColumnFacts, pattern: string | null): string | null {
+  if (pattern === null) return NUMBER;
+  if (pattern === FIRST_LINE) return `^[^\\d\\r\\n\\u2028]*(${NUMBER})`;
+  const mark = markPattern(marksBeside(column));
+  return pattern === besideMark(mark) ? `(?<=${mark}\\s*)${NUMBER}|${NUMBER}(?=${DASHES}\\s*${mark})` : null;
+}
+
+const markPattern = (marks: readonly string[]): string => `(?:${marks.map(escapePattern).join('|')})`;
+
+const besideMark = (mark: string): string => `${mark}\\s*${NUMBER}${DASHES}|${NUMBER}${DASHES}\\s*${mark}`;
+
 function candidates(column: ColumnFacts): readonly (string | null)[] {
   const marks = marksBeside(column);
   if (marks.length === 0) return [null, FIRST_LINE, ...(haveKnownWords(column) ? [ALONE] : [])];
-  const mark = `(?:${marks.map(escapePattern).join('|')})`;
-  return [null, FIRST_LINE, `${mark}\\s*${NUMBER}${DASHES}|${NUMBER}${DASHES}\\s*${mark}`];
+  return [null, FIRST_LINE, besideMark(markPattern(marks))];
 }
 
 /** Without a sign of a currency only known words may stand beside a number, so that it is nothing else than a price. */

@@ -7,6 +7,8 @@ import { plainName } from '../column/column-names.ts';
 
 export interface PriceParts {
   readonly number: string;
+  /** What stands before or after it. */
+  readonly mark: string;
   readonly currency: string | null;
   /** A word like `About` stands before it. */
   readonly rough: boolean;
@@ -35,25 +37,28 @@ export function priceParts(text: string): PriceParts | null {
   const mark = before + after;
   const currency = mark === '' ? null : currencyOf(mark);
   if (mark !== '' && currency === null && !isDoubtfulMark(mark)) return null;
-  return { number: found[0], currency, rough: plain !== text };
+  return { number: found[0], mark, currency, rough: plain !== text };
 }
 
-/** How often each currency stands in the cells. `pattern`: takes the price out of a cell. */
-export function currenciesIn(column: ColumnFacts, pattern: string | null = null): Map<string, number> {
+/** How often each mark of a currency stands in the cells. `pattern`: takes the price out of a cell. */
+export function marksIn(column: ColumnFacts, pattern: string | null = null): Map<string, number> {
   const counts = new Map<string, number>();
   const expression = pattern === null ? null : new RegExp(pattern, 'u');
   for (const { text, count } of column.values) {
     const found = expression?.exec(text);
     const price = found?.[1] ?? found?.[0] ?? text;
-    const currency = priceParts(price.trim())?.currency ?? currencyOf(text);
-    if (currency !== null) counts.set(currency, (counts.get(currency) ?? 0) + count);
+    const beside = priceParts(price.trim());
+    const mark = beside !== null && beside.currency !== null ? beside.mark : text;
+    if (currencyOf(mark) !== null) counts.set(mark, (counts.get(mark) ?? 0) + count);
   }
   return counts;
 }
 
-/** `Price_euros`, `Preis (in €)`, `price_usd`. */
+/** `Preis (in €)`, `Valor R$`. */
+export const signOfName = (name: string): string | null => /(?<!\p{L})\p{L}{0,2}\$|[€£₹]/u.exec(name)?.[0] ?? null;
+
+/** `Price_euros`, `price_usd`. */
 export function currencyOfName(name: string): string | null {
-  for (const sign of ['€', '$', '£', '₹']) if (name.includes(sign)) return currencyOf(sign);
   const words = plainName(name).split(' ');
   return words.length < 2
     ? null

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { surveyOf } from '../../../test/source-of.ts';
+import { gather, sourceOf, surveyOf } from '../../../test/source-of.ts';
 import { inferMapping } from '../infer-mapping.ts';
 
 const table = (ending: string, name: string): string =>
@@ -48,4 +48,36 @@ test('a currency in the name of a column counts, and that column is not one of c
   const { mapping } = await inferMapping(surveyOf(file));
   expect(mapping).toMatchObject({ currency: 'GBP', currencyFrom: null });
   expect(mapping.fields.sku?.from).toEqual([{ kind: 'column', column: 'CustomLabel' }]);
+});
+
+const signed = (ending: string, price: (nth: number) => string): string =>
+  table(ending, 'Thing')
+    .split('\n')
+    .map((row, nth) => (nth === 0 ? row : row.replace(/[^;]*$/, price(nth))))
+    .join('\n');
+
+test.each([
+  ['Spanish texts', 'es', signed('com', (nth) => `$${nth}.999.900 Hoy`), null],
+  ['Spanish texts, and .co', 'es', signed('co', (nth) => `$ ${nth}.999.900`), 'COP'],
+  ['Spanish texts, and the country of the links', 'es', signed('com.mx', (nth) => `$${nth},999.00`), 'MXN'],
+  ['English texts, and the country of the links', 'en', signed('ca', (nth) => `$${nth}9.99`), 'CAD'],
+  ['English texts', 'en', signed('com', (nth) => `$${nth}9.99`), 'USD'],
+  ['English texts, and .co', 'en', signed('co', (nth) => `$${nth}9.99`), 'USD'],
+  ['English texts, with points between thousands', 'en', signed('com', (nth) => `$${nth}.999.900`), null],
+  ['no texts', null, signed('com', (nth) => `$${nth}9.99`), 'USD'],
+  ['a language in which dollars are always foreign', 'de', signed('com', (nth) => `${nth}9,99 $`), 'USD'],
+  ['a sign of one currency', 'es', signed('com', (nth) => `US$ ${nth}9.99`), 'USD'],
+])('what a lone $ means by language, country and notation: %s', async (_, language, file, currency) => {
+  expect((await inferMapping(surveyOf(file), { language })).mapping.currency).toBe(currency);
+});
+
+test('where a sign stays open, it is asked for, and products come out before and after that', async () => {
+  const file = signed('com', (nth) => `$${nth}.999.900 Hoy`);
+  const { mapping, notes } = await inferMapping(surveyOf(file), { language: 'es' });
+  expect(notes.join('\n')).toContain('"$", which stands for several currencies (USD, ARS');
+  for (const currency of [null, 'COP']) {
+    const { products, reading } = await gather(sourceOf(file), { mapping: { ...mapping, currency } });
+    expect(reading.rejected).toEqual([]);
+    expect(products[1]?.price).toBe('2999900');
+  }
 });
