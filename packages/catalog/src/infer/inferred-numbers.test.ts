@@ -101,3 +101,15 @@ test('only litres are added up: memory and storage are two things', async () => 
   const { rules } = await attributeOf('Speicher', many(['8+256 GB', '8 GB', '16 GB', '16+512 GB']));
   expect(rules.some(({ sum }) => sum)).toBe(false);
 });
+
+test.each(['2000/1000', '2000 Spezial', 'auf Anfrage'])(
+  'one odd cell among many plain numbers leaves the column a number, and is told: %s',
+  async (odd) => {
+    const cells = [...many(['800', '1055', '1521', '2452'], 79), odd];
+    const { rules, text } = await attributeOf('Lichtstrom', cells);
+    expect(rules).toMatchObject([{ type: 'number', unit: 'lm' }]);
+    expect(text).toContain(odd);
+    const few = await attributeOf('Lichtstrom', [...many(['800', '1055', '1521', '2452'], 20), odd]);
+    expect(few.rules).not.toMatchObject([{ type: 'number' }]);
+  },
+);

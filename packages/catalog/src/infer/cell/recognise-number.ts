@@ -132,6 +132,8 @@ function unitsOf(counts: ReadonlyMap<string, number>, total: number, measures: r
     const behind = forms.reduce((all, [, count]) => all + count, 0);
     const sure = behind + bare >= total * TOLERANCE && behind > bare && named.length - forms.length < 2;
     const words = forms.map(([unit]) => unit);
+    // `2000/1000` among a hundred plain numbers is no reason to doubt these.
+    if (!sure && bare >= total * TOLERANCE) return { unit: null, units: [], named: 0, accepts: (unit) => unit === '' };
     return sure
       ? { unit: pluralOf(words, measures), units: [], named: 0, accepts: (unit) => unit === '' || words.includes(unit) }
       : null;

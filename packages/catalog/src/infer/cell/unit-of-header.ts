@@ -36,9 +36,19 @@ const SURE: readonly { readonly name: RegExp; readonly unit: string; readonly fr
   { name: /^(?:wattage|tdp|watts)$/, unit: 'W', from: 1, to: 5_000 },
   {
     name: /^(?:noise level|noise|lautstarke|gerauschpegel|schallpegel|snr|signal to noise ratio)$/,
-    unit: 'dB',
-    from: 0,
-    to: 140,
+    ...{ unit: 'dB', from: 0, to: 140 },
+  },
+  {
+    name: /^(?:luminous flux|light output|lumens?|lichtstrom|flux lumineux|flujo luminoso|flusso luminoso|lichtstroom|svetelny tok|strumien swietlny|ljusflode|lysstrom|световой поток|світловий потік)$/,
+    ...{ unit: 'lm', from: 1, to: 500_000 },
+  },
+  {
+    name: /^(?:colou?r temperature|cct|farbtemperatur|temperature de couleur|temperatura de color|temperatura di colore|temperatura colore|kleurtemperatuur|teplota chromaticnosti|temperatura barwowa|fargtemperatur|цветовая температура)$/,
+    ...{ unit: 'K', from: 1_000, to: 20_000 },
+  },
+  {
+    name: /^(?:beam angle|abstrahlwinkel|angle de faisceau|angulo de haz|angolo di emissione|stralingshoek|uhel svitu|kat swiecenia)$/,
+    ...{ unit: '°', from: 1, to: 360 },
   },
 ];
 
@@ -73,4 +83,4 @@ function shareWithin(column: ColumnFacts, from: number, to: number): number {
 }
 
 const COUNTS =
-  / (?:count|counts|number|no|nr|anzahl|zahl|nombre|numero|aantal|pocet|liczba|ilosc|quantity|qty|stuck|pieces|pcs|year|years|jahr|baujahr|annee|ano|rok|rocznik|rating|ratings|stars|sterne|score|points|punkte|reviews|cores|threads|slots|ports|bays|channels|seats|doors|persons|personen|people|players|sides|ratio|factor|level|generation|version|grade|index|rpm|dpi|ppi|fps|megapixels?|per|pro|je|par) |(?:anzahl|zahl|jahr|_count) $| (?:internal|external) /;
+  / (?:count|counts|number|no|nr|anzahl|zahl|nombre|numero|aantal|pocet|liczba|ilosc|quantity|qty|stuck|pieces|pcs|year|years|jahr|baujahr|annee|ano|rok|rocznik|rating|ratings|stars|sterne|score|points|punkte|reviews|cores|threads|slots|ports|bays|channels|seats|doors|persons|personen|people|players|sides|ratio|factor|faktor|powerfaktor|leistungsfaktor|cri|level|generation|version|grade|index|rpm|dpi|ppi|fps|megapixels?|per|pro|je|par) |(?:anzahl|zahl|jahr|_count) $| (?:internal|external) /;
