@@ -59,3 +59,21 @@ test('sentences are no values, few or many, unless many products share them', as
   const wash = many(['Wash it by hand in cold water.', 'Have it cleaned by a professional.'], 60);
   expect((await attributeOf('care', wash)).rules).toHaveLength(1);
 });
+
+test.each(['*', '•', 'X', '✓', '+'])(
+  'cells that are ticked with %s among empty ones say yes, few or many',
+  async (mark) => {
+    for (const cells of [
+      [mark, '', ''],
+      [mark, mark, ''],
+    ])
+      expect((await attributeOf('Lagerware', many(cells))).rules).toMatchObject([
+        { type: 'boolean', words: { true: [mark.toLowerCase()], false: [] } },
+      ]);
+  },
+);
+
+test('a mark in every cell tells nothing, and stars that differ are no tick', async () => {
+  expect((await attributeOf('Lagerware', many(['*']))).rules).toEqual([]);
+  expect((await attributeOf('Sterne', many(['*', '**', '***']))).rules).not.toMatchObject([{ type: 'boolean' }]);
+});

@@ -3,6 +3,7 @@
 import { type Reason, reason } from '@guidepost/fault/reason';
 import { splitPairColumn } from '../../named-pairs.ts';
 import { priceShare } from '../cell/read-price.ts';
+import { isTicked } from '../cell/recognise-boolean.ts';
 import type { ColumnFacts } from '../column/column-facts.ts';
 import { isProse } from '../column/column-facts.ts';
 import { namesAnotherPrice, namesId, namesOnlyId, namesTitleInLanguage, plainName } from '../column/column-names.ts';
@@ -30,7 +31,14 @@ export function refuseColumn(column: ColumnFacts, rows: number): Reason | null {
   if (isProse(column)) return reason('prose', 'a text to read, not a value to choose by');
   // What the shop itself names as a property is worth saying even of goods that all have it.
   const isProperty = splitPairColumn(column.name) !== null && column.filled >= rows * 0.5;
-  if (!isProperty && column.distinct === 1 && (column.filled >= rows * 0.5 || column.filled < 3) && rows > 1) {
+  const isFlag = isTicked(column.values) && column.filled < rows * NEARLY_ALL && column.filled > 2;
+  if (
+    !isProperty &&
+    !isFlag &&
+    column.distinct === 1 &&
+    (column.filled >= rows * 0.5 || column.filled < 3) &&
+    rows > 1
+  ) {
     const value = shortValue(only.text);
     return column.filled === rows
       ? reason('same-everywhere', `the same in every row, ${show(only.text)}`, { value })
@@ -41,6 +49,9 @@ export function refuseColumn(column: ColumnFacts, rows: number): Reason | null {
     ? reason('nearly-empty', `nearly empty, ${filled} of ${rows} rows`, { filled, rows })
     : null;
 }
+
+/** What nearly all products have tells none apart. */
+const NEARLY_ALL = 0.95;
 
 /** Ids that programs make of things beside the product, one or several in a cell. */
 const ID = '(?:[\\da-f]{8}-?[\\da-f]{4}-?[\\da-f]{4}-?[\\da-f]{4}-?[\\da-f]{12}|(?=[a-f]*\\d)[\\da-f]{24})';

@@ -87,10 +87,40 @@ export function sideOf(word: string): boolean | null {
   return PAIRS.some(([, no]) => no.includes(lower)) ? false : null;
 }
 
+/** Signs that are put into a cell to tick it. Alone in their column they are a yes; beside others they may be stars or footnotes. */
+const MARKS: ReadonlySet<string> = new Set([
+  '*',
+  '•',
+  '·',
+  '+',
+  '■',
+  '▪',
+  '◆',
+  '★',
+  '☒',
+  '⬤',
+  '◉',
+  '✱',
+  'x',
+  '✓',
+  '✔',
+  '✅',
+  '☑',
+  '●',
+  '√',
+]);
+
+/** Whether some cells are ticked and all others are empty. */
+export const isTicked = ([mark, ...others]: readonly CountedValue[]): boolean =>
+  mark !== undefined &&
+  MARKS.has(mark.text.toLowerCase()) &&
+  others.every(({ text }) => text.toLowerCase() === mark.text.toLowerCase());
+
 /** Words as they are written, each spelling once whatever its case. Null: the column is not a boolean. */
 export function recogniseBoolean(values: readonly CountedValue[]): BooleanReading | null {
   const words = [...new Set(values.map(({ text }) => text.toLowerCase()))];
   if (words.length === 0 || words.length > 6) return null;
+  if (isTicked(values)) return { true: words, false: [] };
   const sides = words.map((word) => ({
     word,
     yes: PAIRS.findIndex(([yes]) => yes.includes(word)),
