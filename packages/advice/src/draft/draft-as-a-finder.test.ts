@@ -45,8 +45,10 @@ test('figures of data sheets are asked for when nothing else tells apart what is
   );
   const asked = made.advisor.questions.map(({ id, stage }) => ({ id, stage }));
   expect(asked.length).toBeGreaterThan(1);
-  expect(asked.some(({ stage }) => stage === 2)).toBe(true);
-  for (const { id, stage } of asked) expect([id, stage]).toEqual([id, /^(cas_latency|tdp)$/.test(id) ? 2 : 1]);
+  const others = asked.filter(({ id }) => !/^(cas_latency|tdp)$/.test(id));
+  expect(others.length).toBeLessThan(asked.length);
+  for (const { id, stage } of asked.filter((each) => !others.includes(each)))
+    for (const other of others) expect([id, stage > other.stage]).toEqual([id, true]);
   expect(asked[0]?.stage).toBe(1);
 });
 

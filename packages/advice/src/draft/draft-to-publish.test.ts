@@ -118,8 +118,7 @@ const drinks = Array.from({ length: 144 }, (_, nth) => ({
 
 test('the names of variants are asked once the thing is found, although they are nearly unique', () => {
   const { advisor } = drafted([attribute('flavor'), attribute('make')], drinks);
-  expect(question(advisor, 'flavor').stage).toBe(2);
-  expect(question(advisor, 'make').stage).toBe(1);
+  expect(question(advisor, 'flavor').stage).toBeGreaterThan(question(advisor, 'make').stage);
   const alone = drinks.map((each) => ({ ...each, group: null }));
   expect(idsOf(drafted([attribute('flavor'), attribute('make')], alone).advisor)).not.toContain('flavor');
 });

@@ -110,9 +110,9 @@ function remarkOnKinds({ askIf }: Question): string | null {
     : '`ask_if`: asked once it is known what shoppers look for, and only for the products that it fits.';
 }
 
-/** It tells variants of one thing apart, or asks what only experts know. */
+/** People say it late, it tells variants of one thing apart, or only experts know it. */
 const remarkOnStage = ({ stage }: Question): string | null =>
-  stage === 1 ? null : '`stage: 2`: asked once no question of stage 1 tells apart what is left.';
+  stage === 1 ? null : `\`stage: ${stage}\`: asked once no question of a lower stage tells apart what is left.`;
 
 /** Two numbers about one thing; the catalog does not say what they mean. */
 function remarkOnPair(question: Question): string | null {

@@ -12,13 +12,16 @@ import type { Profile } from '../attribute/profile.ts';
  * tell: who is asked first for a latency or for one of a hundred chipsets leaves.
  */
 const isForExperts = (profile: Profile): boolean => profile.concept === 'expert' || areTradeNames(profile);
-const STAGE_OF_EXPERTS = 2;
+
+const isBrand = ({ concept }: Profile): boolean => concept === 'brand';
+export const STAGE_OF_BRAND = 2;
 
 /** `questions` are in the order of `profiles`, which say what each is about. */
 export function askAdaptively(
   questions: readonly Question[],
   profiles: readonly Profile[],
 ): Pick<Advisor, 'order' | 'first' | 'questions'> {
+  const stageAt = stagesOf(questions, profiles);
   return {
     order: 'adaptive',
     // What people say first: the kind of thing, or for whom it is. Others depend on the kind, too. Left to the gains, many
@@ -27,8 +30,25 @@ export function askAdaptively(
     questions: questions.map((question, nth) => {
       const profile = profiles[nth];
       const asked = profile !== undefined && mayNarrow(question, profile) ? asFilter(question, profile) : question;
-      return profile !== undefined && isForExperts(profile) ? { ...asked, stage: STAGE_OF_EXPERTS } : asked;
+      return { ...asked, stage: stageAt(nth) };
     }),
+  };
+}
+
+/**
+ * The brand is asked for with the facts that come behind the budget, not before the size and the budget as its gain would have it. Behind all
+ * facts it would make conversations longer by a question, and more of those who make a mistake would lose their product.
+ */
+function stagesOf(questions: readonly Question[], profiles: readonly Profile[]): (nth: number) => number {
+  const budget = profiles.findIndex(({ concept }) => concept === 'price');
+  const isDivided = budget !== -1 && profiles.some((profile, nth) => isBrand(profile) && nth > budget);
+  const last = isDivided ? STAGE_OF_BRAND + 1 : 2;
+  const isLast = (question: Question, profile: Profile | undefined): boolean =>
+    question.stage > 1 || (profile !== undefined && isForExperts(profile));
+  return (nth) => {
+    const question = questions[nth];
+    if (question !== undefined && isLast(question, profiles[nth])) return last;
+    return isDivided && nth > budget ? STAGE_OF_BRAND : 1;
   };
 }
 

@@ -94,7 +94,7 @@ function askOfSome(plan: Plan, kind: Plan, scope: Uint32Array): Plan {
   };
   const kinds = new Set(having.map(({ reply }) => reply));
   const replies = plan.replies.map((reply, product) => (kinds.has(kind.replies[product] ?? 0) ? reply : 0));
-  return { ...plan, question, replies, kinds, ease: ease(plan.profile, fill) };
+  return { ...plan, question, replies, kinds, fill, ease: ease(plan.profile, fill) };
 }
 
 const NOT_FACTS = new Set(['price', 'brand', 'color', 'theme']);

@@ -95,6 +95,17 @@ export class Choice {
     this.#goOn(ask(this.states, plan));
   }
 
+  /** Asks for one that is open instead of one that was chosen. */
+  exchange(out: Plan, into: Plan): void {
+    this.open.delete(into);
+    this.open.add(out);
+    this.chosen.splice(this.chosen.indexOf(out), 1, into);
+    this.#done = 0;
+    let states: readonly ShopperState[] = [this.#beginning];
+    for (const plan of this.chosen) states = ask(states, plan);
+    this.#goOn(states);
+  }
+
   #goOn(states: readonly ShopperState[]): void {
     const open: ShopperState[] = [];
     for (const state of states) {

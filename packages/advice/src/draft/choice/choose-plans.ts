@@ -15,8 +15,10 @@ import { placeOfWord } from '../words/word-in-language.ts';
 import { askByKind, findKind } from './ask-by-kind.ts';
 import { Choice, type Worth } from './choice.ts';
 import type { ChoiceSetting, ShopperState } from './choice-setting.ts';
+import { exchangePlans } from './exchange.ts';
 import { findParents } from './find-parents.ts';
-import { type Kept, keepFew } from './keep-few.ts';
+import { HANDFUL, type Kept, keepFew } from './keep-few.ts';
+import { isLittleKnown } from './little-known.ts';
 import { repeatsKind } from './repeats-kind.ts';
 
 export interface ChosenPlans {
@@ -61,6 +63,7 @@ const USUAL = 12;
 const WORTH_OF_MORE = 0.05;
 /** A question that mostly says the same as another one is left out. Weight is the exception, because large things are carried, too. */
 const LEAST_NOVELTY = 0.35;
+const LEAST_NOVELTY_OF_HANDFUL = 0.25;
 /** If a question tells each shopper fewer bits, it is not worth their time. */
 const LEAST_BITS = 0.05;
 const LEAST_BITS_AT_NEED = 0.01;
@@ -106,29 +109,56 @@ export function choosePlans(
   const isMeant = (plan: Plan): boolean =>
     isFact(plan) && !choice.hasOtherEnd(plan) && !isAskedAlready(plan, choice) && !isPointless(plan, choice);
   if (choice.chosen.length === 0) addFirst(choice, plans.some(isTaste));
+  // What is known of few waits for what is better known.
+  const waiting = new Set([...choice.open].filter((plan) => plan !== kind && isLittleKnown(plan)));
+  for (const plan of waiting) choice.open.delete(plan);
   addFacts(choice, isMeant, room, isWorthAsking);
   const price = plans.find(({ profile }) => profile.concept === 'price');
   if (price !== undefined && hasRoom(choice) && choice.bitsAlone(price) >= LEAST_BITS) choice.choose(price, false);
   addFacts(choice, isTaste, most, ({ worth }) => worth >= WORTH_OF_TASTE);
-  const asked = new Set(choice.chosen);
-  addNeeded(choice);
-  const atNeed = new Set(choice.chosen.filter((plan) => !asked.has(plan)));
-  addHelpful(choice, HELP);
-  for (const plan of late) choice.open.add(plan);
-  addHelpful(choice, HELP_AT_LAST);
-  if (most > USUAL) addMore(choice);
-  const isLevelBelow = (plan: Plan): boolean => choice.chosen.some((other) => other === parents.get(plan));
-  const isLast = (plan: Plan): boolean => late.includes(plan) || isLevelBelow(plan);
+  const atNeed = new Set<Plan>();
+  const addWhatIsNeeded = (): void => {
+    const asked = new Set(choice.chosen);
+    addNeeded(choice);
+    for (const plan of choice.chosen) if (!asked.has(plan)) atNeed.add(plan);
+    addHelpful(choice, HELP);
+  };
+  addWhatIsNeeded();
+  addFacts(choice, isMeant, Math.min(most, HANDFUL), isUseful);
+  for (const plan of waiting) choice.open.add(plan);
+  addFacts(choice, isMeant, room, isWorthAsking);
+  addFacts(choice, isTaste, most, ({ worth }) => worth >= WORTH_OF_TASTE);
+  addWhatIsNeeded();
   const isFixed = (plan: Plan, among: readonly Plan[]): boolean =>
     plan === kind ||
     isInsistedOn(plan) ||
     plan.profile.concept === 'price' ||
     among.some((other) => plan === parents.get(other));
+  if (!hasRoom(choice)) {
+    const isBelowOpen = (plan: Plan): boolean => {
+      const above = parents.get(plan);
+      return above !== undefined && choice.open.has(above);
+    };
+    const mayGo = (plan: Plan, among: readonly Plan[]): boolean => plan !== choice.chosen[0] && !isFixed(plan, among);
+    const mayCome = (plan: Plan): boolean =>
+      plan.ease >= HELP.ease &&
+      plan !== price &&
+      !isAskedAlready(plan, choice) &&
+      !isPointless(plan, choice) &&
+      !isBelowOpen(plan);
+    exchangePlans(choice, { mayGo, mayCome }, beginning, setting);
+  }
+  for (const plan of late) choice.open.add(plan);
+  addHelpful(choice, HELP_AT_LAST);
+  if (most > USUAL) addMore(choice);
+  const isLevelBelow = (plan: Plan): boolean => choice.chosen.some((other) => other === parents.get(plan));
+  const isLast = (plan: Plan): boolean => late.includes(plan) || isLevelBelow(plan);
   const { kept, givenUp, found, states }: Kept =
     most > USUAL
       ? { kept: choice.chosen, givenUp: [], found: choice.found, states: choice.states }
       : keepFew(choice, { isLast, isFixed }, beginning, setting);
-  const chosen = kept.map((plan) => (isLast(plan) ? asLast(plan) : plan));
+  const isLate = (plan: Plan): boolean => isLast(plan) || waiting.has(plan);
+  const chosen = kept.map((plan) => (isLate(plan) ? asLast(plan) : plan));
   return {
     chosen,
     kind,
@@ -148,6 +178,10 @@ const asLast = (plan: Plan): Plan => ({ ...plan, question: { ...plan.question, s
 
 const isWorthAsking = ({ plan, worth, novelty, before }: Worth): boolean =>
   before < MOST_FACTS && worth >= worthOf(before) && (novelty >= LEAST_NOVELTY || plan.profile.concept === 'weight');
+
+/** A handful of questions is asked in any case, so what people can well answer may be among them even if others do without it. */
+const isUseful = ({ plan, worth, novelty }: Worth): boolean =>
+  plan.ease >= HELP.ease && worth >= WORTH_OF_FEWEST && novelty >= LEAST_NOVELTY_OF_HANDFUL;
 
 const worthOf = (before: number): number => (before < FEWEST_FACTS ? WORTH_OF_FEWEST : WORTH_OF_FACTS);
 

@@ -8,11 +8,11 @@ import type { ChoiceSetting, ShopperState } from './choice-setting.ts';
 import { ask, countFound } from './shopper-states.ts';
 
 /** So many questions are asked whatever they help. */
-const HANDFUL = 7;
+export const HANDFUL = 7;
 /** In bits, weighed by how well people can answer and by what they need: a further question that is worth more stays. */
 const HELPS = 1;
 /** "8 GB or more" leaves more than "8 GB" does, but says as much about what is needed. */
-const ONE_SIDED = 1.5;
+const ONE_SIDED = 2;
 /** At most this share of shoppers may lose their product to all that is given up, as long as so many find theirs. */
 const TOLERATED = 0.01;
 const PROMISED = 0.98;
@@ -50,11 +50,7 @@ export function keepFew(
     const found = countFound(states, setting) / beginning.wanted.length;
     return { states: states.filter(({ candidates }) => candidates.length > setting.few), found };
   };
-  const worthOf = (plan: Plan): number => {
-    const isOneSided = plan.isList && plan.profile.column.type === 'number';
-    const bits = isLast(plan) ? 0 : choice.bitsAlone(plan);
-    return bits * (isOneSided ? ONE_SIDED : 1) * plan.ease * speaksToNeed(plan.profile, choice.isWorn);
-  };
+  const worthOf = (plan: Plan): number => (isLast(plan) ? 0 : worthAsked(choice, plan));
   const { chosen } = choice;
   let [kept, now]: [readonly Plan[], Led] = [chosen, choice];
   const values = chosen.length > HANDFUL ? chosen.map((plan) => ({ plan, worth: worthOf(plan) })) : [];
@@ -67,4 +63,11 @@ export function keepFew(
     [kept, now] = [others, then];
   }
   return { states: now.states, found: now.found, kept, givenUp: chosen.filter((plan) => !kept.includes(plan)) };
+}
+
+/** What a question is worth to those who are asked, apart from all others: in bits, weighed by how well people can answer and by what they need. */
+export function worthAsked(choice: Choice, plan: Plan): number {
+  const isOneSided = plan.isList && plan.profile.column.type === 'number';
+  const bits = choice.bitsAlone(plan) * (isOneSided ? ONE_SIDED : 1);
+  return bits * plan.ease * speaksToNeed(plan.profile, choice.isWorn);
 }

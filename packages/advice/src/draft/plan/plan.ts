@@ -22,6 +22,8 @@ export interface Plan {
   /** How many different replies there must be for the question to be asked. */
   readonly least: 1 | 2;
   readonly ease: number;
+  /** Of the products of the kinds for which it is asked, the share with a value; undefined: it is asked of all. */
+  readonly fill?: number;
   /** Its answers are in English although the questions are not. */
   readonly isForeign?: boolean;
   /** How many values of products in scope have no answer; undefined: none. */
