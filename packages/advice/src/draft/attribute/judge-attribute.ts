@@ -14,13 +14,15 @@ export function whyNotAsked(profile: Profile): WhyLeftOut | null {
   if (known === 0) return 'no-value';
   if (concept === 'identifier' || concept === 'second-price' || concept === 'not-for-shoppers') return concept;
   if (concept === 'packet') return 'not-for-shoppers';
-  if (codes.length === 1 && (known === products || attribute.type !== 'boolean')) return 'one-value';
+  // Empty cells beside a yes may mean no, or that nobody looked.
+  if (codes.length === 1) return 'one-value';
   if (known < 3 || known < products * LEAST_FILL) return 'few-have-it';
   // `0.1` may be kilograms, pounds or tons.
   if (concept === 'weight' && attribute.type === 'number' && attribute.unit === null) return 'no-unit';
   if (concept === 'technical' && lacksUnit(profile)) return 'no-unit';
   // A kind that is a number is an entry of some list, such as Google's.
   if (attribute.type === 'number') return concept === 'kind' || looksLikeNumberedIds(profile) ? 'identifier' : null;
+  if (attribute.type === 'boolean' && yesShare(profile) > NEARLY_ALL) return 'tells-little';
   // Tags are judged one by one later.
   if (attribute.type === 'boolean' || concept === 'theme') return null;
   if (numbersAsText(profile) !== null) return 'numbers-as-text';
@@ -104,6 +106,10 @@ function easeByKind(profile: Profile): number {
   const isPlain = profile.codes.length <= FEW_WORDS && codes === 0 && length <= 20;
   return isPlain ? 0.65 : Math.max(0.2, 0.6 - 0.3 * codes - Math.max(0, length - 20) * 0.01);
 }
+
+/** Of the products with a value. */
+export const yesShare = ({ counts, known }: Profile): number => (counts[CODE_OF_YES] ?? 0) / Math.max(1, known);
+const CODE_OF_YES = 2;
 
 /** Nobody asks whether there is a drive or what nearly all have; how large it is says more. */
 function easeOfYes({ concept, codes, counts, products }: Profile): number {

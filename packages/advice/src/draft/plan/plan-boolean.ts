@@ -3,7 +3,7 @@
 import type { Answer, ChoiceQuestion } from '@guidepost/engine/advisor';
 import type { Condition } from '@guidepost/engine/condition';
 import type { BooleanColumn } from '@guidepost/engine/snapshot';
-import { ease } from '../attribute/judge-attribute.ts';
+import { ease, yesShare } from '../attribute/judge-attribute.ts';
 import type { Profile } from '../attribute/profile.ts';
 import type { Phrases } from '../words/phrases.ts';
 import type { Plan } from './plan.ts';
@@ -14,29 +14,38 @@ type BooleanProfile = Profile & { readonly column: BooleanColumn };
 export function planBoolean(profile: BooleanProfile, size: number, phrases: Phrases): Plan {
   const { name } = profile.attribute;
   const { title, isAdjective } = phrases.askBoolean(topicOf(profile));
-  const meansNo = lacksMeanNo(profile);
   const isTrue: Condition = { kind: 'in', attribute: name, values: [true] };
-  const isFalse: Condition = meansNo
-    ? { kind: 'exists', attribute: name, exists: false }
-    : { kind: 'in', attribute: name, values: [false] };
+  const isFalse: Condition = { kind: 'in', attribute: name, values: [false] };
+  const isNeedless = isAdjective && yesShare(profile) > MOSTLY;
   const question: ChoiceQuestion = {
     ...questionBase(profile, phrases, title),
-    ...(meansNo ? { missing: 'drop' } : {}),
     type: 'SINGLE',
     match: 'any',
     answers: [
       answer('with', isAdjective ? phrases.yes : phrases.withIt, isTrue),
-      answer('without', isAdjective ? phrases.no : phrases.withoutIt, isFalse),
+      answer('without', isAdjective ? phrases.no : phrases.withoutIt, isNeedless ? null : isFalse),
     ],
   };
-  const replies = repliesTo(profile, size, meansNo);
-  return { profile, question, replies, isList: false, largest: 2, most: 2, least: 2, ease: ease(profile) };
+  const replies = repliesTo(profile, size, isNeedless);
+  return {
+    profile,
+    question,
+    replies,
+    isList: false,
+    largest: 2,
+    most: 2,
+    least: isNeedless ? 1 : 2,
+    ease: ease(profile),
+  };
 }
 
-/** If a catalog never says "false" for an attribute, a missing value means false. */
-const lacksMeanNo = ({ codes }: Profile): boolean => codes.length === 1 && codes[0] === TRUE;
+/**
+ * If more products have it, a no means that one does not need it, and removes nothing. Where few have it, such as used goods, a no means
+ * that one does not want it.
+ */
+const MOSTLY = 0.5;
 
-const answer = (id: string, title: string, where: Condition): Answer => ({
+const answer = (id: string, title: string, where: Condition | null): Answer => ({
   id,
   title,
   description: null,
@@ -45,12 +54,12 @@ const answer = (id: string, title: string, where: Condition): Answer => ({
   where,
 });
 
-/** As the answers stand: 1 with it, 2 without it. */
-function repliesTo({ column }: BooleanProfile, size: number, meansNo: boolean): Uint32Array {
+/** As the answers stand: 1 with it, 2 without it. Who does not need it keeps every product, as with a skip. */
+function repliesTo({ column }: BooleanProfile, size: number, isNeedless: boolean): Uint32Array {
   const replies = new Uint32Array(size);
   for (let product = 0; product < size; product++) {
     const code = column.codes[product] ?? 0;
-    replies[product] = code === TRUE ? 1 : code === FALSE || meansNo ? 2 : 0;
+    replies[product] = code === TRUE ? 1 : code === FALSE && !isNeedless ? 2 : 0;
   }
   return replies;
 }

@@ -42,7 +42,7 @@ export const MAKING_DE: typeof MAKING_EN = {
   narrows: 'eine Antwort lässt von {products} Produkten etwa {left} übrig',
   reasons: {
     'no-value': 'Kein Produkt hat einen Wert',
-    'one-value': 'Alle Produkte haben denselben Wert',
+    'one-value': 'Es kommt nur ein einziger Wert vor',
     'few-have-it': 'Zu wenige Produkte haben sie',
     identifier: 'Benennt einzelne Produkte',
     'free-text': 'Lange Texte',

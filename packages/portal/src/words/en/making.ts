@@ -40,7 +40,7 @@ export const MAKING_EN = {
   narrows: 'an answer narrows {products} products down to about {left}',
   reasons: {
     'no-value': 'No product has a value',
-    'one-value': 'All products have the same',
+    'one-value': 'There is only one value',
     'few-have-it': 'Too few products have it',
     identifier: 'Names single products',
     'free-text': 'Long texts',

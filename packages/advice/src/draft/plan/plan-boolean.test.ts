@@ -1,0 +1,33 @@
+import { isValueAnswers } from '@guidepost/engine/advisor';
+import { expect, test } from 'vitest';
+import { attribute, drafted, idsOf, luck, one, product, question } from '../drafted.fixture.ts';
+
+const asked = (share: number) => {
+  const products = Array.from({ length: 300 }, (_, nth) =>
+    product(nth, 50 + luck(nth, 1, 400), {
+      shape: one(['Round', 'Oval', 'Square'], nth, 2),
+      wireless: luck(nth, 3, 100) < share,
+      ...(nth % 4 === 0 ? { stocked: true } : {}),
+    }),
+  );
+  const attributes = [attribute('shape'), attribute('wireless', 'boolean'), attribute('stocked', 'boolean')];
+  return drafted(attributes, products, { mostQuestions: 14 });
+};
+
+test('where most have it, a no removes nothing; where few have it, it removes these', () => {
+  const without = (share: number) => {
+    const own = question(asked(share).advisor, 'wireless');
+    if (own.type === 'RANGE' || isValueAnswers(own.answers)) throw new Error('fixed answers');
+    return own.answers.find(({ id }) => id === 'without')?.where;
+  };
+  expect(without(75)).toBeNull();
+  expect(without(30)).toEqual({ kind: 'in', attribute: 'wireless', values: [false] });
+});
+
+test('what nearly all have is not asked for, nor a flag that is set or empty', () => {
+  const { advisor, leftOut } = asked(96);
+  expect(idsOf(advisor)).not.toContain('wireless');
+  expect(idsOf(advisor)).not.toContain('stocked');
+  const why = Object.fromEntries(leftOut.map((left) => [left.attribute, left.why]));
+  expect(why).toMatchObject({ wireless: 'tells-little', stocked: 'one-value' });
+});
