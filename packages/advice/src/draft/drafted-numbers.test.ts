@@ -280,3 +280,24 @@ test('what is counted is said once in the question, and with each answer', () =>
   expect(asked.title).toBe('Which berth do you need?');
   expect(titlesOf(asked)).toEqual(['2 berth', '4 berth', '5 berth', '6 berth']);
 });
+
+test('ranges have no holes, and a product on an end is counted once', () => {
+  // Nothing is from 27 to 77, nor from 103 to 119.
+  const widths = [26, 26, 78, 85, 90, 102, 120, 130, 140, 186, 190, 240] as const;
+  // A few thousand lumens, with many products on round numbers and gaps above them.
+  const lumens = (nth: number) =>
+    one([luck(nth, 62, 90) * 10 + 110, 1000, 1010, 2500, 2770 + 30 * luck(nth, 63, 40)], nth, 61);
+  const lamps = Array.from({ length: 400 }, (_, nth) =>
+    product(nth, 20 + luck(nth, 64, 300), { width: one(widths, nth, 65), light: lumens(nth), shade: `S${nth % 6}` }),
+  );
+  const attributes = [attribute('width', 'number', 'mm'), attribute('light', 'number', 'lm'), attribute('shade')];
+  const { advisor, questions } = drafted(attributes, lamps, { mostQuestions: 14 });
+  for (const id of ['width', 'light']) {
+    const titles = titlesOf(question(advisor, id));
+    expect(titles.length).toBeGreaterThan(2);
+    const ends = titles.map((title) => Array.from(title.replace(/,/g, '').matchAll(/\d+/g), Number));
+    for (const [nth, own] of ends.slice(1).entries()) expect([titles, own[0]]).toEqual([titles, ends[nth]?.at(-1)]);
+    const counted = questions.find((each) => each.id === id)?.answers.reduce((sum, { products }) => sum + products, 0);
+    expect(counted).toBe(lamps.length);
+  }
+});

@@ -18,7 +18,7 @@ import { planLeastAnswers } from './plan-least.ts';
 import { askNumber, questionBase } from './question-base.ts';
 import { withoutRareParts } from './rare-parts.ts';
 import { grainOf } from './round-cuts.ts';
-import { roundestWithin, tidyNumber } from './round-number.ts';
+import { roundestWithin, tidyNumber, unroundness } from './round-number.ts';
 import { withTellingIds } from './telling-ids.ts';
 
 /** Counted numbers. There is nothing between 8 and 9 doors. */
@@ -34,6 +34,8 @@ const FEW_UNSPOKEN = 4;
 const FEWEST_RANGES = 3;
 const SPOKEN: ReadonlySet<Concept> = new Set(['year', 'count', 'size', 'age', 'screen', 'technical', 'part']);
 const SPOKEN_UNITS = /^([kmgt]i?b|mp|px|in|"|hz|mhz|ghz|k|mm|v|mah|°[cf]|years?|jahre?)$/i;
+/** What is measured may have any value: between 102 and 120 mm nobody expects a hole. */
+const MEASURED_UNITS = /^(mm|mah|k|°[cf])$/i;
 /** People can look through so many sizes of memory or drives. */
 const MOST_LEAST = 10;
 /** Sizes stay single up to so many: a range of 41 to 43 does not help a shopper who wears 42. */
@@ -87,7 +89,8 @@ export function planParts(
   if (isAtMost(profile)) return planBoundAnswers(profile, size, boundsBetween(divided, grain), spelling, phrases);
   const isExact = concept === 'year' || concept === 'size' || attribute.unit === 'px';
   const isCounted = COUNTED_CONCEPTS.has(concept);
-  const meets = !isExact && !isCounted && cuts.length < codes.length - 1 && !spoken;
+  const isMeasured = MEASURED_UNITS.test(attribute.unit ?? '') && concept !== 'screen';
+  const meets = !isExact && !isCounted && cuts.length < codes.length - 1 && (!spoken || isMeasured);
   const answers = meets
     ? meetingAnswers(attribute.name, divided, grain, spelling, phrases)
     : answersFor(
@@ -222,13 +225,20 @@ function meetingAnswers(
   });
 }
 
-/** The roundest number between each two neighbouring parts. Nobody says 32.5 where all numbers are whole. */
+/**
+ * The roundest number between each two neighbouring parts. Nobody says 32.5 where all numbers are whole. It is on no product unless that is
+ * much rounder: 1000 rather than 1005.
+ */
 const boundsBetween = (parts: readonly Part[], grain: number): number[] =>
   parts.slice(1).map(({ first }, nth) => {
     const { last } = parts[nth] ?? { last: first };
-    const bound = roundestWithin(last, first, (last + first) / 2) ?? last;
-    return Math.max(last, tidyNumber(Math.floor(bound / grain + 1e-9) * grain));
+    const onGrain = (bound: number): number => Math.max(last, tidyNumber(Math.floor(bound / grain + 1e-9) * grain));
+    const middle = (last + first) / 2;
+    const free = onGrain(roundestWithin(last + (first - last) / 1e6, first, middle) ?? last);
+    const any = onGrain(roundestWithin(last, first, middle) ?? last);
+    return free > last && unroundness(free) <= unroundness(any) + MUCH_ROUNDER ? free : any;
   });
+const MUCH_ROUNDER = 1;
 
 /**
  * The cost, in bits, of a range that begins with a value. People would not make some cuts: 15.4 and 15.6 inches are the same to

@@ -11,7 +11,7 @@ import { naturalStart } from './natural-bound.ts';
 import type { Plan } from './plan.ts';
 import { planBoundRange } from './plan-bounds.ts';
 import { askNumber, questionBase } from './question-base.ts';
-import { grainOf, roundCuts, roundStep } from './round-cuts.ts';
+import { grainOf, roundCuts, roundStep, unitOf } from './round-cuts.ts';
 import { roundestWithin, tidyNumber } from './round-number.ts';
 
 export function planRange(
@@ -28,9 +28,15 @@ export function planRange(
   const cuts = roundCuts(values, parts, concept === 'price');
   if (cuts.length === 0) return null;
   const smallest = grainOf(values);
+  const unit = unitOf(values);
   /** Nobody says 500.01, although only what costs more than 500 is meant. */
   const isSaidRoundly = (cut: number, behind: number): boolean =>
-    concept === 'price' || (Number.isInteger(cut) && !Number.isInteger(behind));
+    concept === 'price' || (Number.isInteger(cut) && !Number.isInteger(behind)) || hasHole(cut);
+  /** From 2770 behind 2500, people would wonder where 2600 is. From 3600 behind 3550 there is no hole if all are multiples of 50. */
+  const hasHole = (cut: number): boolean => {
+    const next = values.find((value) => value > cut) ?? cut;
+    return naturalStart(next, cut) - cut > unit;
+  };
   // Groupings reach up to their ends, so one that began at the cut would have the products on it twice.
   const beginBehind = (cut: number): number => {
     if (!values.includes(cut)) return cut;
@@ -42,7 +48,7 @@ export function planRange(
   const groupings: RangeGrouping[] = [0, ...cuts].map((_, nth) => {
     const cut = cuts[nth - 1] ?? 0;
     const from = nth === 0 ? null : beginBehind(cut);
-    const said = from === null || isSaidRoundly(cut, from) ? cut : from;
+    const said = from === null || (values.includes(cut) && isSaidRoundly(cut, from)) ? cut : from;
     const to = nth === cuts.length ? null : (cuts[nth] ?? null);
     const title =
       from === null

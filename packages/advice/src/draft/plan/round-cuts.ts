@@ -150,6 +150,13 @@ export const grainOf = (values: Float64Array): number =>
   [1, 0.01].find((grain) => values.every((value) => Math.abs(value / grain - Math.round(value / grain)) < 1e-6)) ??
   0.000001;
 
+/** The coarsest unit of which all values are multiples, if they are whole; otherwise the largest of `grainOf`. */
+export function unitOf(values: Float64Array): number {
+  const grain = grainOf(values);
+  return grain < 1 ? grain : (UNITS.findLast((unit) => values.every((value) => value % unit === 0)) ?? 1);
+}
+const UNITS = [1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000];
+
 function countUpTo(values: Float64Array, bound: number): number {
   let low = 0;
   let high = values.length;
