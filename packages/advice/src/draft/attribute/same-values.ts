@@ -47,8 +47,15 @@ function spellingKey(value: string): string {
   if (area !== null) return `${area[1]} x ${area[2]}`;
   const pack = PACK_OF.exec(key);
   const form = inLatin(alikeForm(pack === null ? key : `${pack[2]} ${pack[1]}`) || key);
-  return form.replace(CYRILLIC_ENDING, '$1');
+  return OTHER_NAMES.get(form) ?? form.replace(CYRILLIC_ENDING, '$1');
 }
+
+/** Names that a thing had before, as `alikeForm` makes them. */
+const OTHER_NAMES: ReadonlyMap<string, string> = new Map(
+  [['Mac OS X', 'Mac OS', 'OS X', 'macOS']].flatMap((names) =>
+    names.map((name) => [alikeForm(name), alikeForm(names.at(-1) ?? name)] as const),
+  ),
+);
 
 /** `А1` in Cyrillic letters looks just like `A1`. Words of such letters alone are left as they are. */
 const inLatin = (form: string): string =>

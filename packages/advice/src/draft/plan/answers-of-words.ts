@@ -77,19 +77,37 @@ const FREQUENT = 0.95;
 const FEW_PRODUCTS = 12;
 const RARE = 0.01;
 
-/** The frequent values of a long list, if these are few and nearly all products have one: the others are found under something else. */
+/** Of a shorter list, what hardly any product has is found under something else if that makes it shorter. */
+const SHORT_LIST = 8;
+const FEWEST_OF_SHORT = 5;
+const RARE_OF_SHORT = 0.02;
+/** In a list of a few, single products are joined. */
+const ENOUGH_PRODUCTS = 30;
+/** Each of them is a thing of its own, however few there are. */
+const NAMED_ONE_BY_ONE: ReadonlySet<Concept> = new Set(['kind', 'use', 'person', 'age']);
+
+/** The frequent values, if these are few and nearly all products have one: the others are found under something else. */
 function frequentOf({ offered }: Words, profile: Profile): readonly SameValues[] | null {
-  if (offered.length <= FEW_VALUES || isNearlyUnique(profile)) return null;
+  if (isNearlyUnique(profile)) return null;
   const all = countOf(offered, profile.counts);
+  if (offered.length <= FEW_VALUES && (NAMED_ONE_BY_ONE.has(profile.concept) || all < ENOUGH_PRODUCTS)) return null;
+  if (offered.length <= SHORT_LIST) return withoutSingles(offered, profile);
+  const isShort = offered.length <= FEW_VALUES;
+  const rare = Math.min(FEW_PRODUCTS, (isShort ? RARE_OF_SHORT : RARE) * all);
   let listed = 0;
   let covered = 0;
   for (const one of offered) {
     const count = countOf([one], profile.counts);
-    if (listed >= FEWEST_LISTED && covered >= FREQUENT * all && count < Math.min(FEW_PRODUCTS, RARE * all)) break;
+    if (listed >= (isShort ? FEWEST_OF_SHORT : FEWEST_LISTED) && covered >= FREQUENT * all && count < rare) break;
     listed++;
     covered += count;
   }
   return listed <= MOST_LISTED && listed + 1 < offered.length ? offered.slice(0, listed) : null;
+}
+
+function withoutSingles(offered: readonly SameValues[], { counts }: Profile): readonly SameValues[] | null {
+  const several = offered.filter((one) => countOf([one], counts) > 1);
+  return several.length >= 2 && several.length + 1 < offered.length ? several : null;
 }
 
 const mostWritten = (concept: Concept): number =>

@@ -27,3 +27,41 @@ test('a draft offers ages in this order, however many products each has', () => 
   const { advisor } = drafted([attribute('life_stage')], food);
   expect(titlesOf(question(advisor, 'life_stage'))).toEqual(['Puppy', 'Adult', 'Senior']);
 });
+
+const titlesFor = (name: string, values: readonly (readonly [value: string, many: number])[]): string[] => {
+  const all = values.flatMap(([value, many]) => Array<string>(many).fill(value));
+  const things = all.map((value, nth) => product(nth, 50 + (nth % 90), { [name]: value, shade: `S${nth % 7}` }));
+  return titlesOf(
+    question(drafted([attribute(name), attribute('shade')], things, { mostQuestions: 14 }).advisor, name),
+  );
+};
+
+test('how sharp a picture is goes from low to high, however it is written', () => {
+  const values = [
+    ['4K-UHD', 70],
+    ['HD', 25],
+    ['Full HD (1080p)', 20],
+    ['8K', 4],
+  ] as const;
+  expect(titlesFor('resolution', values)).toEqual(['HD', 'Full HD (1080p)', '4K-UHD', '8K']);
+  const others = [
+    ['UHD 4K', 40],
+    ['QHD', 30],
+    ['FHD', 20],
+    ['HD Ready', 9],
+  ] as const;
+  expect(titlesFor('resolution', others)).toEqual(['HD Ready', 'FHD', 'QHD', 'UHD 4K']);
+});
+
+test('of numbers and words, the numbers come first, by size; what hardly any product has is found under something else', () => {
+  const values = [
+    ['Wide', 70],
+    ['120°', 60],
+    ['60°', 40],
+    ['Flood', 30],
+    ['30°', 20],
+  ] as const;
+  expect(titlesFor('beam', values)).toEqual(['30°', '60°', '120°', 'Wide', 'Flood']);
+  const long = [...values, ['45°', 3], ['50°', 2], ['70°', 2], ['80°', 1]] as const;
+  expect(titlesFor('beam', long)).toEqual(['30°', '60°', '120°', 'Wide', 'Flood', 'Something else']);
+});
