@@ -145,6 +145,14 @@ describe.runIf(HAS_BROWSER)('the preview of a draft', () => {
     await edit({ op: 'set', path: ['questions', 'drive', 'title'], value: hostile });
     await preview.asks(hostile);
     await preview.left('23 products left, removes 35');
+    // Whoever waits for a question that is left out learns why.
+    const lit = [true, false].map((lights) => ({ id: `${lights}`, title: `Lit: ${lights}`, where: { lights } }));
+    const value = { id: 'lit', type: 'SINGLE', role: 'filter', title: 'Lights?', answers: lit };
+    await edit({ op: 'insert', path: ['questions'], value, after: 'use' });
+    await page.locator('.preview-passed-now').getByText('Not asked: all 23 products left fit “Lit: true”.').waitFor();
+    await page.locator('.preview-left').getByText('Not asked: all 23 products left fit “Lit: true”.').waitFor();
+    await edit({ op: 'remove', path: ['questions', 'lit'] });
+    await page.locator('.preview-passed-now').waitFor({ state: 'detached' });
     await edit({ op: 'set', path: ['name'], value: hostile });
     await page.getByRole('heading', { level: 1, name: hostile }).waitFor();
 

@@ -21,6 +21,20 @@ const ReplyEffect = closed({
   removed: Type.Integer(),
 });
 
+const PassedOver = closed({
+  ...Question,
+  /**
+   * `all-fit`: every product left fits each of the answers. `one-answer`: only this one is left of its answers. `none-fits`: no product left
+   * fits any of its answers. `condition`: it is asked only after other replies. `in-view`: all that fits is shown already. `no-weight`: it is
+   * a wish that does not count. `no-change`: no reply would change anything.
+   */
+  because: Type.Enum(['all-fit', 'one-answer', 'none-fits', 'condition', 'in-view', 'no-weight', 'no-change']),
+  /** Titles, or values. */
+  answers: texts(),
+  /** When it was its turn. */
+  left: count(),
+});
+
 const Reason = closed({
   ...Question,
   role: role(),
@@ -33,6 +47,15 @@ const Reason = closed({
 });
 
 const Named = closed({ sku: Type.String(), title: Type.String() });
+
+const CountedOften = closed({
+  /** Products left of which it is not known whether they fit: they count with every answer. */
+  unknown: count(),
+  /** The first of them. */
+  products: Type.Array(Named),
+  /** Products left fit several answers. */
+  overlap: Type.Boolean(),
+});
 
 const ProductExplanation = closed({
   ...Named.properties,
@@ -68,6 +91,10 @@ export const PreviewExplanationView = closed({
   /** Before the first reply. */
   scope: count(),
   replies: Type.Array(ReplyEffect),
+  /** Questions that were left out so far. */
+  passed_over: Type.Array(PassedOver),
+  /** Why the numbers behind the answers that are shown are together more than fit; null: they are not. */
+  counted_often: nullable(CountedOften),
   /** Replies that do not hold any more, because the draft or its catalog has changed. */
   not_taken: Type.Array(closed({ question_id: Type.String(), answers: texts() })),
   /** Null if none was asked about. */

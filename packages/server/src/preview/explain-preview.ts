@@ -1,7 +1,9 @@
 // What a conversation with a draft did to the products: how many each reply left, and why one product is there or not.
 
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { type CountedOften, countedOften } from '@guidepost/advice/why/counted-often';
 import { type LeftAfterReplies, leftAfterReplies } from '@guidepost/advice/why/left-after-replies';
+import { type PassedOver, passedOver } from '@guidepost/advice/why/passed-over';
 import { type SmallestChange, searchSmallestChange } from '@guidepost/advice/why/smallest-change';
 import type { GivenReply } from '@guidepost/advice/why/take-replies';
 import { type WhyProduct, whyProduct } from '@guidepost/advice/why/why-product';
@@ -12,6 +14,8 @@ import { openPreview } from './lead-preview.ts';
 export interface Explained {
   readonly language: string;
   readonly effects: LeftAfterReplies;
+  readonly passed: readonly PassedOver[];
+  readonly often: CountedOften | null;
   /** Replies that do not hold any more. */
   readonly left: readonly GivenReply[];
   /** Null if no product was asked about. */
@@ -41,7 +45,9 @@ export async function explainPreview(
   if (product === -1) return null;
   const { session, language, left } = openPreview(live, sent);
   const effects = leftAfterReplies(compiled, session);
-  if (product === null) return { language, effects, left, product: null };
+  const [passed, often] = [passedOver(compiled, session), countedOften(compiled, session)];
+  const known = { language, effects, passed, often, left };
+  if (product === null) return { ...known, product: null };
   // Each of these may look at all products.
   await nextTurn();
   const why = whyProduct(compiled, session, product, CALLER);
@@ -50,7 +56,7 @@ export async function explainPreview(
   let begun = performance.now();
   for (;;) {
     const { done, value } = search.next();
-    if (done) return { language, effects, left, product: { ...why, product, change: value } };
+    if (done) return { ...known, product: { ...why, product, change: value } };
     if (performance.now() - begun < AT_ONCE) continue;
     await nextTurn();
     begun = performance.now();

@@ -25,6 +25,11 @@ export class RangeEnds {
     return `${high.endsWith(unit) ? low.slice(0, low.length - unit.length).trimEnd() : low} – ${high}`;
   }
 
+  /** One value, with the unit. */
+  at(amount: number, unit: string): string {
+    return this.#find(amount, unit);
+  }
+
   #find(amount: number, unit: string): string {
     const key = `${amount} ${unit}`;
     let found = this.#formatted.get(key);

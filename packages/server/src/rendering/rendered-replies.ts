@@ -99,6 +99,13 @@ export class RenderedReplies {
     return answers.find((answer) => answer.id === id)?.title ?? id;
   }
 
+  /** One value of what a RANGE asks for, with its unit. */
+  valueInRange(place: number, value: number): string {
+    const question = this.#advisor.questions[place];
+    if (question?.type !== 'RANGE') throw new Error('The question asks for no range.');
+    return this.#ends.at(value, this.#text(`${question.id}.label`) ?? question.label);
+  }
+
   /** The title of the grouping that it is, else both ends with the unit. */
   #rangeTitle(question: RangeQuestion, place: number, id: string): string {
     const range = acceptedRange([id]);

@@ -11,7 +11,7 @@ import type { RenderedReplies } from '../rendering/rendered-replies.ts';
 export function viewPreviewExplanation(
   live: LiveAdvisor,
   revision: number,
-  { language, effects, left, product }: Explained,
+  { language, effects, passed, often, left, product }: Explained,
 ): PreviewExplanationView {
   const { compiled, catalog } = live;
   const titles = new Titles(live, language);
@@ -26,10 +26,24 @@ export function viewPreviewExplanation(
       role: compiled.questions[place]?.question.role ?? 'filter',
       ...{ status, left: after, removed },
     })),
+    passed_over: passed.map(({ place, because, left: then }) => ({
+      ...titles.question(place),
+      because: because.kind,
+      answers: 'answers' in because ? because.answers.map((id) => titles.named(place, id)) : [],
+      left: then,
+    })),
+    counted_often: often && {
+      unknown: often.unknown.length,
+      products: often.unknown.slice(0, MOST_NAMED).map((each) => titles.product(each)),
+      overlap: often.overlap,
+    },
     not_taken: left.map(({ question, answers }) => ({ question_id: question, answers })),
     product: product && viewProduct(live, titles, product),
   };
 }
+
+/** A list that somebody reads. */
+const MOST_NAMED = 50;
 
 type ProductView = NonNullable<PreviewExplanationView['product']>;
 
@@ -81,6 +95,14 @@ class Titles {
 
   answer(place: number, id: string): { readonly answer_id: string; readonly title: string } {
     return read(`{${this.#replies.answer(place, id).members}}`);
+  }
+
+  /** An answer, or a value of what a range asks for. */
+  named(place: number, id: string): string {
+    const { compiled } = this.#live;
+    return compiled.questions[place]?.kind === 'range'
+      ? this.#replies.valueInRange(place, Number(id))
+      : this.answer(place, id).title;
   }
 
   reply(place: number, reply: Reply) {

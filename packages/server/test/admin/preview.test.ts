@@ -182,7 +182,18 @@ describe('what a conversation with a draft did', () => {
         { question_id: 'brand', left: 1, removed: 1, status: 'counts' },
         { question_id: 'style', left: 1, removed: 0, role: 'preference' },
       ],
+      ...{ passed_over: [], counted_often: null },
     });
+  });
+
+  test('is told of questions that were left out, and why, in the words that shoppers read', async () => {
+    const always = ['questions', 'watts', 'always_ask'];
+    await edit({ op: 'set', path: always, value: false });
+    const { session_token: token } = await converse('lamps', ['room', 'bath'], ['brand', 'Corda'], ['style', 'plain']);
+    expect((await explain(token)).passed_over).toEqual([
+      { question_id: 'watts', question_title: 'How bright?', because: 'all-fit', answers: ['14\u00a0W'], left: 1 },
+    ]);
+    await edit({ op: 'set', path: always, value: true });
   });
 
   test('is told of any product: why it is there, or what brings it there; and that it does', async () => {

@@ -83,7 +83,7 @@ function OneLeftOut({
           add(all);
         }}
       />
-      {isAdded && <AddedQuestion left={left} ask={ask} />}
+      {isAdded && <AddedQuestion {...{ left, products, ask }} />}
     </>
   );
 }
@@ -102,7 +102,11 @@ function useFigures({ helps, bits_alone, known, values, why }: LeftOut, products
   ];
 }
 
-function AddedQuestion({ left: { attribute, known, values }, ask }: { readonly left: LeftOut } & Pick<Adding, 'ask'>) {
+function AddedQuestion({
+  left: { attribute, known, values },
+  products,
+  ask,
+}: { readonly left: LeftOut; readonly products: number } & Pick<Adding, 'ask'>) {
   const [asked, again] = useRead(() => ask(attribute), attribute);
   return (
     <Paper withBorder p="sm" className="added-question" role="status">
@@ -113,6 +117,7 @@ function AddedQuestion({ left: { attribute, known, values }, ask }: { readonly l
             <QuestionCard
               question={{ type: kindOf(type), role: role === 'preference' ? role : 'filter', known, values }}
               answers={answers}
+              of={products}
               isOpen={answers.length <= FEW}
             />
           </>

@@ -47,6 +47,7 @@ export function Proposal({
           <Paper component="li" withBorder p="sm" key={question.id}>
             <Asked
               question={question}
+              products={products}
               isTaken={!leftOut.has(question.id)}
               take={(isTaken) => take(question.id, isTaken)}
             />
@@ -64,9 +65,11 @@ export function Proposal({
 
 function Asked({
   question,
+  products,
   isTaken,
   take,
 }: {
+  readonly products: number;
   readonly question: DraftView['questions'][number];
   readonly isTaken: boolean;
   readonly take: (isTaken: boolean) => void;
@@ -79,7 +82,7 @@ function Asked({
         checked={isTaken}
         onChange={(event) => take(event.currentTarget.checked)}
       />
-      <QuestionCard question={question} answers={question.answers} />
+      <QuestionCard question={question} answers={question.answers} of={products} />
     </>
   );
 }

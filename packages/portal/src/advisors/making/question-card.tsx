@@ -8,9 +8,12 @@ type Question = Pick<DraftView['questions'][number], 'type' | 'role' | 'known' |
 export function QuestionCard({
   question: { type, role, known, values },
   answers,
+  of,
   isOpen = false,
 }: {
   readonly question: Question;
+  /** How many products there are. */
+  readonly of: number;
   readonly answers: readonly { readonly title: string; readonly products: number | null }[];
   /** Its answers are shown at once. */
   readonly isOpen?: boolean;
@@ -36,6 +39,7 @@ export function QuestionCard({
               </li>
             ))}
           </ul>
+          {known < of && <p className="quiet">{making.onlyKnown}</p>}
         </details>
       )}
     </>

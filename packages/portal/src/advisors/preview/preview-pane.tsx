@@ -8,9 +8,10 @@ import { itemsIn } from '../draft/draft-document.ts';
 import { useDraft } from '../draft-in-hand.ts';
 import { sayLanguage } from '../languages/say-language.ts';
 import { BrokenDraft, faultsOfDraft } from './broken-draft.tsx';
-import { countsUnknown } from './counts-unknown.ts';
+import { CountsNote } from './counts-note.tsx';
 import { languagesIn } from './languages-in.ts';
-import { ProductsLeft } from './products-left.tsx';
+import { JustPassed } from './passed-over.tsx';
+import { ProductsLeft, ProductsLeftAtEnd } from './products-left.tsx';
 import { unfinishedIn } from './unfinished.ts';
 import { UnfinishedNote } from './unfinished-note.tsx';
 import { usePreview } from './use-preview.ts';
@@ -45,6 +46,11 @@ export function PreviewPane() {
   const left = itemsIn(document, ['questions']).length - unfinished.filter(({ isWhole }) => isWhole).length;
   const faults = faultsOfDraft(error);
   const isPlaying = played?.isUnderWay === true;
+  const chooseProduct = (of: string): void => {
+    setSku(of);
+    setTab('why');
+  };
+  const hasEnded = shown !== null && shown.question === null;
   const isShown = error === null && !isLoading && !isPlaying;
   return (
     <section className="preview" aria-label={words.label}>
@@ -86,14 +92,25 @@ export function PreviewPane() {
             {isPlaying && <p className="quiet">{words.playing}</p>}
             {played?.isMissed && <p className="preview-played">{words.notReached}</p>}
           </div>
+          {isShown && explanation !== null && <JustPassed {...{ explanation, document }} />}
           {(isLoading || isPlaying) && error === null && <Waiting />}
           <div ref={place} hidden={!isShown} />
-          {isShown && shown !== null && countsUnknown(shown, document) && (
-            <p className="quiet preview-unknown">{words.unknownCounts}</p>
-          )}
+          {isShown && <CountsNote of={explanation?.counted_often ?? null} choose={chooseProduct} />}
         </div>
-        <div className="preview-more" ref={more} data-above={tab === 'why' || undefined}>
-          <Tabs.Panel value="left">{explanation && <ProductsLeft explanation={explanation} />}</Tabs.Panel>
+        <div
+          className="preview-more"
+          ref={more}
+          data-above={tab === 'why' || undefined}
+          data-ended={hasEnded || undefined}
+        >
+          <Tabs.Panel value="left">
+            {explanation !== null &&
+              (hasEnded ? (
+                <ProductsLeftAtEnd {...{ explanation, document }} isOpen={chosenTab > 0} />
+              ) : (
+                <ProductsLeft {...{ explanation, document }} />
+              ))}
+          </Tabs.Panel>
           <Tabs.Panel value="why">
             <WhyPane
               {...{ client, explanation, sku, results: shown?.results ?? [] }}

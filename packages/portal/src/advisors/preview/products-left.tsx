@@ -1,11 +1,19 @@
 // How many products are left after each reply, as bars that get shorter.
 
 import type { PreviewExplanationView } from '@guidepost/contract/views/preview-view';
-import { sayCount, useLanguage, useWords, type Words } from '../../words/words.ts';
+import { fillIn, sayCount, useLanguage, useWords, type Words } from '../../words/words.ts';
+import type { DraftDocument } from '../draft/draft-document.ts';
+import { PassedOverItem } from './passed-over.tsx';
+import { placePassed } from './place-passed.ts';
 
 type Effect = PreviewExplanationView['replies'][number];
 
-export function ProductsLeft({ explanation }: { readonly explanation: PreviewExplanationView }) {
+interface Left {
+  readonly explanation: PreviewExplanationView;
+  readonly document: DraftDocument;
+}
+
+export function ProductsLeft({ explanation, document }: Left) {
   const { preview } = useWords();
   const words = preview.left;
   const language = useLanguage();
@@ -19,20 +27,13 @@ export function ProductsLeft({ explanation }: { readonly explanation: PreviewExp
           <Bar left={scope} of={scope} />
           <span>{say(scope)}</span>
         </li>
-        {replies.map((effect) => (
-          <li key={effect.question_id}>
-            <span>
-              <strong>{effect.question_title}</strong>{' '}
-              <span className="preview-answer">{sayReply(effect.answers, words.skipped)}</span>
-            </span>
-            <Bar left={effect.left} of={scope} />
-            <span>
-              {say(effect.left)}, {sayEffect(effect, words, language)}
-            </span>
-            {effect.status === 'relaxed' && <span className="quiet">{words.relaxed}</span>}
-            {effect.status === 'not-asked' && <span className="quiet">{words.notAsked}</span>}
-          </li>
-        ))}
+        {placePassed(explanation, document).map((line) =>
+          line.kind === 'reply' ? (
+            <ReplyItem key={line.of.question_id} effect={line.of} scope={scope} />
+          ) : (
+            <PassedOverItem key={line.of.question_id} of={line.of} />
+          ),
+        )}
       </ol>
       {unit === 'group' && <p className="quiet">{words.grouped}</p>}
       {replies.length === 0 && <p className="quiet">{words.nothing}</p>}
@@ -42,6 +43,46 @@ export function ProductsLeft({ explanation }: { readonly explanation: PreviewExp
         </p>
       )}
     </div>
+  );
+}
+
+/** At the end of a conversation it stands above the results, which are long; in one line, until somebody wants more of it. */
+export function ProductsLeftAtEnd({ isOpen, ...of }: Left & { readonly isOpen: boolean }) {
+  const { left: words } = useWords().preview;
+  const language = useLanguage();
+  const { scope, replies, passed_over } = of.explanation;
+  const number = new Intl.NumberFormat(language);
+  const narrowed = fillIn(words.narrowed, {
+    before: number.format(scope),
+    after: number.format(replies.at(-1)?.left ?? scope),
+  });
+  return (
+    <details open={isOpen}>
+      <summary>
+        {narrowed}
+        {passed_over.length > 0 && sayCount(language, words.andPassed, passed_over.length)}
+      </summary>
+      <ProductsLeft {...of} />
+    </details>
+  );
+}
+
+function ReplyItem({ effect, scope }: { readonly effect: Effect; readonly scope: number }) {
+  const { left: words } = useWords().preview;
+  const language = useLanguage();
+  return (
+    <li>
+      <span>
+        <strong>{effect.question_title}</strong>{' '}
+        <span className="preview-answer">{sayReply(effect.answers, words.skipped)}</span>
+      </span>
+      <Bar left={effect.left} of={scope} />
+      <span>
+        {sayCount(language, words.products, effect.left)}, {sayEffect(effect, words, language)}
+      </span>
+      {effect.status === 'relaxed' && <span className="quiet">{words.relaxed}</span>}
+      {effect.status === 'not-asked' && <span className="quiet">{words.notAsked}</span>}
+    </li>
   );
 }
 

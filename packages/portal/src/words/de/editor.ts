@@ -178,7 +178,8 @@ export const EDITOR_DE: typeof EDITOR_EN = {
     adaptive: 'Guidepost fragt als Nächstes, was am meisten verrät',
   },
   orderHints: {
-    listed: 'Alle bekommen sie nacheinander, von oben nach unten.',
+    listed:
+      'Alle bekommen sie nacheinander, von oben nach unten. Ausgelassen wird eine Frage, deren Antwort nichts ändern würde, etwa wenn alle übrigen Produkte darin gleich sind.',
     adaptive: 'Nach jeder Antwort wählt es die Frage, die am stärksten eingrenzt. So sind weniger Fragen nötig.',
   },
   askedFirst: 'kommt zuerst',

@@ -26,6 +26,8 @@ export const MAKING_DE: typeof MAKING_EN = {
     'Guidepost hat es ausprobiert: Etwa {found} von 100 Kunden landen genau bei dem Produkt, das am besten zu ihnen passt.',
   foundUnknown: 'Wie gut es mit dieser Auswahl geht, sagt Ihnen hinterher die Prüfung.',
   answers: { one: '{count} Antwort', other: '{count} Antworten' },
+  onlyKnown:
+    'Das sind Produkte, die sicher passen. Die Vorschau zählt womöglich auch die ohne Wert mit, bei jeder Antwort.',
   why: {
     one: 'Bekannt von {known} Produkten, {count} Wert.',
     other: 'Bekannt von {known} Produkten, {count} verschiedene Werte.',

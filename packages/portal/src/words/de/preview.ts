@@ -7,8 +7,14 @@ export const PREVIEW_DE: typeof PREVIEW_EN = {
   played: 'Sie sehen ein Gespräch, in dem das vorkommt: {shows}',
   notReached:
     'Diese Frage wird nach diesen Antworten nicht gestellt. Beginnen Sie von vorn, um etwas anderes zu antworten.',
-  unknownCounts:
-    'Die Zahlen hinter den Antworten sind zusammen mehr, als passen: Produkte, von denen man das nicht weiß, zählen bei jeder Antwort.',
+  counted: {
+    unknown: {
+      one: '{count} Produkt hat dazu keinen Wert. Es zählt bei jeder Antwort mit.',
+      other: '{count} Produkte haben dazu keinen Wert. Sie zählen bei jeder Antwort mit.',
+    },
+    more: { one: 'und {count} weiteres', other: 'und {count} weitere' },
+    overlap: 'Manche Produkte passen zu mehreren Antworten und zählen bei jeder davon.',
+  },
   language: 'Sprache des Gesprächs',
   changed: 'Der Entwurf hat sich geändert; die Vorschau zeigt ihn, wie er jetzt ist.',
   more: 'Was die Vorschau verrät',
@@ -25,6 +31,43 @@ export const PREVIEW_DE: typeof PREVIEW_EN = {
     skipped: 'übersprungen',
     relaxed: 'Kein Produkt erfüllt das zusammen mit den anderen Antworten; daher zählt es nur für die Reihenfolge.',
     notAsked: 'Diese Frage wird nicht mehr gestellt, daher zählt die Antwort nicht.',
+    passed: {
+      'all-fit': {
+        one: 'Nicht gefragt: Das übrige Produkt passt zu {answers}.',
+        other: 'Nicht gefragt: Alle {count} übrigen Produkte passen zu {answers}.',
+      },
+      'one-answer': {
+        one: 'Nicht gefragt: Als Antwort bleibt nur {answers}.',
+        other: 'Nicht gefragt: Bei den {count} übrigen Produkten bleibt nur {answers} als Antwort.',
+      },
+      'none-fits': {
+        one: 'Nicht gefragt: Das übrige Produkt passt zu keiner der Antworten.',
+        other: 'Nicht gefragt: Keines der {count} übrigen Produkte passt zu einer der Antworten.',
+      },
+      condition: {
+        one: 'Nicht gefragt: Sie kommt nur nach anderen Antworten.',
+        other: 'Nicht gefragt: Sie kommt nur nach anderen Antworten.',
+      },
+      'in-view': {
+        one: 'Nicht gefragt: Das passende Produkt wird schon gezeigt.',
+        other: 'Nicht gefragt: Was am besten passt, wird schon gezeigt.',
+      },
+      'no-weight': {
+        one: 'Nicht gefragt: Dieser Wunsch zählt nicht.',
+        other: 'Nicht gefragt: Dieser Wunsch zählt nicht.',
+      },
+      'no-change': {
+        one: 'Nicht gefragt: Keine Antwort würde etwas ändern.',
+        other: 'Nicht gefragt: Bei den {count} übrigen Produkten würde keine Antwort etwas ändern.',
+      },
+    },
+    quoted: '„{answer}“',
+    passedNow: {
+      one: '{count} Frage wurde ausgelassen, weil keine Antwort etwas ändern würde.',
+      other: '{count} Fragen wurden ausgelassen, weil keine Antwort etwas ändern würde. „Übrige Produkte“ sagt, warum.',
+    },
+    narrowed: 'Von {before} Produkten auf {after}, Antwort für Antwort',
+    andPassed: { one: '; {count} Frage wurde ausgelassen', other: '; {count} Fragen wurden ausgelassen' },
     dropped: {
       one: '{count} Antwort passt nicht mehr zum Entwurf und wurde weggelassen.',
       other: '{count} Antworten passen nicht mehr zum Entwurf und wurden weggelassen.',

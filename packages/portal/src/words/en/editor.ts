@@ -179,7 +179,8 @@ export const EDITOR_EN = {
     adaptive: 'Guidepost asks what tells most next',
   },
   orderHints: {
-    listed: 'Everybody gets them one after the other, from top to bottom.',
+    listed:
+      'Everybody gets them one after the other, from top to bottom. One whose reply would change nothing is left out, for instance if all products left have the same.',
     adaptive: 'After each reply it chooses the question that narrows the choice most. So people need fewer questions.',
   },
   askedFirst: 'asked first',

@@ -24,6 +24,8 @@ export const MAKING_EN = {
   found: 'Guidepost tried it out: about {found} of 100 shoppers end at the very product that suits them best.',
   foundUnknown: 'How well it works with this choice, the check tells you afterwards.',
   answers: { one: '{count} answer', other: '{count} answers' },
+  onlyKnown:
+    'These are products that are known to fit. The preview may also count those without a value, with every answer.',
   why: {
     one: 'Known of {known} products, {count} different value.',
     other: 'Known of {known} products, {count} different values.',

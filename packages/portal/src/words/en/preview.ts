@@ -6,8 +6,14 @@ export const PREVIEW_EN = {
   playing: 'The conversation is being played…',
   played: 'You see a conversation with this: {shows}',
   notReached: 'This question is not asked after these replies. Start again to reply otherwise.',
-  unknownCounts:
-    'The numbers behind the answers are more than fit: products of which this is not known count for every answer.',
+  counted: {
+    unknown: {
+      one: '{count} product has no value for this. It is counted with every answer.',
+      other: '{count} products have no value for this. They are counted with every answer.',
+    },
+    more: { one: 'and {count} more', other: 'and {count} more' },
+    overlap: 'Some products fit several answers and are counted with each.',
+  },
   language: 'Language of the conversation',
   changed: 'The draft has changed; the preview shows it as it is now.',
   more: 'What the preview tells',
@@ -24,6 +30,43 @@ export const PREVIEW_EN = {
     skipped: 'skipped',
     relaxed: 'No product fits this together with the other replies, so it only counts for the order.',
     notAsked: 'This question is not asked any more, so the reply does not count.',
+    passed: {
+      'all-fit': {
+        one: 'Not asked: the {count} product left fits {answers}.',
+        other: 'Not asked: all {count} products left fit {answers}.',
+      },
+      'one-answer': {
+        one: 'Not asked: {answers} is the only answer left.',
+        other: 'Not asked: for the {count} products left, {answers} is the only answer.',
+      },
+      'none-fits': {
+        one: 'Not asked: the {count} product left fits none of its answers.',
+        other: 'Not asked: none of the {count} products left fits any of its answers.',
+      },
+      condition: {
+        one: 'Not asked: it comes only after other replies.',
+        other: 'Not asked: it comes only after other replies.',
+      },
+      'in-view': {
+        one: 'Not asked: the {count} product that fits is shown already.',
+        other: 'Not asked: what fits best is shown already.',
+      },
+      'no-weight': {
+        one: 'Not asked: this wish does not count.',
+        other: 'Not asked: this wish does not count.',
+      },
+      'no-change': {
+        one: 'Not asked: no reply would change anything.',
+        other: 'Not asked: no reply would change anything for the {count} products left.',
+      },
+    },
+    quoted: '“{answer}”',
+    passedNow: {
+      one: '{count} question was left out, since no reply to it would change anything.',
+      other: '{count} questions were left out, since no reply to them would change anything. “Products left” says why.',
+    },
+    narrowed: 'From {before} products to {after}, reply by reply',
+    andPassed: { one: '; {count} question was left out', other: '; {count} questions were left out' },
     dropped: {
       one: '{count} reply no longer fits the draft and was left out.',
       other: '{count} replies no longer fit the draft and were left out.',
