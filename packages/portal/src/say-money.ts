@@ -15,7 +15,7 @@ export const sayPrice = (language: Language, money: Money): string =>
   format(language, money, Number.isInteger(Number(money.value)) ? 0 : undefined);
 
 /** A number with its unit; the sign of a currency stands where the language has it. */
-export function sayAmount(language: Language, value: number, unit: string): string {
+export function sayAmount(language: string, value: number, unit: string): string {
   if (!/^\p{Sc}$/u.test(unit))
     return `${new Intl.NumberFormat(language, { maximumFractionDigits: 10 }).format(value)} ${unit}`.trim();
   const money = { style: 'currency', currency: 'EUR', trailingZeroDisplay: 'stripIfInteger' } as const;

@@ -95,4 +95,17 @@ describe('operations in the browser', () => {
     expect(steps.canUndo).toBe(false);
     expect(applyAll(LAMP_FINDER, steps.toRedo?.done ?? [])).toEqual(document);
   });
+
+  it('a field with what goes along with it is one step, whatever goes along at each key', () => {
+    const steps = new DraftSteps();
+    const set = (path: string[], value: unknown): DraftOperation => ({ op: 'set', path, value });
+    const [weight, title, name] = [['questions', 'style', 'weight'], ['questions', 'style', 'title'], ['name']];
+    let document = steps.do(LAMP_FINDER, [set(weight, 1)], 1000);
+    document = steps.do(document, [set(weight, 12), set(title, '12?')], 1100);
+    document = steps.do(document, [set(weight, 125), set(name, 'Lamps')], 1200);
+    expect(applyAll(document, steps.toUndo?.reverse ?? [])).toEqual(LAMP_FINDER);
+    expect(applyAll(LAMP_FINDER, steps.toUndo?.done ?? [])).toEqual(document);
+    steps.undone();
+    expect(steps.canUndo).toBe(false);
+  });
 });

@@ -36,7 +36,7 @@ export class DraftSteps {
     const last = this.#done.at(-1);
     this.#undone.length = 0;
     if (last !== undefined && at - this.#lastAt < PAUSE && goesOn(last, document, operations)) {
-      this.#done[this.#done.length - 1] = { ...last, done: step.done, after: step.after };
+      this.#done[this.#done.length - 1] = stepOf(last.before, withLatest(last.done, operations));
     } else this.#done.push(step);
     this.#lastAt = at;
     return step.after;
@@ -82,10 +82,18 @@ function stepOf(before: DraftDocument, done: readonly DraftOperation[]): DraftSt
   return { done, reverse, before, after };
 }
 
-/** What somebody else wrote in between is not lost when the step is undone. */
-function goesOn(last: DraftStep, document: DraftDocument, [operation, ...others]: readonly DraftOperation[]): boolean {
-  const [before, ...more] = last.done;
-  if (before?.op !== 'set' || operation?.op !== 'set' || more.length + others.length > 0) return false;
-  const { path } = operation;
-  return isSame(before.path, path) && isSame(partIn(last.after, path), partIn(document, path));
+/** The first part is the field itself; what else is set goes with it. What somebody else wrote in between is not lost when the step is undone. */
+function goesOn(last: DraftStep, document: DraftDocument, operations: readonly DraftOperation[]): boolean {
+  const [before, now] = [last.done[0], operations[0]];
+  if (before?.op !== 'set' || now?.op !== 'set' || !isSame(before.path, now.path)) return false;
+  return [...last.done, ...operations].every(
+    (each) => each.op === 'set' && isSame(partIn(last.after, each.path), partIn(document, each.path)),
+  );
+}
+
+function withLatest(done: readonly DraftOperation[], operations: readonly DraftOperation[]): DraftOperation[] {
+  const isAgain = (one: DraftOperation, all: readonly DraftOperation[]): boolean =>
+    one.op === 'set' && all.some((other) => other.op === 'set' && isSame(other.path, one.path));
+  const latest = done.map((one) => operations.findLast((other) => isAgain(one, [other])) ?? one);
+  return [...latest, ...operations.filter((one) => !isAgain(one, done))];
 }

@@ -13,18 +13,22 @@ export interface Pending {
   isFixed: boolean;
 }
 
-/** Typing sets the same text again and again: the last one is enough. */
+/** Typing sets the same texts again and again: the last ones are enough. */
 export function push(all: Pending[], pending: Pending): void {
-  const last = all.at(-1);
-  const isAgain =
-    last !== undefined &&
-    !last.isFixed &&
-    last.operation.op === 'set' &&
-    pending.operation.op === 'set' &&
-    isSame(last.operation.path, pending.operation.path);
-  if (isAgain) last.operation = pending.operation;
-  else all.push(pending);
+  const { operation } = pending;
+  for (const earlier of all.toReversed()) {
+    if (operation.op !== 'set' || earlier.isFixed || earlier.operation.op !== 'set') break;
+    if (isSame(earlier.operation.path, operation.path)) {
+      earlier.operation = operation;
+      return;
+    }
+    // What is set inside of something, or around it, depends on it.
+    if (isWithin(earlier.operation.path, operation.path) || isWithin(operation.path, earlier.operation.path)) break;
+  }
+  all.push(pending);
 }
+
+const isWithin = (inner: PartPath, outer: PartPath): boolean => outer.every((name, nth) => inner[nth] === name);
 
 /** A clash with the change that is in it. */
 export interface Asked {

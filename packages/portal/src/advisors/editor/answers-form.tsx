@@ -6,6 +6,7 @@ import { fillIn, sayCount, useLanguage, useWords } from '../../words/words.ts';
 import { type DraftObject, isRecord, itemsIn, type PartPath } from '../draft/draft-document.ts';
 import { useDraft } from '../draft-in-hand.ts';
 import { ANSWERS_OF_VALUES, answersFromValues, valuesLeftOut } from './answers-from-values.ts';
+import { changeWhere } from './answers-of-numbers.ts';
 import { nameOfAttribute, useFacts, useTally } from './catalog-facts.tsx';
 import { ConditionBuilder, CountOf } from './condition-builder.tsx';
 import { ChoicePart, NumberPart, TextPart, textIn, usePart } from './draft-fields.tsx';
@@ -13,6 +14,7 @@ import { focusPlace } from './focus-place.ts';
 import { ItemList } from './item-list.tsx';
 import { copyOfAnswer, newAnswer, newAnswerBesideValues } from './new-items.ts';
 import { takeValues, writeAnswers } from './question-edits.ts';
+import { useSinceFocus } from './since-focus.ts';
 import { AttributeField } from './test-row.tsx';
 
 export function AnswersForm({ question, path }: { readonly question: DraftObject; readonly path: PartPath }) {
@@ -178,7 +180,8 @@ function AnswerForm({
   const { mayChange } = useDraft();
   const { attributes } = useFacts();
   const [color, setColor] = usePart([...path, 'background_color']);
-  const [, setWhere] = usePart([...path, 'where']);
+  const { begin, change } = useSinceFocus();
+  const setWhere = (where: unknown): void => change((base) => changeWhere(base, path, where));
   const isValue = isOfValue(answer, attribute);
   return (
     <>
@@ -200,13 +203,15 @@ function AnswerForm({
           )}
         </div>
       ) : (
-        <ConditionBuilder
-          label={editor.products}
-          none={editor.noPreferenceHint}
-          value={answer.where}
-          // In a question with an attribute, no condition would mean the value that the id names.
-          change={(where) => setWhere(where ?? (attribute === '' ? undefined : {}))}
-        />
+        <div onFocusCapture={begin}>
+          <ConditionBuilder
+            label={editor.products}
+            none={editor.noPreferenceHint}
+            value={answer.where}
+            // In a question with an attribute, no condition would mean the value that the id names.
+            change={(where) => setWhere(where ?? (attribute === '' ? undefined : {}))}
+          />
+        </div>
       )}
       <TextPart path={[...path, 'description']} label={editor.description} isOptional isLong />
       <div className="fields">

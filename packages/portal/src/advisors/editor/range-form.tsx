@@ -8,16 +8,19 @@ import { useDraft } from '../draft-in-hand.ts';
 import { useFacts, useTally } from './catalog-facts.tsx';
 import { CountOf } from './condition-builder.tsx';
 import { NumberPart, TextPart, textIn, usePart } from './draft-fields.tsx';
+import { moveGroupings } from './grouping-edits.ts';
 import { Histogram } from './histogram.tsx';
 import {
   bordersOf,
   type Grouping,
   moveBorder,
+  moveEnd,
   readGroupings,
   suggestGroupings,
   titleOfGrouping,
   writeGroupings,
 } from './range-groupings.ts';
+import { useSinceFocus } from './since-focus.ts';
 import { AttributeField } from './test-row.tsx';
 
 export function RangeForm({ question, path }: { readonly question: DraftObject; readonly path: PartPath }) {
@@ -32,13 +35,19 @@ export function RangeForm({ question, path }: { readonly question: DraftObject; 
   const tally = useTally(attribute, '', 1);
   const unit = textIn(range.label ?? attributes.find(({ name }) => name === attribute)?.unit);
   // The titles are for shoppers, in the advisor's language.
-  const words = textIn(document.language).startsWith('de') ? editor.rangeWords.de : editor.rangeWords.en;
+  const spoken = textIn(document.language);
+  const words = spoken.startsWith('de') ? editor.rangeWords.de : editor.rangeWords.en;
+  const writing = { words, unit, language: spoken };
+  const { begin, change: changeSince } = useSinceFocus();
   const step = typeof range.step === 'number' && range.step > 0 ? range.step : 1;
   const put = (next: readonly Grouping[]): void => {
     const at = [...path, 'range', 'groupings'];
     if (next === groupings) return;
     edit([next.length === 0 ? { op: 'remove', path: at } : { op: 'set', path: at, value: writeGroupings(next) }]);
   };
+  /** Ends move, and their titles in other languages follow. */
+  const putEnds = (move: (groupings: readonly Grouping[]) => readonly Grouping[]): void =>
+    changeSince((base) => moveGroupings(base, path, move));
   const change = (nth: number, next: Grouping): void => put(groupings.with(nth, next));
   const cut = (at: number): void => {
     const ends = [null, ...[...bordersOf(groupings), at].sort((a, b) => a - b), null];
@@ -46,7 +55,7 @@ export function RangeForm({ question, path }: { readonly question: DraftObject; 
       ends.slice(1).map((to, nth) => {
         const bounds = { from: ends[nth] ?? null, to };
         const known = groupings.find(({ from, to: end }) => from === bounds.from && end === bounds.to);
-        return known ?? { ...bounds, title: titleOfGrouping(bounds, words, unit) };
+        return known ?? { ...bounds, title: titleOfGrouping(bounds, writing) };
       }),
     );
   };
@@ -78,10 +87,14 @@ export function RangeForm({ question, path }: { readonly question: DraftObject; 
             least: tally.range.least,
             most: tally.range.most,
           })}
-          move={mayChange ? (border, to) => put(moveBorder(groupings, border, to, words, unit)) : null}
+          move={
+            mayChange
+              ? (border, to) => edit(moveGroupings(document, path, (before) => moveBorder(before, border, to, writing)))
+              : null
+          }
         />
       )}
-      <ul className="groupings" aria-label={editor.groupings}>
+      <ul className="groupings" aria-label={editor.groupings} onFocusCapture={begin}>
         {groupings.map((grouping, nth) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: parts of a range are told apart by their place only
           <li key={nth}>
@@ -101,7 +114,7 @@ export function RangeForm({ question, path }: { readonly question: DraftObject; 
                 value={grouping[end] ?? ''}
                 onChange={(value) => {
                   const next = typeof value === 'number' ? value : value === '' ? null : grouping[end];
-                  if (next !== grouping[end]) change(nth, { ...grouping, [end]: next });
+                  if (next !== grouping[end]) putEnds((before) => moveEnd(before, nth, end, next, writing));
                 }}
               />
             ))}
@@ -121,7 +134,7 @@ export function RangeForm({ question, path }: { readonly question: DraftObject; 
           <Button
             size="xs"
             variant="default"
-            onClick={() => tally.range && put(suggestGroupings(tally.range, 4, words, unit))}
+            onClick={() => tally.range && put(suggestGroupings(tally.range, 4, writing))}
           >
             {editor.suggestGroupings}
           </Button>

@@ -1,7 +1,10 @@
 // The sub-ranges that a range question offers: neighbours share a border, so moving it changes both.
 
+import { sayAmount } from '../../say-money.ts';
 import { fillIn } from '../../words/words.ts';
 import { isRecord } from '../draft/draft-document.ts';
+import { moveInStep, type NumberPart } from './borders-in-step.ts';
+import { areGrouped, followNumbers, localeOf, type MovedNumber, shapeOf } from './title-of-numbers.ts';
 
 export interface Grouping {
   readonly title: string;
@@ -29,44 +32,127 @@ export interface RangeWords {
   readonly between: string;
   readonly above: string;
   readonly all: string;
+  /** Other ways to say `above` that drafted titles have. */
+  readonly others: readonly string[];
 }
 
-export function titleOfGrouping({ from, to }: Pick<Grouping, 'from' | 'to'>, words: RangeWords, unit: string): string {
-  const say = (value: number | null): string => `${value ?? ''}${unit === '' ? '' : ` ${unit}`}`;
-  if (from === null) return to === null ? words.all : fillIn(words.upTo, { to: say(to) });
-  return to === null
-    ? fillIn(words.above, { from: say(from) })
-    : fillIn(words.between, { from: String(from), to: say(to) });
+/** For shoppers, in the advisor's language. */
+export interface RangeWriting {
+  readonly words: RangeWords;
+  readonly unit: string;
+  readonly language: string;
 }
 
-/** A title that nobody wrote by hand goes with the numbers. */
-const retitled = (before: Grouping, after: Omit<Grouping, 'title'>, words: RangeWords, unit: string): Grouping => ({
-  ...after,
-  title: before.title === titleOfGrouping(before, words, unit) ? titleOfGrouping(after, words, unit) : before.title,
-});
+export function titleOfGrouping(bounds: Pick<Grouping, 'from' | 'to'>, { words, ...writing }: RangeWriting): string {
+  const { from, to } = bounds;
+  const template = from === null ? (to === null ? words.all : words.upTo) : to === null ? words.above : words.between;
+  return fillIn(template, saidEnds(bounds, writing));
+}
+
+function saidEnds(
+  { from, to }: Pick<Grouping, 'from' | 'to'>,
+  { unit, language }: Omit<RangeWriting, 'words'>,
+): { readonly from: string; readonly to: string } {
+  const say = (value: number | null): string =>
+    value === null ? '' : sayAmount(localeOf(language), value, unit).replace(/[\u00a0\u202f]/g, ' ');
+  const [first, last] = [say(from), say(to)];
+  // A unit after the numbers is written only once.
+  return { from: unit !== '' && last.endsWith(unit) ? first.replace(unit, '').trim() : first, to: last };
+}
+
+/** A title that says the numbers goes with them; one that somebody worded otherwise stays. */
+function retitled(
+  before: Grouping,
+  after: Omit<Grouping, 'title'>,
+  writing: RangeWriting,
+  within: (grouping: Grouping) => MovedNumber['saidWithin'],
+  grouped: boolean | null,
+): Grouping {
+  const moved = movedEnds(before, after, within(before));
+  if (moved !== null) return { ...after, title: followNumbers(before.title, moved, writing.language, grouped) };
+  const { words, language } = writing;
+  const shape = shapeOf(before.title, language);
+  const isWritten = [words.upTo, words.between, words.above, words.all, ...words.others].some(
+    (template) => shapeOf(fillIn(template, saidEnds(before, writing)), language) === shape,
+  );
+  return { ...after, title: isWritten ? titleOfGrouping(after, writing) : before.title };
+}
+
+/** Null: it has other ends now. */
+export function movedEnds(
+  before: NumberPart,
+  after: NumberPart,
+  saidWithin: MovedNumber['saidWithin'],
+): MovedNumber[] | null {
+  const ends = (['from', 'to'] as const).map((end) => ({ end, was: before[end], is: after[end] }));
+  if (ends.some(({ was, is }) => (was === null) !== (is === null))) return null;
+  return ends.flatMap(({ end, was, is }) =>
+    was === null || is === null ? [] : [{ was, is, saidWithin: end === 'from' ? saidWithin : null }],
+  );
+}
+
+/** The parts with other ends, each with its title. */
+function withEnds(
+  groupings: readonly Grouping[],
+  ends: readonly NumberPart[],
+  writing: RangeWriting,
+): readonly Grouping[] {
+  const grouped = areGrouped(
+    groupings.map(({ title }) => title),
+    writing.language,
+  );
+  return groupings.map((each, nth) => {
+    const { from, to } = ends[nth] ?? each;
+    if (from === each.from && to === each.to) return each;
+    return retitled(each, { from, to }, writing, (grouping) => saidBegin(groupings, grouping), grouped);
+  });
+}
+
+/** A part that begins behind another one may be said to begin where that one ends. */
+export function saidBegin(parts: readonly NumberPart[], { from, to }: NumberPart): MovedNumber['saidWithin'] {
+  if (from === null) return null;
+  const before = Math.max(...parts.flatMap((part) => (part.to !== null && part.to <= from ? [part.to] : [])));
+  return [Number.isFinite(before) ? before : from, to ?? Number.POSITIVE_INFINITY];
+}
+
+/** Somebody enters an end. The part on its other side goes along. `to` null: the part has no such end any more. */
+export function moveEnd(
+  groupings: readonly Grouping[],
+  nth: number,
+  end: 'from' | 'to',
+  to: number | null,
+  writing: RangeWriting,
+): readonly Grouping[] {
+  const moved = to === null ? [{ nth, end, to }] : moveInStep(groupings, nth, end, to);
+  const ends = groupings.map(({ from, to }, at) => {
+    const part = { from, to };
+    for (const each of moved) if (each.nth === at) part[each.end] = each.to;
+    return part;
+  });
+  return withEnds(groupings, ends, writing);
+}
 
 /** It stays between its neighbours. */
 export function moveBorder(
   groupings: readonly Grouping[],
   border: number,
   to: number,
-  words: RangeWords,
-  unit: string,
+  writing: RangeWriting,
 ): readonly Grouping[] {
   const borders = bordersOf(groupings);
   const at = borders.indexOf(border);
   const [below, above] = [borders[at - 1], borders[at + 1]];
   if (at === -1 || (below !== undefined && to <= below) || (above !== undefined && to >= above)) return groupings;
   const put = (end: number | null): number | null => (end === border ? to : end);
-  return groupings.map((each) => retitled(each, { from: put(each.from), to: put(each.to) }, words, unit));
+  const ends = groupings.map((each) => ({ from: put(each.from), to: put(each.to) }));
+  return withEnds(groupings, ends, writing);
 }
 
 /** Divides the range into about as many parts as asked for, on round numbers. */
 export function suggestGroupings(
   range: { readonly least: number; readonly most: number; readonly bars: readonly number[] },
   parts: number,
-  words: RangeWords,
-  unit: string,
+  writing: RangeWriting,
 ): Grouping[] {
   const { least, most, bars } = range;
   const all = bars.reduce((sum, bar) => sum + bar, 0);
@@ -88,6 +174,6 @@ export function suggestGroupings(
   const ends = [null, ...borders, null];
   return ends.slice(1).map((to, nth) => {
     const bounds = { from: ends[nth] ?? null, to };
-    return { ...bounds, title: titleOfGrouping(bounds, words, unit) };
+    return { ...bounds, title: titleOfGrouping(bounds, writing) };
   });
 }

@@ -164,8 +164,20 @@ export const EDITOR_DE: typeof EDITOR_EN = {
   addGrouping: 'Noch einmal teilen',
   suggestGroupings: 'Teile vorschlagen',
   rangeWords: {
-    en: { upTo: 'Up to {to}', between: '{from} to {to}', above: 'From {from}', all: 'Any' },
-    de: { upTo: 'Bis {to}', between: '{from} bis {to}', above: 'Ab {from}', all: 'Egal' },
+    en: {
+      upTo: 'Up to {to}',
+      between: '{from} to {to}',
+      above: 'From {from}',
+      all: 'Any',
+      others: ['More than {from}', '{from} or more'],
+    },
+    de: {
+      upTo: 'Bis {to}',
+      between: '{from} bis {to}',
+      above: 'Ab {from}',
+      all: 'Egal',
+      others: ['Mehr als {from}', '{from} oder mehr'],
+    },
   },
   whole: 'Name und Produkte des Beraters',
   name: 'Name des Beraters',

@@ -165,8 +165,20 @@ export const EDITOR_EN = {
   suggestGroupings: 'Suggest parts',
   /** For shoppers, in the advisor's language. */
   rangeWords: {
-    en: { upTo: 'Up to {to}', between: '{from} to {to}', above: 'From {from}', all: 'Any' },
-    de: { upTo: 'Bis {to}', between: '{from} bis {to}', above: 'Ab {from}', all: 'Egal' },
+    en: {
+      upTo: 'Up to {to}',
+      between: '{from} to {to}',
+      above: 'From {from}',
+      all: 'Any',
+      others: ['More than {from}', '{from} or more'],
+    },
+    de: {
+      upTo: 'Bis {to}',
+      between: '{from} bis {to}',
+      above: 'Ab {from}',
+      all: 'Egal',
+      others: ['Mehr als {from}', '{from} oder mehr'],
+    },
   },
   whole: 'Name and products of the advisor',
   name: 'Name of the advisor',
