@@ -50,7 +50,7 @@ describe.runIf(HAS_BROWSER)('columns of a file', () => {
     // Nobody is asked for the currency of prices that are not there.
     await page.getByText('Still missing: Link to the product, Price.').waitFor();
     expect(await page.getByText('Which currency are the prices in?').count()).toBe(0);
-    await page.getByRole('button', { name: 'My file has no prices' }).click();
+    await page.getByRole('button', { name: 'What to do without prices?' }).click();
     await page.getByText('Add a column with the price to your file').waitFor();
     await page.getByRole('link', { name: 'Take another file' }).click();
     await page.locator('.drop').waitFor();

@@ -13,8 +13,9 @@ export function NoPrices({ another }: { readonly another: Place }) {
   return (
     <div className="no-prices">
       <Button
-        size="xs"
-        variant="default"
+        // Like a link: it chooses nothing.
+        size="compact-sm"
+        variant="subtle"
         aria-expanded={isOpen}
         aria-controls={told}
         onClick={() => setIsOpen((before) => !before)}

@@ -27,7 +27,7 @@ export const REQUIRED_DE: typeof REQUIRED_EN = {
   becomes: 'So lauten die ersten Adressen:',
   open: 'In neuem Tab öffnen',
   noPicture: 'dort ist kein Bild',
-  noPrices: 'Meine Datei hat keine Preise',
+  noPrices: 'Was tun, wenn es keine Preise gibt?',
   noPricesHint:
     'Kunden sehen den Preis jedes Produkts und vergleichen danach, deshalb braucht jedes einen. Guidepost erfindet niemals Preise.',
   noPricesDo: 'Ergänzen Sie Ihre Datei um eine Spalte mit dem Preis, oder exportieren Sie sie noch einmal mit Preisen.',

@@ -25,7 +25,7 @@ export const REQUIRED_EN = {
   becomes: 'So the first addresses are:',
   open: 'Open in a new tab',
   noPicture: 'no picture there',
-  noPrices: 'My file has no prices',
+  noPrices: 'What to do without prices?',
   noPricesHint:
     'Shoppers see the price of each product and compare by it, so every product needs one. Guidepost never makes prices up.',
   noPricesDo: 'Add a column with the price to your file, or export it once more with prices.',
