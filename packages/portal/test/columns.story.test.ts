@@ -26,6 +26,16 @@ const TABLETS = [
   ),
 ].join('\n');
 
+/** Pictures begin with a slash. `host`: of each page. */
+const lamps = (host: (at: number) => string): string =>
+  [
+    'Article,Product name,Price,Photo,Page',
+    ...Array.from(
+      { length: 20 },
+      (_, at) => `L-${at},Lamp ${at},${at + 9}.00 EUR,/m/${at}.jpg,https://${host(at)}/l/${at}`,
+    ),
+  ].join('\n');
+
 describe.runIf(HAS_BROWSER)('columns of a file', () => {
   let portal: PortalServer;
   beforeAll(async () => {
@@ -54,6 +64,33 @@ describe.runIf(HAS_BROWSER)('columns of a file', () => {
     await page.getByText('Add a column with the price to your file').waitFor();
     await page.getByRole('link', { name: 'Take another file' }).click();
     await page.locator('.drop').waitFor();
+    expect(faults).toEqual([]);
+    await close();
+  });
+
+  it('get the address of the shop from their links, or it is asked for before anything is imported', async () => {
+    const { page, faults, close } = await portal.visitAsOwner();
+    const side = page.locator('.desk-side');
+    const takeFile = async (text: string): Promise<void> => {
+      await page.goto(`${portal.url}/admin/shops/demo/catalogs/~new`);
+      await dropFile(page, 'lamps.csv', text);
+      await side.getByText('The first products').waitFor();
+      await page.getByRole('button', { name: 'Photo', exact: true }).click();
+      await page.getByLabel('What is it?').selectOption('Picture');
+      await side.getByRole('button', { name: 'Close' }).click();
+    };
+    await takeFile(lamps(() => 'lamps.example'));
+    await side.getByText('20 products').waitFor();
+    expect(await page.getByLabel('Address of the shop').inputValue()).toBe('https://lamps.example');
+    await takeFile(lamps((at) => `${at % 2 === 0 ? 'a' : 'b'}.example`));
+    await page.getByText('Still missing: Address of the shop.').waitFor();
+    expect(await page.getByText('not an absolute').count()).toBe(0);
+    expect(await page.getByRole('button', { name: 'Import', exact: true }).isDisabled()).toBe(true);
+    await page.getByRole('button', { name: 'Address of the shop' }).click();
+    await page.keyboard.insertText('a.example');
+    await page.keyboard.press('Enter');
+    await side.getByText('20 products').waitFor();
+    await expect.poll(() => page.getByRole('button', { name: 'Import', exact: true }).isDisabled()).toBe(false);
     expect(faults).toEqual([]);
     await close();
   });

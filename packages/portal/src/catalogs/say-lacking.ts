@@ -2,9 +2,10 @@
 
 import type { RejectionView } from '@guidepost/contract/views/import-notice-view';
 import { type Language, sayCount, type Words } from '../words/words.ts';
+import { LACKS_HOST } from './required/shop-address.ts';
 
 /** The code of the importer for cells without a value. */
-const BLANK = 'cells-blank';
+export const BLANK = 'cells-blank';
 
 /** Null: something else is wrong with them. */
 export function sayLacking(
@@ -13,6 +14,7 @@ export function sayLacking(
   count: number,
   { field, reason_coded: reason }: Pick<RejectionView, 'field' | 'reason_coded'>,
 ): string | null {
+  if (reason?.code === LACKS_HOST) return sayCount(language, lacking.shop, count);
   if (reason?.code !== BLANK || field === null) return null;
   const known = (Object.keys(lacking) as (keyof typeof lacking)[]).find((name) => name === field);
   return sayCount(language, lacking[known ?? 'other'], count);

@@ -2,15 +2,19 @@
 
 import type { AdminInput } from '@guidepost/contract/admin/admin-client';
 import type { SurveyView } from '@guidepost/contract/views/survey-view';
-import { Button, NativeSelect, TextInput } from '@mantine/core';
-import { useEffect, useRef, useState } from 'react';
+import { Button, NativeSelect, TextInput, UnstyledButton } from '@mantine/core';
+import { Fragment, useEffect, useRef, useState } from 'react';
 import { admin, useDoing } from '../../asking.ts';
 import { Problem } from '../../parts/states.tsx';
 import { shortNameOf } from '../../short-name.ts';
-import { fillIn, useWords, wordsOf } from '../../words/words.ts';
+import { useLanguage, useWords, wordsOf } from '../../words/words.ts';
 import { currencyIn } from '../mapping/edited-mapping.ts';
-import type { MappingInHand } from '../mapping/mapping-in-hand.ts';
+import type { MappingInHand, TriedView } from '../mapping/mapping-in-hand.ts';
+import { Reason } from '../reason.tsx';
 import { FollowedImport } from '../report/followed-import.tsx';
+import { goToPlace } from '../required/field-place.ts';
+import { lacksShop } from '../required/shop-address.ts';
+import { sayLacking } from '../say-lacking.ts';
 
 type Order = Pick<AdminInput<'importCatalog'>, 'catalog' | 'body'>;
 
@@ -49,8 +53,13 @@ export function ImportBar({
   // A catalog that is there has its currency.
   const lacksCurrency = catalog === null && (inHand.mapping === null || currencyIn(inHand.mapping) === null);
   const lacking = inHand.tried?.missing ?? [];
-  // It is asked for once there are prices.
-  const missing = [...lacking, ...(lacksCurrency && !lacking.includes('price') ? ['currency'] : [])];
+  const isEmpty = mode === 'replace' && !inHand.isTrying && !inHand.isCounting && inHand.tried?.products === 0;
+  const missing = [
+    ...lacking,
+    // It is asked for once there are prices.
+    ...(lacksCurrency && !lacking.includes('price') ? ['currency'] : []),
+    ...(isEmpty && lacksShop(inHand.tried) ? ['shop'] : []),
+  ];
   const order = ({ catalog, body }: Order): void =>
     void doing.run(async () => {
       const { id } = await admin.call('importCatalog', { client, catalog, body });
@@ -104,19 +113,12 @@ export function ImportBar({
           // Once it is ordered, what comes next stands out.
           variant={ordered === undefined ? 'filled' : 'default'}
           loading={doing.isBusy}
-          disabled={!isReady || missing.length > 0 || name.trim() === ''}
+          disabled={!isReady || missing.length > 0 || isEmpty || name.trim() === ''}
         >
           {words.importing.start}
         </Button>
-        {missing.length > 0 && (
-          <p className="import-missing">
-            {fillIn(words.importing.missing, {
-              fields: missing
-                .map((field) => wordsOf({ ...words.kinds, currency: words.settings.currency }, field))
-                .join(', '),
-            })}
-          </p>
-        )}
+        {missing.length > 0 && <StillMissing missing={missing} />}
+        {missing.length === 0 && isEmpty && <NoProduct tried={inHand.tried} />}
       </form>
       <Problem error={doing.error} />
       {ordered !== undefined && (
@@ -131,6 +133,43 @@ export function ImportBar({
         />
       )}
     </section>
+  );
+}
+
+/** Each leads to where it is asked for. */
+function StillMissing({ missing }: { readonly missing: readonly string[] }) {
+  const { catalogs: words } = useWords();
+  const [before, after] = words.importing.missing.split('{fields}');
+  const names = { ...words.kinds, currency: words.settings.currency, shop: words.missing.base };
+  return (
+    <p className="import-missing">
+      {before}
+      {missing.map((field, at) => (
+        <Fragment key={field}>
+          {at > 0 && ', '}
+          <UnstyledButton className="column-name" onClick={() => goToPlace(field)}>
+            {wordsOf(names, field)}
+          </UnstyledButton>
+        </Fragment>
+      ))}
+      {after}
+    </p>
+  );
+}
+
+/** What is wrong with most rows. */
+function NoProduct({ tried }: { readonly tried: TriedView | null }) {
+  const { catalogs: words, lost } = useWords();
+  const language = useLanguage();
+  const [most] = (tried?.rejection_groups ?? []).toSorted((a, b) => b.count - a.count);
+  return (
+    <p className="import-missing" role="status">
+      {words.trial.noExamples}{' '}
+      {most !== undefined &&
+        (sayLacking(lost, language, most.count, most.first) ?? (
+          <Reason text={most.first.reason} coded={most.first.reason_coded} />
+        ))}
+    </p>
   );
 }
 

@@ -4,7 +4,7 @@ import { AdminProblem } from '@guidepost/contract/admin/admin-client';
 import type { JobWithResultView } from '@guidepost/contract/views/job-view';
 import type { SurveyView } from '@guidepost/contract/views/survey-view';
 import { Alert } from '@mantine/core';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Place } from '../../addresses.ts';
 import { useAsked } from '../../asking.ts';
 import { useWatchedJob } from '../../jobs/use-watched-job.ts';
@@ -15,6 +15,7 @@ import { MappingDesk } from '../mapping/mapping-desk.tsx';
 import { useMappingInHand } from '../mapping/mapping-in-hand.ts';
 import { NEW_CATALOG } from '../new-catalog-place.ts';
 import { RequiredFields } from '../required/required-fields.tsx';
+import { lacksShop, shopOf } from '../required/shop-address.ts';
 import { ImportBar } from './import-bar.tsx';
 import { sayLetters } from './say-letters.ts';
 
@@ -100,9 +101,15 @@ function Work({ client, upload, catalog, survey, text }: WorkProps & { readonly 
   const { catalogs: words } = useWords();
   const language = useLanguage();
   const [column, setColumn] = useState<string | null>(null);
-  const [baseUrl, setBaseUrl] = useState('');
+  /** The address of the shop; null: nobody has said it. */
+  const [shop, setShop] = useState<string | null>(null);
+  const baseUrl = shop ?? '';
   const inHand = useMappingInHand({ client, upload, text, baseUrl }, column);
-  const { mapping, error } = inHand;
+  const { mapping, error, tried } = inHand;
+  useEffect(() => {
+    // It is filled in if links say it, to be seen and changed.
+    if (mapping !== null && lacksShop(tried)) setShop((now) => now ?? shopOf(survey, mapping));
+  }, [survey, mapping, tried]);
   const letters = sayLetters(words.add.letters, survey.encoding);
   if (mapping === null)
     return error === null && inHand.wrong === null ? (
@@ -130,7 +137,8 @@ function Work({ client, upload, catalog, survey, text }: WorkProps & { readonly 
         </span>
       </p>
       <RequiredFields
-        {...{ survey, inHand, baseUrl, setBaseUrl }}
+        {...{ survey, inHand, baseUrl }}
+        setBaseUrl={setShop}
         isNew={catalog === null}
         another={placeOfAnother({ client, catalog })}
       />

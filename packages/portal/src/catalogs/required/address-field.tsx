@@ -7,10 +7,12 @@ import { fillIn, useLanguage, useWords } from '../../words/words.ts';
 import { columnsOfField, fieldRule, fromColumn, withField } from '../mapping/edited-mapping.ts';
 import type { MappingInHand } from '../mapping/mapping-in-hand.ts';
 import { Reason } from '../reason.tsx';
+import { BLANK } from '../say-lacking.ts';
 import { findPlaces, hasColumn, partsOfPattern, withKey, withScheme, writePattern } from './address-pattern.ts';
 import { FirstAddresses } from './first-addresses.tsx';
 import { NeutralPicture, NoPictures } from './no-pictures.tsx';
 import { PatternLine } from './pattern-line.tsx';
+import { LACKS_HOST } from './shop-address.ts';
 
 export function AddressField({
   field,
@@ -58,7 +60,7 @@ export function AddressField({
     asked === null || keyColumn === null ? null : writePattern(withKey(partsOfPattern(asked).join(''), keyColumn));
   const refused = isFilled
     ? (tried?.rejection_groups.filter(
-        ({ first }) => first.field === field && first.reason_coded?.code !== 'cells-blank',
+        ({ first }) => first.field === field && !ASKED_APART.includes(first.reason_coded?.code ?? ''),
       ) ?? [])
     : [];
   return (
@@ -137,6 +139,9 @@ export function AddressField({
     </section>
   );
 }
+
+/** What is asked about in words of its own: rows without an address, and the address of the shop. */
+const ASKED_APART = [BLANK, LACKS_HOST];
 
 /** Whether an address came at once, as what is dropped or filled in by a program does: then it is whole. */
 const isFilledIn = (before: string, now: string): boolean =>

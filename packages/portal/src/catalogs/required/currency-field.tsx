@@ -6,6 +6,7 @@ import { fillIn, useLanguage, useWords } from '../../words/words.ts';
 import { currencyIn, withCurrency } from '../mapping/edited-mapping.ts';
 import type { MappingInHand } from '../mapping/mapping-in-hand.ts';
 import { currenciesOf, currencyName } from './currencies.ts';
+import { placeOf } from './field-place.ts';
 
 /** It stays in its place: a list at the end of the page would be out of reach by keyboard. */
 const IN_PLACE = { withinPortal: false };
@@ -20,8 +21,11 @@ export function CurrencyField({ inHand: { mapping, tried, change } }: { readonly
   const price = tried?.examples[0]?.price;
   return (
     <Select
+      wrapperProps={{ id: placeOf('currency') }}
       className="required-currency"
       comboboxProps={IN_PLACE}
+      // At the height of the price beside it.
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
       label={words.currency}
       description={
         price === undefined
@@ -31,6 +35,8 @@ export function CurrencyField({ inHand: { mapping, tried, change } }: { readonly
       placeholder={words.currencyPlace}
       nothingFoundMessage={words.currencyNone}
       searchable
+      // Enter takes it.
+      selectFirstOptionOnChange
       allowDeselect={false}
       maxDropdownHeight={280}
       value={mapping && currencyIn(mapping)}

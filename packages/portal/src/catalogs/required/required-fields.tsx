@@ -17,12 +17,11 @@ import {
 import { LateText } from '../mapping/late-text.tsx';
 import type { MappingInHand } from '../mapping/mapping-in-hand.ts';
 import { AddressField } from './address-field.tsx';
-import { hasColumn, partsOfPattern } from './address-pattern.ts';
+import { hasColumn, partsOfPattern, withScheme } from './address-pattern.ts';
 import { CurrencyField } from './currency-field.tsx';
+import { placeOf } from './field-place.ts';
 import { NoPrices } from './no-prices.tsx';
-
-/** The code of the importer for addresses that begin with a slash. */
-const LACKS_HOST = 'address-without-host';
+import { lacksShop } from './shop-address.ts';
 
 export function RequiredFields({
   survey,
@@ -46,11 +45,13 @@ export function RequiredFields({
   const asked = useAskedFields(inHand, isNew ? survey.missing.map(({ field }) => field) : []);
   // Before there are prices, they are in no currency.
   const asksCurrency = useAskedCurrency(inHand, isNew) && tried?.missing.includes('price') === false;
-  const groups = tried?.rejection_groups ?? [];
-  const needsBase = baseUrl !== '' || groups.some(({ first }) => first.reason_coded?.code === LACKS_HOST);
+  const isWithoutShop = lacksShop(tried);
+  const needsBase = baseUrl !== '' || isWithoutShop;
   if (mapping === null || (asked.length === 0 && !asksCurrency && !needsBase)) return null;
   const isLacking =
-    asked.some((field) => tried?.missing.includes(field)) || (asksCurrency && currencyIn(mapping) === null);
+    isWithoutShop ||
+    asked.some((field) => tried?.missing.includes(field)) ||
+    (asksCurrency && currencyIn(mapping) === null);
   return (
     <section
       className="missing"
@@ -58,22 +59,27 @@ export function RequiredFields({
       aria-label={isLacking ? words.title : words.done}
     >
       <h2>{isLacking ? words.title : words.done}</h2>
-      {asked.map((field) =>
-        field === 'link' || field === 'image' ? (
-          <AddressField key={field} {...{ field, survey, inHand }} />
-        ) : (
-          <PlainField key={field} {...{ field, survey, inHand, another }} />
-        ),
-      )}
-      {asksCurrency && <CurrencyField inHand={inHand} />}
+      {asksCurrency && !asked.includes('price') && <CurrencyField inHand={inHand} />}
+      {asked.map((field) => (
+        <div key={field} id={placeOf(field)}>
+          {field === 'link' || field === 'image' ? (
+            <AddressField {...{ field, survey, inHand }} />
+          ) : (
+            <PlainField {...{ field, survey, inHand, another, asksCurrency }} />
+          )}
+        </div>
+      ))}
       {needsBase && (
-        <LateText
-          label={catalogs.missing.base}
-          description={catalogs.missing.baseHint}
-          value={baseUrl}
-          placeholder="https://shop.example"
-          change={setBaseUrl}
-        />
+        <div id={placeOf('shop')}>
+          <LateText
+            label={isWithoutShop ? catalogs.missing.baseAsked : catalogs.missing.base}
+            description={catalogs.missing.baseHint}
+            value={baseUrl}
+            placeholder={words.shop}
+            refuse={(text) => (/^(?:https?:\/\/[^\s/]+\S*)?$/i.test(withScheme(text.trim())) ? null : words.noAddress)}
+            change={(text) => setBaseUrl(withScheme(text.trim()))}
+          />
+        </div>
       )}
     </section>
   );
@@ -102,15 +108,18 @@ function useAskedCurrency({ mapping }: MappingInHand, isNew: boolean): boolean {
 function PlainField({
   field,
   survey,
-  inHand: { mapping, tried, change },
+  inHand,
   another,
+  asksCurrency,
 }: {
   readonly field: Exclude<Field, 'link' | 'image'>;
   readonly survey: SurveyView;
   readonly inHand: MappingInHand;
   readonly another: Place;
+  readonly asksCurrency: boolean;
 }) {
   const { catalogs: words } = useWords();
+  const { mapping, tried, change } = inHand;
   if (mapping === null) return null;
   const rule = fieldRule(mapping, field);
   const columns = survey.columns.map(({ column }) => column);
@@ -127,7 +136,10 @@ function PlainField({
         data={[{ value: '', label: words.missing.choose }, ...columns.map((each) => ({ value: each, label: each }))]}
       />
       {field === 'price' ? (
-        tried?.missing.includes(field) !== false && <NoPrices another={another} />
+        <>
+          {tried?.missing.includes(field) !== false && <NoPrices another={another} />}
+          {asksCurrency && <CurrencyField inHand={inHand} />}
+        </>
       ) : (
         <LateText
           label={words.missing.template}

@@ -58,6 +58,7 @@ export const CATALOGS_DE: typeof CATALOGS_EN = {
     templateHint: 'Spalten stehen in geschweiften Klammern.',
     templateBare: 'Nennen Sie mindestens eine Spalte in geschweiften Klammern, etwa {Name}.',
     base: 'Adresse des Shops',
+    baseAsked: 'Diese Adressen beginnen mit einem Schrägstrich: Wie lautet die Adresse Ihres Shops?',
     baseHint: 'Sie kommt vor Links und Bilder, die mit einem Schrägstrich beginnen.',
   },
   add: {

@@ -9,6 +9,10 @@ export const LOST_DE: typeof LOST_EN = {
     link: { one: '{count} Produkt hat keinen Link', other: '{count} Produkte haben keinen Link' },
     title: { one: '{count} Produkt hat keinen Titel', other: '{count} Produkte haben keinen Titel' },
     sku: { one: '{count} Produkt hat keine Artikelnummer', other: '{count} Produkte haben keine Artikelnummer' },
+    shop: {
+      one: '{count} Produkt hat eine Adresse, die mit einem Schrägstrich beginnt',
+      other: '{count} Produkte haben Adressen, die mit einem Schrägstrich beginnen',
+    },
     other: { one: '{count} Produkt fehlt etwas', other: '{count} Produkten fehlt etwas' },
   },
   show: 'Zeigen',

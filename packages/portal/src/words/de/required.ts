@@ -13,6 +13,7 @@ export const REQUIRED_DE: typeof REQUIRED_EN = {
     'Nehmen Sie die von diesem Produkt: {title}, Artikel {sku}. Guidepost findet heraus, wie die Adressen der anderen lauten.',
   ofAny: 'Guidepost findet heraus, wie die Adressen der anderen lauten.',
   pasted: 'https://ihr-shop.de/…',
+  shop: 'https://ihr-shop.de',
   noAddress: 'Das ist keine Adresse. Sie beginnt mit https://',
   same: 'Das ist für alle Produkte dieselbe Adresse: Wo gehört die Artikelnummer hin?',
   sameHint: 'Von „{title}“ steht nichts darin. Ist es die Adresse dieses Produkts?',

@@ -57,6 +57,7 @@ export const CATALOGS_EN = {
     templateHint: 'Columns stand in braces.',
     templateBare: 'Name at least one column in braces, such as {Name}.',
     base: 'Address of the shop',
+    baseAsked: 'These addresses begin with a slash: what is the address of your shop?',
     baseHint: 'It is put before links and pictures that begin with a slash.',
   },
   add: {

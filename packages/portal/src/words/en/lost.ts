@@ -7,6 +7,10 @@ export const LOST_EN = {
     link: { one: '{count} product has no link', other: '{count} products have no link' },
     title: { one: '{count} product has no title', other: '{count} products have no title' },
     sku: { one: '{count} product has no article number', other: '{count} products have no article number' },
+    shop: {
+      one: '{count} product has an address that begins with a slash',
+      other: '{count} products have addresses that begin with a slash',
+    },
     other: { one: '{count} product lacks something', other: '{count} products lack something' },
   },
   show: 'Show',

@@ -11,6 +11,7 @@ export const REQUIRED_EN = {
     'Take this product’s: {title}, article {sku}. Guidepost finds out how the addresses of the others are made.',
   ofAny: 'Guidepost finds out how the addresses of the others are made.',
   pasted: 'https://your-shop.com/…',
+  shop: 'https://your-shop.com',
   noAddress: 'This is no address. It begins with https://',
   same: 'This is the same for every product: where does the article number go?',
   sameHint: 'Nothing of “{title}” stands in it. Is it the address of this product?',
