@@ -60,7 +60,10 @@ function Side({
   return (
     <section aria-label={title}>
       <p className="quiet">{title}</p>
-      <p className="clash-text">{text}</p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long text is scrolled by the keyboard this way */}
+      <p className="clash-text" tabIndex={0}>
+        {text}
+      </p>
       <Group>
         {/* The second press of a double click would choose in the next conflict, unseen. */}
         <Button size="xs" variant="default" onClick={({ detail }) => detail < 2 && pick()}>

@@ -48,7 +48,7 @@ export function ProductsView({ client, catalog, known }: CatalogViewProps) {
     });
   const currency = known?.currency ?? '';
   return (
-    <section aria-label={words.viewNames.products}>
+    <div>
       <div className="product-finding">
         <TextInput
           type="search"
@@ -112,6 +112,6 @@ export function ProductsView({ client, catalog, known }: CatalogViewProps) {
         currency={currency}
         close={() => setSku(null)}
       />
-    </section>
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 // The imports of a catalog in the last week, and the report of each.
 
 import type { JobView } from '@guidepost/contract/views/job-view';
-import { Button } from '@mantine/core';
+import { Button, Title } from '@mantine/core';
 import { useState } from 'react';
 import { useAsked } from '../../asking.ts';
 import { Row, ScrollTable } from '../../parts/scroll-table.tsx';
@@ -20,6 +20,7 @@ export function ImportsView({ client, catalog, mayChange }: CatalogViewProps) {
     <Answered asked={asked} again={again}>
       {({ entries }) => {
         const imports = entries.filter(({ kind, about }) => kind === 'import' && about === catalog);
+        const opened = imports.find(({ id }) => id === shown);
         if (imports.length === 0) return <Nothing>{words.imports.none}</Nothing>;
         return (
           <>
@@ -56,9 +57,12 @@ export function ImportsView({ client, catalog, mayChange }: CatalogViewProps) {
                 />
               ))}
             </ScrollTable>
-            {shown !== null && (
+            {opened !== undefined && (
               <section className="panel" aria-label={words.imports.report}>
-                <FollowedImport {...{ client, catalog, mayChange }} key={shown} job={shown} override={null} />
+                <Title order={2} size="h4">
+                  {fillIn(words.imports.reportOf, { time: sayTime(language, opened.ordered_at) })}
+                </Title>
+                <FollowedImport {...{ client, catalog, mayChange }} key={opened.id} job={opened.id} override={null} />
               </section>
             )}
           </>
