@@ -50,10 +50,10 @@ test.each([
   expect(reading.remarks).toEqual([]);
 });
 
-test('a unit that the header ends with is written as one in the label', async () => {
-  for (const column of ['Gewicht in kg', 'Gewicht kg', 'Gewicht_kg'])
+test('a unit that the header ends with is that of the values, and no part of the label', async () => {
+  for (const column of ['Gewicht in kg', 'Gewicht kg', 'Gewicht_kg', 'Gewicht [kg]', 'Gewicht (in kg)'])
     expect((await attributeOf(column, many(['1', '2.5', '7']))).rules).toMatchObject([
-      { label: 'Gewicht (kg)', unit: 'kg' },
+      { label: 'Gewicht', unit: 'kg' },
     ]);
 });
 

@@ -24,8 +24,8 @@ export interface AttributeContext {
   readonly taken: ReadonlySet<string>;
   /** The language of the file's texts. */
   readonly language: string | null;
-  /** The label that the file's format gives a column for shoppers. */
-  readonly labelOf: (column: string) => string | null;
+  /** What shoppers call a column: what the file's format says, or else its name. */
+  readonly labelOf: (column: string) => string;
   /** What stands between the values of its cells, where the file's format says that they are lists. */
   readonly separatorOf: (column: string) => string | null;
   /** The unit that names and descriptions give the bare numbers of a column. */

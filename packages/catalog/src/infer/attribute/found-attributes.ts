@@ -15,6 +15,7 @@ import { inferAttribute } from './infer-attribute.ts';
 import type { KnownAttributes } from './known-attributes.ts';
 import { baseOf, type LabelWords, labelWords } from './label-words.ts';
 import { type MergeOffer, offerMerges } from './offer-merges.ts';
+import { shopperLabel } from './shopper-label.ts';
 import { unitInTexts } from './unit-in-texts.ts';
 
 /** What became of one column, or of one thing inside it. */
@@ -92,11 +93,17 @@ export class FoundAttributes {
     return this.#taken.has(attributeName(called, new Set(), this.context.language));
   }
 
+  /** What shoppers call it. */
+  labelOf(column: ColumnFacts): string {
+    const { columns, language } = this.context;
+    return shopperLabel(column, { columns, words: this.words, language });
+  }
+
   /** With other names than those of attributes and `more` ones. */
   infer(column: ColumnFacts, more: ReadonlySet<string> = new Set()): InferredAttributes | NoAttribute {
     const taken = new Set([...this.#taken, ...more]);
     const { rows, decimal, language, preset, listedAgain } = this.context;
-    const labelOf = (name: string): string | null => preset?.label(name, baseOf(language)) ?? null;
+    const labelOf = (name: string): string => preset?.label(name, baseOf(language)) ?? this.labelOf(column);
     const separatorOf = (name: string): string | null => preset?.separator?.(name) ?? null;
     const unitOf = (one: ColumnFacts): string | null =>
       asksForUnit(one) ? unitInTexts(one, rows, this.#textsAt) : null;

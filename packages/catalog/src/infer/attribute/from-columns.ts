@@ -14,7 +14,6 @@ import { ENOUGH_NAMES } from '../names/attributes-in-names.ts';
 import { findLeadingKinds } from '../names/find-kinds.ts';
 import { attributeRule, columnSource } from '../new-rule.ts';
 import type { InferredAttributes, NoAttribute } from './attribute-context.ts';
-import { attributeLabel } from './attribute-name.ts';
 import type { FoundAttributes } from './found-attributes.ts';
 import { findBrandsInNames } from './found-in-names.ts';
 import { inferWeight } from './infer-weight.ts';
@@ -217,12 +216,11 @@ class ColumnReading {
 
   #addEmbedded(column: ColumnFacts, held: readonly EmbeddedValue[], names = [column.name]): void {
     const found = this.#found;
-    const { language } = found.context;
     for (const { suffix, word, isWhole = false, isRare = false, rule, note } of held) {
       // Several parts say how many gears there are.
       if (isWhole && isRare && found.taken.has(suffix)) continue;
       const name = found.nameFor(isWhole ? suffix : `${column.called} ${suffix}`);
-      const label = isWhole ? word : `${attributeLabel(column.called, language)} ${this.#wordOf(word)}`;
+      const label = isWhole ? word : `${found.labelOf(column)} ${this.#wordOf(word)}`;
       found.keep([attributeRule({ ...rule, name, label, from: names.map(columnSource) })], [note], []);
     }
   }

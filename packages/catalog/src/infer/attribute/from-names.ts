@@ -4,19 +4,18 @@ import { type Reason, reason } from '@guidepost/fault/reason';
 import type { AttributeRule } from '../../mapping/mapping.ts';
 import { quantityOf } from '../cell/known-units.ts';
 import type { ColumnFacts } from '../column/column-facts.ts';
-import { plainName } from '../column/column-names.ts';
 import { deriveColumn } from '../column/derive-column.ts';
 import { shortValue, show } from '../column/describe-values.ts';
 import { attributesInNames } from '../names/attributes-in-names.ts';
 import { findKindsInNames } from '../names/find-kinds.ts';
 import { attributeRule, columnSource } from '../new-rule.ts';
-import { FEATURES } from './feature-words.ts';
 import { findFeaturesInLinks } from './features-in-links.ts';
 import { findFeaturesInNames } from './features-in-names.ts';
 import { fillFromNames } from './fill-from-names.ts';
 import { type FoundAttributes, isSourceOf } from './found-attributes.ts';
 import { findMeasuresInNames, type MeasureInNames } from './measures-in-names.ts';
 import { withoutConverted } from './same-measure.ts';
+import { SAID_OF_SCREENS, saysScreens } from './shopper-label.ts';
 
 export function addFromNames(found: FoundAttributes): void {
   const { title } = found;
@@ -69,12 +68,7 @@ function fill(found: FoundAttributes, rule: AttributeRule, title: ColumnFacts, m
 
 /** Panels and resolutions, in names or in columns of their own. */
 const haveScreens = (title: ColumnFacts, columns: readonly ColumnFacts[]): boolean =>
-  findFeaturesInNames(title, []).some(({ name }) => SAID_OF_SCREENS.has(name)) ||
-  columns.some(({ called }) =>
-    FEATURES.some(({ name, columns: names }) => SAID_OF_SCREENS.has(name) && names.test(plainName(called))),
-  );
-
-const SAID_OF_SCREENS: ReadonlySet<string> = new Set(['panel', 'resolution']);
+  findFeaturesInNames(title, []).some(({ name }) => SAID_OF_SCREENS.has(name)) || saysScreens(columns);
 
 function addFeatures(found: FoundAttributes, title: ColumnFacts): void {
   const { rows, blank, chosen, language } = found.context;

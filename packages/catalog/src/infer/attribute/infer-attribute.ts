@@ -18,7 +18,7 @@ import { deriveColumn } from '../column/derive-column.ts';
 import { describeBareNumbers, describeMisfits } from '../column/describe-values.ts';
 import { attributeRule, columnSource } from '../new-rule.ts';
 import type { AttributeContext, InferredAttributes, NoAttribute } from './attribute-context.ts';
-import { attributeLabel, attributeName } from './attribute-name.ts';
+import { attributeName } from './attribute-name.ts';
 import { inferFromArrays, inferSeveralNumbers, nameWith } from './infer-several-numbers.ts';
 import { refuseColumn, refuseId, refuseText } from './refuse-column.ts';
 import { saysOnlySides, sidesInWords } from './side-names.ts';
@@ -41,7 +41,7 @@ export function inferAttribute(column: ColumnFacts, context: AttributeContext): 
   if (refused !== null) return { reason: refused };
   const base = {
     name: attributeName(column.called, taken, language),
-    label: context.labelOf(column.name) ?? attributeLabel(column.called, language),
+    label: context.labelOf(column.name),
     from: [columnSource(column.name)],
   };
   const one = (rule: Parameters<typeof attributeRule>[0], notes: readonly Reason[] = []): InferredAttributes => ({

@@ -34,19 +34,21 @@ export interface LabelWords {
   readonly screen: string;
   /** A side of a thing, or its diameter: names do not say which. */
   readonly side: string;
+  /** The size of drives, where memory is another one. */
+  readonly storage: string;
 }
 
 const WORDS: Readonly<Record<string, string>> = {
-  en: 'Brand|For|Weight|Lowest %|Highest %|across|down|make|family|Volume|Power|Voltage|Charge|Capacity|Size|Length|Colour|Material|Resolution|Panel|Operating system|Screen size|Dimension',
-  de: 'Marke|Für wen|Gewicht|%, kleinster Wert|%, größter Wert|horizontal|vertikal|Hersteller|Familie|Inhalt|Leistung|Spannung|Ladung|Kapazität|Größe|Länge|Farbe|Material|Auflösung|Panel|Betriebssystem|Bildschirmgröße|Maß',
-  fr: 'Marque|Pour|Poids|%, minimum|%, maximum|horizontale|verticale|fabricant|famille|Volume|Puissance|Tension|Charge|Capacité|Taille|Longueur|Couleur|Matière|Résolution|Dalle|Système d’exploitation|Taille d’écran|Dimension',
-  es: 'Marca|Para|Peso|%, mínimo|%, máximo|horizontal|vertical|fabricante|familia|Volumen|Potencia|Tensión|Carga|Capacidad|Tamaño|Longitud|Color|Material|Resolución|Panel|Sistema operativo|Tamaño de pantalla|Medida',
-  it: 'Marca|Per|Peso|%, minimo|%, massimo|orizzontale|verticale|produttore|famiglia|Volume|Potenza|Tensione|Carica|Capacità|Misura|Lunghezza|Colore|Materiale|Risoluzione|Pannello|Sistema operativo|Dimensione schermo|Dimensione',
-  nl: 'Merk|Voor|Gewicht|Laagste %|Hoogste %|horizontaal|verticaal|fabrikant|familie|Inhoud|Vermogen|Spanning|Lading|Capaciteit|Maat|Lengte|Kleur|Materiaal|Resolutie|Paneel|Besturingssysteem|Schermgrootte|Afmeting',
-  cs: 'Značka|Pro koho|Hmotnost|%, minimum|%, maximum|vodorovně|svisle|výrobce|řada|Objem|Výkon|Napětí|Náboj|Kapacita|Úhlopříčka|Délka|Barva|Materiál|Rozlišení|Panel|Operační systém|Úhlopříčka|Rozměr',
-  pl: 'Marka|Dla kogo|Waga|%, minimum|%, maksimum|poziomo|pionowo|producent|seria|Objętość|Moc|Napięcie|Ładunek|Pojemność|Rozmiar|Długość|Kolor|Materiał|Rozdzielczość|Matryca|System operacyjny|Przekątna ekranu|Wymiar',
-  uk: 'Бренд|Для кого|Вага|%, найменше|%, найбільше|по горизонталі|по вертикалі|виробник|серія|Об’єм|Потужність|Напруга|Заряд|Ємність|Діагональ|Довжина|Колір|Матеріал|Роздільність|Матриця|Операційна система|Діагональ екрана|Габарит',
-  ru: 'Бренд|Для кого|Вес|%, наименьшее|%, наибольшее|по горизонтали|по вертикали|производитель|серия|Объём|Мощность|Напряжение|Заряд|Ёмкость|Диагональ|Длина|Цвет|Материал|Разрешение|Матрица|Операционная система|Диагональ экрана|Габарит',
+  en: 'Brand|For|Weight|Lowest %|Highest %|across|down|make|family|Volume|Power|Voltage|Charge|Capacity|Size|Length|Colour|Material|Resolution|Panel|Operating system|Screen size|Dimension|Storage',
+  de: 'Marke|Für wen|Gewicht|%, kleinster Wert|%, größter Wert|horizontal|vertikal|Hersteller|Familie|Inhalt|Leistung|Spannung|Ladung|Kapazität|Größe|Länge|Farbe|Material|Auflösung|Panel|Betriebssystem|Bildschirmgröße|Maß|Speicherplatz',
+  fr: 'Marque|Pour|Poids|%, minimum|%, maximum|horizontale|verticale|fabricant|famille|Volume|Puissance|Tension|Charge|Capacité|Taille|Longueur|Couleur|Matière|Résolution|Dalle|Système d’exploitation|Taille d’écran|Dimension|Stockage',
+  es: 'Marca|Para|Peso|%, mínimo|%, máximo|horizontal|vertical|fabricante|familia|Volumen|Potencia|Tensión|Carga|Capacidad|Tamaño|Longitud|Color|Material|Resolución|Panel|Sistema operativo|Tamaño de pantalla|Medida|Almacenamiento',
+  it: 'Marca|Per|Peso|%, minimo|%, massimo|orizzontale|verticale|produttore|famiglia|Volume|Potenza|Tensione|Carica|Capacità|Misura|Lunghezza|Colore|Materiale|Risoluzione|Pannello|Sistema operativo|Dimensione schermo|Dimensione|Archiviazione',
+  nl: 'Merk|Voor|Gewicht|Laagste %|Hoogste %|horizontaal|verticaal|fabrikant|familie|Inhoud|Vermogen|Spanning|Lading|Capaciteit|Maat|Lengte|Kleur|Materiaal|Resolutie|Paneel|Besturingssysteem|Schermgrootte|Afmeting|Opslag',
+  cs: 'Značka|Pro koho|Hmotnost|%, minimum|%, maximum|vodorovně|svisle|výrobce|řada|Objem|Výkon|Napětí|Náboj|Kapacita|Úhlopříčka|Délka|Barva|Materiál|Rozlišení|Panel|Operační systém|Úhlopříčka|Rozměr|Úložiště',
+  pl: 'Marka|Dla kogo|Waga|%, minimum|%, maksimum|poziomo|pionowo|producent|seria|Objętość|Moc|Napięcie|Ładunek|Pojemność|Rozmiar|Długość|Kolor|Materiał|Rozdzielczość|Matryca|System operacyjny|Przekątna ekranu|Wymiar|Pamięć masowa',
+  uk: 'Бренд|Для кого|Вага|%, найменше|%, найбільше|по горизонталі|по вертикалі|виробник|серія|Об’єм|Потужність|Напруга|Заряд|Ємність|Діагональ|Довжина|Колір|Матеріал|Роздільність|Матриця|Операційна система|Діагональ екрана|Габарит|Накопичувач',
+  ru: 'Бренд|Для кого|Вес|%, наименьшее|%, наибольшее|по горизонтали|по вертикали|производитель|серия|Объём|Мощность|Напряжение|Заряд|Ёмкость|Диагональ|Длина|Цвет|Материал|Разрешение|Матрица|Операционная система|Диагональ экрана|Габарит|Накопитель',
 };
 
 /** English if the language is unknown or has no words here. */
@@ -76,10 +78,27 @@ export function labelWords(language: string | null): LabelWords {
     os = '',
     screen = '',
     side = '',
+    storage = '',
   ] = words.split('|');
   return {
     ...{ brand, gender, weight, lowest, highest, across, down, make, family },
-    ...{ volume, power, voltage, charge, energy, size, length, color, material, resolution, panel, os, screen, side },
+    ...{
+      volume,
+      power,
+      voltage,
+      charge,
+      energy,
+      size,
+      length,
+      color,
+      material,
+      resolution,
+      panel,
+      os,
+      screen,
+      side,
+      storage,
+    },
   };
 }
 

@@ -28,7 +28,7 @@ test.each([
 
 test('a unit in brackets behind a name is a unit', async () => {
   expect((await attributeOf('Gewicht [kg]', many(['1.5', '2.25', '3.75']))).rules).toMatchObject([
-    { name: 'gewicht_kg', label: 'Gewicht (kg)', unit: 'kg', type: 'number' },
+    { name: 'gewicht_kg', label: 'Gewicht', unit: 'kg', type: 'number' },
   ]);
   expect((await attributeOf('Breite[mm]', many(['150', '225', '375']))).rules).toMatchObject([
     { name: 'breite_mm', unit: 'mm', type: 'number' },
