@@ -87,6 +87,7 @@ const COLUMN_REASONS = {
   'in-names': ['count'],
   'in-share-of-names': ['percent'],
   'in-names-and-texts': ['texts'],
+  'in-texts': ['texts'],
   'only-in-addresses': ['percent', 'example'],
   'maybe-available': [],
 } as const satisfies Readonly<Record<string, readonly string[]>>;

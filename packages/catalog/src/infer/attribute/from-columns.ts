@@ -216,9 +216,9 @@ class ColumnReading {
 
   #addEmbedded(column: ColumnFacts, held: readonly EmbeddedValue[], names = [column.name]): void {
     const found = this.#found;
-    for (const { suffix, word, isWhole = false, isRare = false, rule, note } of held) {
-      // Several parts say how many gears there are.
-      if (isWhole && isRare && found.taken.has(suffix)) continue;
+    for (const { suffix, word, isWhole = false, rule, note } of held) {
+      // Several parts say how many gears there are, and several texts that there is a touchscreen.
+      if (isWhole && found.taken.has(suffix)) continue;
       const name = found.nameFor(isWhole ? suffix : `${column.called} ${suffix}`);
       const label = isWhole ? word : `${found.labelOf(column)} ${this.#wordOf(word)}`;
       found.keep([attributeRule({ ...rule, name, label, from: names.map(columnSource) })], [note], []);

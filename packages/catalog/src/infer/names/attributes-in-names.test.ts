@@ -194,6 +194,16 @@ test('a description is believed where it says what the name does not', async () 
   expect(found.map(({ vegan }) => vegan)).toEqual([true, false]);
 });
 
+test('what the description says of every product is taken from there alone', async () => {
+  const rows = Array.from({ length: 40 }, (_, nth) => {
+    const name = `Lamp ${nth}${nth % 4 === 0 ? ', dimmable' : ''}`;
+    return `A${nth * 7},"${name}",${nth + 5}.00,"${name}, a lamp for the desk${nth % 2 === 0 ? ', dimmable' : ''}"`;
+  });
+  const { mapping } = await inferMapping(surveyOf(`sku,name,price,description\n${rows.join('\n')}\n`));
+  const dimmable = mapping.attributes.filter(({ name }) => name.startsWith('dimm'));
+  expect(dimmable.map(({ from }) => from)).toEqual([[{ kind: 'column', column: 'description' }]]);
+});
+
 test.each(['Tags', 'Product collections', 'Category'])('so are %s', async (column) => {
   const found = await attributesOf(['Alder #', 'Birch #', 'Cedar #'], () => '', {
     column,

@@ -6,7 +6,7 @@ import { htmlToText } from '../../text/html-to-text.ts';
 import { attributeLabel, attributeName } from '../attribute/attribute-name.ts';
 import type { ColumnFacts, CountedValue } from '../column/column-facts.ts';
 import { convertColumn, thinColumn } from '../column/derive-column.ts';
-import { attributeRule, columnSource, type NewAttribute } from '../new-rule.ts';
+import { attributeRule, columnSource, type NewAttribute, textSource } from '../new-rule.ts';
 import { findChoicesInNames } from './find-choices.ts';
 import { findCountsInNames, oneNumber } from './find-counts.ts';
 import { findKindsInNames } from './find-kinds.ts';
@@ -99,12 +99,15 @@ export function attributesInNames(whole: NamesContext): readonly AttributeInName
     keep(name, label, { type: 'number', pattern, decimal, unit: word?.toLowerCase() ?? null }, inNames(count));
   }
   const texts = saidIn(context);
-  for (const { word, matches, saidIn: more, count } of findYesInNames(title, texts, rows, called, kinds?.kinds ?? [])) {
-    const from = more.length === 0 ? undefined : [nameAndTexts(title, more, context.description)];
+  const yes = findYesInNames(title, texts, rows, called, kinds?.kinds ?? []);
+  for (const { word, matches, isInNames, saidIn: more, count } of yes) {
+    const said = isInNames ? [title, ...more] : more;
+    const from = more.length === 0 ? undefined : [allTexts(said, context.description)];
     const own = more.map(({ name }) => (name === context.description?.name ? 'descriptions' : name));
     const alone = inNames(count);
-    const text = [alone.text, ...own].join(' and ');
-    const note = own.length === 0 ? alone : reason('in-names-and-texts', text, { texts: own.join(', ') });
+    const told = { texts: own.join(', ') };
+    const text = isInNames ? [alone.text, ...own].join(' and ') : `in ${own.join(' and ')}`;
+    const note = own.length === 0 ? alone : reason(isInNames ? 'in-names-and-texts' : 'in-texts', text, told);
     keep(
       word.name,
       labelIn(word.labels, language),
@@ -153,18 +156,15 @@ function saidIn({ description, columns, title, rows, blank }: NamesContext): rea
   return [text, ...tags];
 }
 
-const nameAndTexts = (
-  title: ColumnFacts,
-  texts: readonly ColumnFacts[],
-  description: ColumnFacts | null,
-): ValueSource => ({
-  kind: 'template',
-  parts: [
-    { column: title.name, optional: true, filters: [] },
-    ...texts.flatMap(({ name }): TemplatePart[] => [
-      // Words on both sides of a dot are not read as one.
-      ' · ',
-      { column: name, optional: true, filters: description?.name === name && description.isMarkup ? ['text'] : [] },
-    ]),
-  ],
-});
+function allTexts(texts: readonly ColumnFacts[], description: ColumnFacts | null): ValueSource {
+  const isMarkup = ({ name }: ColumnFacts): boolean => description?.name === name && description.isMarkup;
+  const [only, ...others] = texts;
+  if (only !== undefined && others.length === 0)
+    return isMarkup(only) ? textSource(only.name) : columnSource(only.name);
+  const parts = texts.flatMap((text, nth): TemplatePart[] => [
+    // Words on both sides of a dot are not read as one.
+    ...(nth === 0 ? [] : [' · ']),
+    { column: text.name, optional: true, filters: isMarkup(text) ? ['text'] : [] },
+  ]);
+  return { kind: 'template', parts };
+}

@@ -8,6 +8,8 @@ import { YES_WORDS, type YesWord } from './yes-words.ts';
 export interface YesInNames {
   readonly word: YesWord;
   readonly matches: string;
+  /** False: whatever names say, the texts say, too. */
+  readonly isInNames: boolean;
   /** What says it where the name does not. */
   readonly saidIn: readonly ColumnFacts[];
   readonly count: number;
@@ -53,10 +55,13 @@ export function findYesInNames(
     const spellings = new Set<string>();
     const inNames = rowsOf(title, spellings);
     const having = new Set(inNames);
+    const inTexts = new Set<number>();
     const saidIn = (word.isSaidInText ? texts : []).filter((text) => {
       const own = new Set<string>();
-      const more = [...rowsOf(text, own)].filter((row) => !having.has(row));
+      const said = rowsOf(text, own);
+      const more = [...said].filter((row) => !having.has(row));
       if (more.length < FEWEST_NAMES) return false;
+      for (const row of said) inTexts.add(row);
       for (const row of more) having.add(row);
       for (const spelling of own) spellings.add(spelling);
       return true;
@@ -64,7 +69,9 @@ export function findYesInNames(
     const count = having.size;
     if (count < FEWEST_NAMES || count < rows * FEWEST_SHARE || count > rows * MOST_SHARE) return [];
     const matches = `${NO_BEFORE}${BEFORE_WORD}(?:${alternatives([...spellings])})${BEHIND_WORD}`;
-    return [{ word, matches, saidIn, count }];
+    // Where a text is blank, the name still says that it is not so.
+    const isSaid = saidIn.some(({ fill }) => fill === 1) && [...inNames].every((row) => inTexts.has(row));
+    return [{ word, matches, isInNames: !isSaid, saidIn, count }];
   });
 }
 

@@ -111,6 +111,7 @@ export const REASONS_DE: Readonly<Record<ReasonCode, string | Plural>> = {
   'in-names': 'Aus {count} Namen.',
   'in-share-of-names': 'Aus {percent} % der Namen.',
   'in-names-and-texts': 'Aus den Namen und aus: {texts}.',
+  'in-texts': 'Aus: {texts}.',
   'only-in-addresses': 'Das sagen nur die Adressen, und zwar {percent} % davon, etwa „{example}“.',
   'maybe-available': 'Wenn hier steht, was man kaufen kann, wählen Sie „Ob es verfügbar ist“.',
   missing: 'Es fehlt. Füllen Sie es aus, oder nehmen Sie es aus einer anderen Spalte.',
