@@ -13,8 +13,10 @@ import type { Phrases } from '../words/phrases.ts';
 import { phrasesIn } from '../words/phrases-in.ts';
 import type { Plan } from './plan.ts';
 import { planBoolean } from './plan-boolean.ts';
+import { isLightColor, planLightColor } from './plan-light-color.ts';
 import { planPair } from './plan-pair.ts';
 import { planParts } from './plan-parts.ts';
+import { planProtection } from './plan-protection.ts';
 import { planRange } from './plan-range.ts';
 import { isPicture, planSharpness } from './plan-sharpness.ts';
 import { planWords } from './plan-words.ts';
@@ -36,7 +38,7 @@ export function makePlans(
       case 'boolean':
         return planBoolean({ ...profile, column }, size, phrases);
       default:
-        return planWords(profile, size, phrases);
+        return planProtection(profile, size, phrases) ?? planWords(profile, size, phrases);
     }
   };
   const pairs = findPairs(profiles);
@@ -97,6 +99,7 @@ function planNumber(
 ): Plan | null {
   const { codes, concept } = profile;
   if (codes.length < 2) return null;
+  if (isLightColor(profile)) return planLightColor(profile, size, spelling, phrases);
   const own =
     concept === 'technical' || concept === 'expert'
       ? Math.min(parts, MOST_TECHNICAL)
