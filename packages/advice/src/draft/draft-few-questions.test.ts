@@ -99,3 +99,29 @@ test('what is known of fewer than half comes behind what is known of all, and a 
   expect(ids.indexOf('system')).toBeGreaterThan(ids.indexOf('panel'));
   expect(question(advisor, 'system').stage).toBeGreaterThan(question(advisor, 'panel').stage);
 });
+
+test('the names of a shop for its series come when nothing else tells apart what is left, if at all', () => {
+  const series = [
+    'Desk lamps NOVA',
+    'Desk lamps R4',
+    'Floor lamps NOVA',
+    'Floor lamps LUMO',
+    'Wall lights R4',
+    'Wall lights 900',
+  ] as const;
+  const lamps = things(400, (nth) => {
+    const own = one(series, nth, 70);
+    return { category: own.split(' ').slice(0, 2).join(' '), subcategory: own, ...shapes(nth) };
+  });
+  const { advisor } = drafted(
+    ['category', 'subcategory', 'shade', 'base'].map((name) => attribute(name)),
+    lamps,
+  );
+  expect(idsOf(advisor)[0]).toBe('category');
+  for (const { id, stage } of advisor.questions) if (id === 'subcategory') expect(stage).toBeGreaterThan(1);
+  expect(idsOf(advisor).slice(0, 3)).not.toContain('subcategory');
+});
+const shapes = (nth: number): Values => ({
+  shade: one(['Round', 'Oval', 'Cone'], nth, 71),
+  base: one(['Plate', 'Clamp', 'Tripod'], nth, 72),
+});

@@ -5,6 +5,7 @@ import type { Question } from '@guidepost/engine/advisor';
 import { ease, isMeasured } from '../attribute/judge-attribute.ts';
 import type { Plan } from '../plan/plan.ts';
 import type { ChoiceSetting, ShopperState } from './choice-setting.ts';
+import { namesSeries } from './names-series.ts';
 import { bitsTold } from './shopper-states.ts';
 
 /** If only this share of its products has a value, a kind does not have the fact. */
@@ -24,6 +25,7 @@ export function findKind(plans: readonly Plan[], beginning: ShopperState, settin
   for (const plan of plans) {
     const { profile, ids, isList, question } = plan;
     if (profile.concept !== 'kind' || ids === undefined || isList || question.type !== 'SINGLE') continue;
+    if (plans.some((other) => other.profile.concept === 'kind' && namesSeries(plan, other))) continue;
     const bits = bitsTold([beginning], plan, setting) / beginning.wanted.length;
     if (bits >= LEAST_BITS && bits * plan.ease > (best?.worth ?? 0)) best = { plan, worth: bits * plan.ease };
   }

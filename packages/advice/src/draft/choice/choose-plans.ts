@@ -19,6 +19,7 @@ import { exchangePlans } from './exchange.ts';
 import { findParents } from './find-parents.ts';
 import { HANDFUL, type Kept, keepFew } from './keep-few.ts';
 import { isLittleKnown } from './little-known.ts';
+import { namesSeries } from './names-series.ts';
 import { repeatsKind } from './repeats-kind.ts';
 
 export interface ChosenPlans {
@@ -93,7 +94,11 @@ export function choosePlans(
   // Each value of a name of its own is one product, and few know the figures of a data sheet and the names of the trade. So shoppers are
   // asked only after they have found the thing.
   const late = plans.filter(
-    ({ profile }) => isNearlyUnique(profile) || profile.concept === 'expert' || areTradeNames(profile),
+    (plan) =>
+      isNearlyUnique(plan.profile) ||
+      plan.profile.concept === 'expert' ||
+      areTradeNames(plan.profile) ||
+      (kind !== null && namesSeries(plan, kind)),
   );
   for (const plan of late) choice.open.delete(plan);
   // People say unasked for whom it is and which size they wear. No other question replaces these.

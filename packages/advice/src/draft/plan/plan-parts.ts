@@ -226,8 +226,8 @@ function meetingAnswers(
 }
 
 /**
- * The roundest number between each two neighbouring parts. Nobody says 32.5 where all numbers are whole. It is on no product unless that is
- * much rounder: 1000 rather than 1005.
+ * The roundest number between each two neighbouring parts. Nobody says 32.5 where all numbers are whole. It is on a product only if that is
+ * rounder: 1000 rather than 1005.
  */
 const boundsBetween = (parts: readonly Part[], grain: number): number[] =>
   parts.slice(1).map(({ first }, nth) => {
@@ -236,10 +236,8 @@ const boundsBetween = (parts: readonly Part[], grain: number): number[] =>
     const middle = (last + first) / 2;
     const free = onGrain(roundestWithin(last + (first - last) / 1e6, first, middle) ?? last);
     const any = onGrain(roundestWithin(last, first, middle) ?? last);
-    return free > last && unroundness(free) <= unroundness(any) + MUCH_ROUNDER ? free : any;
+    return free > last && unroundness(free) <= unroundness(any) ? free : any;
   });
-const MUCH_ROUNDER = 1;
-
 /**
  * The cost, in bits, of a range that begins with a value. People would not make some cuts: 15.4 and 15.6 inches are the same to
  * most people.

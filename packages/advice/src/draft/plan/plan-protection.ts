@@ -9,7 +9,7 @@ import type { Phrases } from '../words/phrases.ts';
 import { answerId } from './answer-id.ts';
 import type { Plan } from './plan.ts';
 import { askChoice, questionBase } from './question-base.ts';
-import { levelsThatTell } from './rare-parts.ts';
+import { tellingBounds } from './rare-parts.ts';
 
 interface ClassOfValue {
   readonly code: number;
@@ -42,10 +42,11 @@ export function planProtection(profile: Profile, size: number, phrases: Phrases)
   const reaching = ({ dust, water }: ClassOfValue): readonly ClassOfValue[] =>
     classes.filter((other) => other.dust >= dust && other.water >= water);
   const products = levels.map((level) => countOf(reaching(level)));
-  const places = levelsThatTell(
+  const places = tellingBounds(
     levels.map((_, nth) => nth),
     (nth) => products[nth] ?? 0,
     known,
+    false,
   );
   const offered = places.flatMap((nth) => levels[nth] ?? []);
   const taken = new Set<string>();
