@@ -105,7 +105,10 @@ export function draftAdvisor(catalog: DraftCatalog, snapshot: Snapshot, settings
     client: catalog.client,
     catalog: catalog.catalog,
     title: phrasesIn(settings.language).advisorTitle(
-      kindInCommon(profiles, settings.language) ?? kindOfName(catalog.catalog, settings.language),
+      kindInCommon(profiles, settings.language) ??
+        kindOfName(catalog.catalog, settings.language) ??
+        settings.goods ??
+        null,
     ),
     language: writtenLanguage(settings.language, catalog.currency),
     where: null,

@@ -22,6 +22,8 @@ export interface DraftSettings {
   /** The catalog's language if questions cannot be worded in it; null if they can. */
   readonly unspoken?: string | null;
   readonly mostQuestions: number;
+  /** What the goods are called by the name of their catalog; null or undefined: it does not say. */
+  readonly goods?: string | null;
 }
 
 export type Draft = DraftedAdvisor | NothingToAsk;

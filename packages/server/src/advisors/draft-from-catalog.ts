@@ -6,6 +6,7 @@ import type { DraftVerdict } from '@guidepost/advice/draft/draft-verdict';
 import { guessLanguage } from '@guidepost/advice/draft/words/guess-language';
 import { type DraftLanguage, languageOfTag } from '@guidepost/advice/draft/words/languages/languages';
 import { writeDraft } from '@guidepost/advisor-file/draft/write-draft';
+import { kindOfCatalog } from '@guidepost/catalog/infer/names/kind-of-catalog';
 import { DRAFT_QUESTIONS } from '@guidepost/contract/requests/advisor-request';
 import type { Attribute, Product } from '@guidepost/engine/product';
 import type { Mend } from '@guidepost/fault/remedy';
@@ -57,9 +58,11 @@ export async function draftFromCatalog(store: CatalogStore, order: DraftOrder): 
   const { attributes, currency, revision } = found;
   const noted: Noted = { texts: [], titles: [] };
   const snapshot = await takeSnapshot(attributes, noting(store.read(client, catalog), noted), revision);
+  const spoken = languageFor(order.language ?? null, found.language, attributes, noted.texts);
   const draft: Draft = draftAdvisor({ client, catalog, currency, attributes }, snapshot, {
     advisor: order.advisor ?? catalog,
-    ...languageFor(order.language ?? null, found.language, attributes, noted.texts),
+    ...spoken,
+    goods: kindOfCatalog(catalog, spoken.language),
     mostQuestions: order.mostQuestions ?? DRAFT_QUESTIONS.usual,
   });
   if (draft.kind === 'nothing') return { kind: 'nothing', revision, draft };
