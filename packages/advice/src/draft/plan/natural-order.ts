@@ -4,7 +4,7 @@
 import type { Concept } from '../attribute/concept-names.ts';
 import type { SameValues } from '../attribute/same-values.ts';
 import { compareSizes } from '../words/compare-sizes.ts';
-import { stepsOf } from '../words/ladders.ts';
+import { stepsOnLadder } from '../words/ladders.ts';
 import { lifeStage } from '../words/life-stages.ts';
 import { nameOf } from './fixed-answers.ts';
 
@@ -28,7 +28,7 @@ const LAST = 99;
 const CLIMBED: ReadonlySet<Concept> = new Set(['kind', 'use', 'person', 'age', 'brand', 'color', 'theme']);
 
 function byStep<One extends SameValues>(offered: readonly One[], concept: Concept): readonly One[] | null {
-  const steps = stepsOf(offered.map((one) => nameOf(one, concept)));
+  const steps = stepsOnLadder(offered.map((one) => nameOf(one, concept)));
   const stepOf = (one: One): number => steps?.get(nameOf(one, concept)) ?? 0;
   return steps === null ? null : sorted(offered, stepOf);
 }

@@ -11,7 +11,7 @@ import { naturalStart } from './natural-bound.ts';
 import type { Plan } from './plan.ts';
 import { planBoundRange } from './plan-bounds.ts';
 import { askNumber, questionBase } from './question-base.ts';
-import { grainOf, roundCuts, roundStep, unitOf } from './round-cuts.ts';
+import { coarsestUnit, grainOf, roundCuts, roundStep } from './round-cuts.ts';
 import { roundestWithin, tidyNumber } from './round-number.ts';
 
 export function planRange(
@@ -28,7 +28,7 @@ export function planRange(
   const cuts = roundCuts(values, parts, concept === 'price');
   if (cuts.length === 0) return null;
   const smallest = grainOf(values);
-  const unit = unitOf(values);
+  const unit = coarsestUnit(values);
   /** Nobody says 500.01, although only what costs more than 500 is meant. */
   const isSaidRoundly = (cut: number, behind: number): boolean =>
     concept === 'price' || (Number.isInteger(cut) && !Number.isInteger(behind)) || hasHole(cut);

@@ -151,7 +151,7 @@ export const grainOf = (values: Float64Array): number =>
   0.000001;
 
 /** The coarsest unit of which all values are multiples, if they are whole; otherwise the largest of `grainOf`. */
-export function unitOf(values: Float64Array): number {
+export function coarsestUnit(values: Float64Array): number {
   const grain = grainOf(values);
   return grain < 1 ? grain : (UNITS.findLast((unit) => values.every((value) => value % unit === 0)) ?? 1);
 }

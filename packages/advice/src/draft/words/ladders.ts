@@ -38,7 +38,7 @@ const LADDERS: readonly Ladder[] = [sharpness, (value) => negated(energyClass(va
 const negated = (step: number | null): number | null => (step === null ? null : -step);
 
 /** Value → its step, if all are steps of one ladder; null if they are not. */
-export function stepsOf(values: readonly string[]): ReadonlyMap<string, number> | null {
+export function stepsOnLadder(values: readonly string[]): ReadonlyMap<string, number> | null {
   for (const ladder of LADDERS) {
     const steps = new Map(
       values.flatMap((value) => {
