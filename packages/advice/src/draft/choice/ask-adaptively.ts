@@ -4,6 +4,7 @@
 // With a mistake in every ten replies, more of them find it.
 
 import type { Advisor, Question } from '@guidepost/engine/advisor';
+import type { Concept } from '../attribute/concept-names.ts';
 import { areTradeNames } from '../attribute/judge-attribute.ts';
 import type { Profile } from '../attribute/profile.ts';
 
@@ -35,20 +36,22 @@ export function askAdaptively(
   };
 }
 
+/** What it is, for whom, how large and for how much: in a shop, nobody asks for the brand before. */
+const BEFORE_BRAND: ReadonlySet<Concept> = new Set(['kind', 'use', 'person', 'age', 'size', 'screen', 'price']);
+
 /**
- * The brand is asked for with the facts that come behind the budget, not before the size and the budget as its gain would have it. Behind all
+ * The brand is asked for with the other facts once the needs are said, not before the size and the budget as its gain would have it. Behind all
  * facts it would make conversations longer by a question, and more of those who make a mistake would lose their product.
  */
 function stagesOf(questions: readonly Question[], profiles: readonly Profile[]): (nth: number) => number {
   const budget = profiles.findIndex(({ concept }) => concept === 'price');
   const isDivided = budget !== -1 && profiles.some((profile, nth) => isBrand(profile) && nth > budget);
   const last = isDivided ? STAGE_OF_BRAND + 1 : 2;
-  const isLast = (question: Question, profile: Profile | undefined): boolean =>
-    question.stage > 1 || (profile !== undefined && isForExperts(profile));
   return (nth) => {
-    const question = questions[nth];
-    if (question !== undefined && isLast(question, profiles[nth])) return last;
-    return isDivided && nth > budget ? STAGE_OF_BRAND : 1;
+    const [question, profile] = [questions[nth], profiles[nth]];
+    if (question === undefined || profile === undefined) return 1;
+    if (question.stage > 1 || isForExperts(profile)) return last;
+    return isDivided && nth > 0 && !BEFORE_BRAND.has(profile.concept) ? STAGE_OF_BRAND : 1;
   };
 }
 

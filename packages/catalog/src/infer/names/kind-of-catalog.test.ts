@@ -4,7 +4,8 @@ import { kindOfCatalog } from './kind-of-catalog.ts';
 test('a catalog that is called after its goods says what these are, in the language of the questions', () => {
   expect(kindOfCatalog('televisores', 'es')).toBe('Televisores');
   expect(kindOfCatalog('lampen', 'de')).toBe('Lampen');
-  expect(kindOfCatalog('tents', 'en')).toBe('Tents');
+  expect(kindOfCatalog('tents', 'en')).toBe('Tent');
+  expect(kindOfCatalog('shoes', 'en')).toBe('Shoes');
   expect(kindOfCatalog('sleeping-bag', 'en')).toBe('Sleeping bag');
 });
 

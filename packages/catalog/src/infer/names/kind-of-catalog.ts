@@ -17,6 +17,10 @@ const PLURALS = ['es', 'en', 'er', 's', 'n', 'e', 'i', 'y', 'a', 'и', 'ы', 'і
 /** Of shorter words, endings would say anything. */
 const LEAST_WITHOUT_ENDING = 4;
 
+/** Nobody looks for one of these. */
+const IN_PAIRS =
+  /(shoes|boots|sneakers|trainers|sandals|slippers|heels|socks|gloves|skis|phones|buds|glasses|earrings)$/;
+
 /** As people write it at the beginning of a sentence; null if it is no plain word for goods in this language. */
 export function kindOfCatalog(name: string, language: string): string | null {
   const words = name.replace(/[-_\s]+/g, ' ').trim();
@@ -28,5 +32,9 @@ export function kindOfCatalog(name: string, language: string): string | null {
     return said.endsWith(ending) && stem.length >= LEAST_WITHOUT_ENDING && kinds.has(stem);
   });
   const isKnown = kinds.has(said) || (isPluralOfOne && !foreign.has(said));
-  return isKnown ? words.charAt(0).toLocaleUpperCase('en') + words.slice(1) : null;
+  if (!isKnown) return null;
+  // `Find your tent`, but `Find your shoes`.
+  const singular = language.startsWith('en') && !IN_PAIRS.test(said) ? words.replace(/s$/i, '') : words;
+  const shown = ENGLISH.has(fold(singular)) ? singular : words;
+  return shown.charAt(0).toLocaleUpperCase('en') + shown.slice(1);
 }
