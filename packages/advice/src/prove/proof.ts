@@ -57,6 +57,8 @@ export interface Recommendable {
   readonly never: number;
   /** Of those, one product each, by sku; so many at most. */
   readonly neverSkus: readonly string[];
+  /** Of the first of them: a truthful conversation of somebody who wants it. */
+  readonly neverSaid: readonly (readonly Said[])[];
   /** Neither was found. */
   readonly undecided: number;
 }

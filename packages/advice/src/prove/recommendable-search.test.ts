@@ -46,6 +46,7 @@ describe('Products that no conversation shows', () => {
       recommended: 3,
       never: 2,
       neverSkus: ['p3', 'p4'],
+      neverSaid: [[{ question: 'use', reply: ['home'] }], [{ question: 'use', reply: ['home'] }]],
       undecided: 0,
     });
     expect(finding).toMatchObject({ severity: 'warning', code: 'never-recommended', pointer: '/results' });

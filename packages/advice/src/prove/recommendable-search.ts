@@ -11,6 +11,7 @@ import type { ProofFinding, Recommendable } from './proof.ts';
 import { type Candour, TruthfulShopper } from './truthful-conversation.ts';
 
 const MOST_LISTED = 1000;
+const MOST_WITH_CONVERSATION = 50;
 /** The telling one comes before. */
 const MANNERS: readonly Candour[] = ['brief', 'reticent', ...Array.from({ length: 60 }, (_, nth) => nth + 1)];
 
@@ -66,6 +67,7 @@ export class RecommendableSearch {
       recommended: this.#shown.size,
       never: hidden.length,
       neverSkus: hidden.slice(0, MOST_LISTED).map(({ product }) => textAt(snapshot.skus, product)),
+      neverSaid: hidden.slice(0, MOST_WITH_CONVERSATION).map(({ said }) => said),
       undecided: this.#keys.size - this.#shown.size - hidden.length,
     };
     return { products, finding: describeNever(this.#compiled, products, hidden) };

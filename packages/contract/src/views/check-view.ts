@@ -1,7 +1,7 @@
 // The result of a check of an advisor: the findings, and what was proven about all its conversations.
 
 import { Type } from 'typebox';
-import { FindingView } from './finding-view.ts';
+import { Conversation, FindingView } from './finding-view.ts';
 import { closed, count, nullable, share, texts, type View } from './view-part.ts';
 
 const Spread = closed({
@@ -26,6 +26,8 @@ const ProofView = closed({
     recommended: count(),
     never: count(),
     never_skus: texts(),
+    /** Of the first of them: one of somebody who wants it. */
+    never_conversations: Type.Array(Conversation),
     undecided: count(),
   }),
 });

@@ -14,6 +14,8 @@ const Fix = Type.Union([
   closed({ kind: Type.Literal('rename'), pointer: Type.String(), name: Type.String() }),
 ]);
 
+export const Conversation = Type.Array(closed({ question_id: Type.String(), answers: texts() }));
+
 export const FindingView = closed({
   severity,
   code: Type.String(),
@@ -30,7 +32,7 @@ export const FindingView = closed({
   /** The correction as operations on such a draft; empty if there is none. */
   operations: Type.Array(DraftOperation),
   /** The shortest conversation that leads there; null if it is true of all of them. */
-  conversation: nullable(Type.Array(closed({ question_id: Type.String(), answers: texts() }))),
+  conversation: nullable(Conversation),
   share: nullable(share()),
   conversations: nullable(Type.Number()),
 });

@@ -41,7 +41,7 @@ const proof: Proof = {
   questions: spread(2, 2.5, 3),
   untilResults: spread(1, 1, 1),
   results: { shown: spread(1, 4.25, 10), beyondLimit: 0.031, none: 0 },
-  products: { unit: 'product', inScope: 40, recommended: 40, never: 0, neverSkus: [], undecided: 0 },
+  products: { unit: 'product', inScope: 40, recommended: 40, never: 0, neverSkus: [], neverSaid: [], undecided: 0 },
   findings: [],
 };
 

@@ -1,6 +1,6 @@
 // What a check found, for tools: members stay the same from release to release.
 
-import type { Proof } from '@guidepost/advice/prove/proof';
+import type { Proof, Said } from '@guidepost/advice/prove/proof';
 import type { CheckView } from '@guidepost/contract/views/check-view';
 import type { FindingView } from '@guidepost/contract/views/finding-view';
 import type { CheckReport } from '../advisors/check-report.ts';
@@ -17,10 +17,13 @@ export const viewFindings = (
     path: pathInContent(content, finding.pointer),
     operations: finding.fix === undefined ? [] : operationsOfFix(content, finding.fix).map(viewOperation),
     mend: door.say(finding.mend),
-    conversation: conversation?.map(({ question, reply }) => ({ question_id: question, answers: reply })) ?? null,
+    conversation: conversation ? viewConversation(conversation) : null,
     share: share ?? null,
     conversations: conversations ?? null,
   }));
+
+const viewConversation = (said: readonly Said[]) =>
+  said.map(({ question, reply }) => ({ question_id: question, answers: reply }));
 
 /** `data`: the data folder that was looked into; only for whoever works on the machine. */
 export const viewCheck = (file: string, report: CheckReport, door: Door, data?: string): CheckView => {
@@ -49,6 +52,7 @@ const viewProof = ({ questions, untilResults, results, products, ...proof }: Pro
     recommended: products.recommended,
     never: products.never,
     never_skus: products.neverSkus,
+    never_conversations: products.neverSaid.map(viewConversation),
     undecided: products.undecided,
   },
 });

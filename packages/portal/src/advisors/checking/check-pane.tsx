@@ -1,5 +1,6 @@
 // What is wrong with the draft, in plain words, as one works on it: where it is, the conversation that shows it, and what can be done.
 
+import type { CheckView } from '@guidepost/contract/views/check-view';
 import type { FindingView } from '@guidepost/contract/views/finding-view';
 import { Button, Loader, Title } from '@mantine/core';
 import { Failed, Nothing } from '../../parts/states.tsx';
@@ -65,7 +66,7 @@ function Findings({ checked: { found, document } }: { readonly checked: Checked 
               <Title order={2} size="h5">
                 {sayCount(language, checking.groups[severity], own.length)}
               </Title>
-              <FindingList findings={own} document={document} />
+              <FindingList findings={own} {...{ found, document }} />
             </section>
           )
         );
@@ -73,7 +74,7 @@ function Findings({ checked: { found, document } }: { readonly checked: Checked 
       {notes.length > 0 && (
         <details className="check-group">
           <summary>{sayCount(language, checking.groups.note, notes.length)}</summary>
-          <FindingList findings={notes} document={document} />
+          <FindingList findings={notes} {...{ found, document }} />
         </details>
       )}
     </>
@@ -82,8 +83,10 @@ function Findings({ checked: { found, document } }: { readonly checked: Checked 
 
 function FindingList({
   findings,
+  found,
   document,
 }: {
+  readonly found: CheckView;
   readonly findings: readonly FindingView[];
   readonly document: DraftDocument;
 }) {
@@ -94,6 +97,7 @@ function FindingList({
           key={`${finding.code} ${finding.pointer} ${finding.message}`}
           finding={finding}
           document={document}
+          never={finding.code === 'never-recommended' ? found : undefined}
         />
       ))}
     </ul>

@@ -1,5 +1,6 @@
 // One thing that a check found: what it means, and what one can do about it.
 
+import type { CheckView } from '@guidepost/contract/views/check-view';
 import type { FindingView } from '@guidepost/contract/views/finding-view';
 import { Button } from '@mantine/core';
 import { sayPercent } from '../../say-percent.ts';
@@ -8,6 +9,7 @@ import { type DraftDocument, itemsIn } from '../draft/draft-document.ts';
 import { useDraft } from '../draft-in-hand.ts';
 import { focusPlace } from '../editor/focus-place.ts';
 import { showWay } from '../preview/show-way.ts';
+import { NeverShown } from './never-shown.tsx';
 import { placeInDraft } from './place-in-draft.ts';
 import { remediesOf } from './remedies.ts';
 
@@ -15,10 +17,13 @@ import { remediesOf } from './remedies.ts';
 export function FindingItem({
   finding,
   document,
+  never,
   then,
 }: {
   readonly finding: FindingView;
   readonly document: DraftDocument;
+  /** Of a finding about products that are never shown: the check that knows which. */
+  readonly never?: CheckView | undefined;
   readonly then?: () => void;
 }) {
   const draft = useDraft();
@@ -48,7 +53,7 @@ export function FindingItem({
             {fillIn(checking.goThere, { title: place.answer || place.question })}
           </Button>
         )}
-        {conversation !== null && conversation.length > 0 && (
+        {conversation !== null && conversation.length > 0 && never === undefined && (
           <Button
             size="compact-sm"
             variant="default"
@@ -64,6 +69,7 @@ export function FindingItem({
           </Button>
         ))}
       </div>
+      {never !== undefined && <NeverShown of={never} />}
       <details>
         <summary className="quiet">{checking.details}</summary>
         <p lang="en" className="finding-details">

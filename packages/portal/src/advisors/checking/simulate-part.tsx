@@ -2,6 +2,7 @@
 
 import type { SimulationView } from '@guidepost/contract/views/simulation-view';
 import { Button, Progress, Title } from '@mantine/core';
+import { useEffect, useRef } from 'react';
 import { Problem } from '../../parts/states.tsx';
 import { useWords } from '../../words/words.ts';
 import { useDraft } from '../draft-in-hand.ts';
@@ -14,6 +15,13 @@ export function SimulatePart({ simulation }: { readonly simulation: Simulation }
   const { now, stop, tried, order } = simulation;
   const { simulate } = checking;
   const isRunning = now.state === 'running';
+  const result = useRef<HTMLDivElement>(null);
+  const wasRunning = useRef(isRunning);
+  useEffect(() => {
+    // Whoever waits for it sees it at once.
+    if (wasRunning.current && now.state === 'ended') result.current?.scrollIntoView({ block: 'nearest' });
+    wasRunning.current = isRunning;
+  }, [isRunning, now.state]);
   return (
     <section className="check-group">
       <Title order={2} size="h5">
@@ -36,10 +44,10 @@ export function SimulatePart({ simulation }: { readonly simulation: Simulation }
       {now.state === 'failed' && <Problem error={now.error} />}
       {now.state === 'ended' &&
         (now.job.outcome === 'done' && now.job.result !== null ? (
-          <>
+          <div className="simulated" ref={result}>
             {tried !== document && <p className="quiet">{simulate.old}</p>}
             <Verdict of={now.job.result as SimulationView} document={tried} />
-          </>
+          </div>
         ) : (
           <p role="alert">{checking.unreadable}</p>
         ))}

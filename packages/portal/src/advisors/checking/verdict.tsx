@@ -20,21 +20,18 @@ export function Verdict({ of, document }: { readonly of: SimulationView; readonl
   const { truthful, mistaken } = of.shoppers;
   const number = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
   const helping = whatHelps(of);
-  const say = (found: number, goal: number, text: string): string => {
-    const isShort = found < goal;
-    // What is short of the goal is not rounded up to it.
-    const count = isShort ? Math.floor(100 * found) : Math.round(100 * found);
-    return fillIn(text, { count }) + (isShort ? fillIn(simulate.wouldBeGood, { goal: Math.round(100 * goal) }) : '.');
-  };
-  const isGood = truthful.near.found >= of.goals.truthful && mistaken.near.found >= of.goals.mistaken;
+  // What is short of the goal is not rounded up to it.
+  const ofHundred = (found: number, goal: number): number =>
+    found < goal ? Math.floor(100 * found) : Math.round(100 * found);
+  const { found } = truthful.near;
+  const grade = gradeOf(found, of.goals.truthful);
   return (
     <>
       <ul className="verdict">
-        <li className="check-judged" data-good={isGood}>
-          {isGood ? simulate.good : simulate.short}
+        <li className="check-judged" data-grade={grade}>
+          {fillIn(simulate.grades[grade], { count: ofHundred(found, of.goals.truthful) })}
         </li>
-        <li>{say(truthful.near.found, of.goals.truthful, simulate.truthful)}</li>
-        <li>{say(mistaken.near.found, of.goals.mistaken, simulate.mistaken)}</li>
+        <li>{fillIn(simulate.mistaken, { count: ofHundred(mistaken.near.found, of.goals.mistaken) })}</li>
         <li>{fillIn(simulate.questions, { count: number.format(truthful.questions.mean) })}</li>
         <li className="quiet">{fillIn(simulate.of, { count: number.format(truthful.shoppers) })}</li>
       </ul>
@@ -51,6 +48,12 @@ export function Verdict({ of, document }: { readonly of: SimulationView; readonl
     </>
   );
 }
+
+/** Of the goal: what is less than this part of it is not called good. */
+const NEARLY = 0.75;
+
+const gradeOf = (found: number, goal: number): 'best' | 'good' | 'poor' =>
+  found >= goal ? 'best' : found >= NEARLY * goal ? 'good' : 'poor';
 
 function Help({ of, tried }: { readonly of: Helping; readonly tried: DraftDocument }) {
   const { simulate, untitled, goThere } = useWords().checking;
@@ -105,7 +108,11 @@ function HelpByQuestion({ of }: { readonly of: Helping & { readonly kind: 'quest
     });
   return (
     <li>
-      <p>{fillIn(checking.simulate.question, { attribute: name, count: of.helped, of: of.of })}</p>
+      <p>
+        {fillIn(of.helped === of.of ? checking.simulate.questionAll : checking.simulate.question, {
+          ...{ attribute: name, count: of.helped, of: of.of },
+        })}
+      </p>
       <Button size="compact-sm" variant="light" onClick={() => void add()} loading={doing.isBusy}>
         {fillIn(checking.simulate.addQuestion, { attribute: name })}
       </Button>

@@ -3,6 +3,8 @@
 export interface Played {
   /** What it shows. */
   readonly shows: string;
+  /** The product that is asked about; null: none. */
+  readonly sku: string | null;
   readonly isUnderWay: boolean;
   /** It was to lead to a question that is not asked after these replies. */
   readonly isMissed: boolean;
@@ -13,7 +15,7 @@ const keyOf = (client: string, advisor: string): string => `guidepost played ${c
 export function keptPlayed(client: string, advisor: string): Played | null {
   try {
     const shows = sessionStorage.getItem(keyOf(client, advisor));
-    return shows === null ? null : { shows, isUnderWay: false, isMissed: false };
+    return shows === null ? null : { shows, sku: null, isUnderWay: false, isMissed: false };
   } catch {
     return null;
   }

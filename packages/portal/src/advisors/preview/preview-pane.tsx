@@ -33,7 +33,10 @@ export function PreviewPane() {
   useEffect(() => {
     if (played === null) return;
     // What is told of a product stands above the conversation.
-    if (played.isUnderWay) setTab((now) => (now === 'why' ? 'left' : now));
+    if (played.sku !== null) {
+      setSku(played.sku);
+      setTab('why');
+    } else if (played.isUnderWay) setTab((now) => (now === 'why' ? 'left' : now));
     else bringIntoSight(told.current);
   }, [played]);
   // The tabs stand above the conversation, since results are long; what they show stands below it where there is no room beside it.

@@ -14,6 +14,8 @@ export interface Way {
   readonly shows: string;
   /** The question that it leads to. Replies that the preview has been given already are kept. Null: to none in particular. */
   readonly to: string | null;
+  /** The product that is asked about once it is played; null: none. */
+  readonly sku: string | null;
 }
 
 let wanted: Way | null = null;
@@ -21,13 +23,18 @@ const listeners = new Set<() => void>();
 
 /** Whoever shows one of several panes brings the preview to the front: see {@link useWay}. */
 export function showWay(replies: readonly WayReply[], shows = ''): void {
-  want({ replies, shows, to: null });
+  want({ replies, shows, to: null, sku: null });
+}
+
+/** Why one product is not shown after these replies. */
+export function showWhy(sku: string, replies: readonly WayReply[]): void {
+  want({ replies, shows: '', to: null, sku });
 }
 
 /** Up to a question, all others skipped as far as nobody has replied to them. */
 export function showQuestion(to: string, questions: readonly string[]): void {
   const others = questions.filter((id) => id !== to);
-  want({ replies: others.map((question_id) => ({ question_id, answers: [] })), shows: '', to });
+  want({ replies: others.map((question_id) => ({ question_id, answers: [] })), shows: '', to, sku: null });
 }
 
 function want(way: Way | null): void {

@@ -117,7 +117,7 @@ export function usePreview({ client, advisor, revision, language, sku }: Wanted)
     // That one may be from before the pane was hidden.
     if (way === null || led === null || led !== element.current) return;
     tookWay(way);
-    const begun: Played = { shows: way.shows, isUnderWay: true, isMissed: false };
+    const begun: Played = { shows: way.shows, sku: way.sku, isUnderWay: true, isMissed: false };
     setPlayed(begun);
     const end = (): void => {
       const isMissed = way.to !== null && way.to !== asked.current;

@@ -9,7 +9,7 @@ export const CHECKING_DE: typeof CHECKING_EN = {
   viewer: 'Ihre Rolle umfasst das Prüfen von Entwürfen nicht.',
   again: 'Noch einmal prüfen',
   unreadable: 'Die Prüfung war nicht möglich.',
-  fine: 'Nichts zu tun: Dieser Berater kann veröffentlicht werden.',
+  fine: 'Keine Fehler: Dieser Berater kann veröffentlicht werden.',
   fineButLook: 'Dieser Berater kann veröffentlicht werden. Sehen Sie sich vorher an:',
   groups: {
     error: {
@@ -23,6 +23,13 @@ export const CHECKING_DE: typeof CHECKING_EN = {
   goThere: 'Zu „{title}“',
   showMe: 'Zeigen',
   showMeHint: 'Spielt in der Vorschau das Gespräch ab, das dorthin führt.',
+  never: {
+    which: { one: '{count} von {of} Produkten. Welches?', other: '{count} von {of} Produkten. Welche?' },
+    whyNot: 'Warum nicht?',
+    whyNotOf: 'Warum nicht {product}?',
+    more: 'Mehr davon zeigen',
+    others: { one: 'und {count} weiteres', other: 'und {count} weitere' },
+  },
   details: 'Genauer',
   share: 'Es betrifft {share} aller Gespräche.',
   remedies: {
@@ -115,19 +122,20 @@ export const CHECKING_DE: typeof CHECKING_EN = {
     hint: 'Guidepost erfindet Kunden, jeden mit einem Produkt im Kopf, und lässt sie die Fragen des Entwurfs beantworten. Sie sehen, wie viele es finden.',
     button: 'Ausprobieren lassen',
     running: 'Wird ausprobiert …',
-    good: 'Gut: Die Kunden finden, was sie wollen.',
-    short: 'Noch finden nicht alle, was sie wollen.',
+    grades: {
+      best: 'Sehr gut: {count} von 100 finden ihr Produkt.',
+      good: 'Gut: {count} von 100 finden ihr Produkt.',
+      poor: 'Bisher finden {count} von 100 ihr Produkt.',
+    },
     old: 'Der Entwurf hat sich seitdem geändert. Lassen Sie ihn noch einmal ausprobieren, um zu sehen, was es gebracht hat.',
-    truthful: '{count} von 100 finden genau das Produkt, das sie im Kopf haben',
-    mistaken: '{count} von 100 finden es auch dann noch, wenn jede zehnte Antwort falsch ist',
-    wouldBeGood: '; gut wären {goal}.',
+    mistaken: 'Auch wenn jede zehnte Antwort falsch ist, finden es noch {count} von 100.',
     questions: 'Sie beantworten im Schnitt {count} Fragen.',
     of: 'Beteiligt waren {count} erfundene Kunden.',
-    helps: 'Was hilft',
+    helps: 'Es geht noch besser:',
     outranked: '{count} von 100 sehen es nur deshalb nicht, weil zu viele andere ebenso passen und davor stehen.',
-    showMore: '{limit} Produkte zeigen',
-    question:
-      'Ausprobiert: Mit einer weiteren Frage nach „{attribute}“ finden es {count} von {of}, die es nicht gefunden hatten.',
+    showMore: 'Ab jetzt bis zu {limit} Ergebnisse zeigen',
+    question: 'Fragt er auch nach „{attribute}“, finden {count} der {of}, die ihr Produkt verfehlt haben, es doch.',
+    questionAll: 'Fragt er auch nach „{attribute}“, finden alle {of}, die ihr Produkt verfehlt haben, es doch.',
     addQuestion: 'Frage nach „{attribute}“ hinzufügen',
     lost: '„{question}“ nimmt {count} von 100 das Produkt weg. Sehen Sie nach, ob es dort zu jedem Produkt eine passende Antwort gibt.',
     lostByMistake:
