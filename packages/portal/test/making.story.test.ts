@@ -36,6 +36,11 @@ describe.runIf(HAS_BROWSER)('making an advisor from a catalog', () => {
       await page.evaluate(() => innerHeight + 400),
     );
     await page.getByText(`${taken + 1} questions are taken`).waitFor();
+    await page.getByText(`${taken + 1} questions are taken. About`).waitFor();
+    const button = page.getByRole('button', { name: 'Take it and go on' });
+    // Beside the number, wherever one reads.
+    await cards.first().scrollIntoViewIfNeeded();
+    expect(await button.evaluate((each) => each.getBoundingClientRect().bottom <= innerHeight)).toBe(true);
     await expectNoFault(page, 'a proposal with a question that was added');
 
     await page.getByLabel('Short name').fill('proposed');

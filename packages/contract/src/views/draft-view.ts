@@ -74,6 +74,8 @@ export const DraftView = closed({
   ),
   /** The advisor's file. */
   file: Type.String(),
+  /** What the file says, for whoever tries a choice of its questions. Not where the file itself was written. */
+  document: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
   /** The path that it was written to. */
   output: Type.Optional(nullable(Type.String())),
 });

@@ -1,8 +1,11 @@
 // What came of long work, as the document that its job keeps.
 
+import type { DraftView } from '@guidepost/contract/views/draft-view';
 import type { JobResultView } from '@guidepost/contract/views/job-view';
 import type { View } from '@guidepost/contract/views/view-part';
 import { sayNoDraft } from '../advisors/say-no-draft.ts';
+import { documentOf } from '../drafts/document-of.ts';
+import { readFile } from '../drafts/draft-content.ts';
 import type { LongWork, LongWorkResult } from '../jobs/long-work.ts';
 import type { JobEnd, JobOutcome } from '../queue/job.ts';
 import type { TaskEnd } from '../threads/task-thread.ts';
@@ -59,7 +62,7 @@ function viewLongWork(work: LongWork, result: LongWorkResult): ViewedWork {
     return told(result.report.kind === 'done', viewRollback(work, result.report, DOOR));
   if (work.kind === 'draft' && result.kind === 'draft') {
     const { report } = result;
-    if (report.kind === 'drafted') return told(true, viewDraft(report, work.order, DOOR.spell));
+    if (report.kind === 'drafted') return told(true, withDocument(viewDraft(report, work.order, DOOR.spell)));
     const { said, more } = sayNoDraft(report, work.order, DOOR.spell);
     return told(false, viewNoDraft(report, work.order, [said, ...more].join('\n')));
   }
@@ -69,6 +72,12 @@ function viewLongWork(work: LongWork, result: LongWorkResult): ViewedWork {
   }
   if (result.kind === 'replay') return told(true, viewReplay(result.outcome));
   throw new Error(`The result of ${work.kind} is one of ${result.kind}.`);
+}
+
+/** For people who choose among its questions, so that a choice can be tried. */
+function withDocument(view: DraftView): DraftView {
+  const read = readFile(view, view.file, view.advisor);
+  return 'faults' in read ? view : { ...view, document: documentOf(read.cells) };
 }
 
 function viewDeletionEnd(

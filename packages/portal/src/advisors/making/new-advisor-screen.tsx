@@ -157,6 +157,7 @@ function Making({
       )}
       {!isEmpty && drafted !== null && (
         <Proposal
+          client={client}
           drafted={drafted}
           attributes={catalogs.find((each) => each.catalog === catalog)?.attributes ?? []}
           leftOut={leftOut}

@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 import { fillIn, sayCount, useLanguage, useWords } from '../../words/words.ts';
 import { type Adding, LeftOutList } from './left-out-list.tsx';
 import { QuestionCard } from './question-card.tsx';
+import { useChoiceTried } from './use-choice-tried.ts';
 
 export function Proposal({
   drafted,
@@ -15,8 +16,10 @@ export function Proposal({
   leftOut,
   leaveOut,
   children,
+  client,
   ...adding
 }: Adding & {
+  readonly client: string;
   readonly drafted: DraftView;
   /** Of the catalog. */
   readonly attributes: CatalogView['attributes'];
@@ -27,8 +30,14 @@ export function Proposal({
 }) {
   const { making } = useWords();
   const language = useLanguage();
-  const { questions, left_out, verdict, forecast, products } = drafted;
-  const found = Math.round(100 * (verdict?.shoppers.truthful ?? forecast.found));
+  const { questions, left_out, products } = drafted;
+  const tried = useChoiceTried({ client, drafted, leftOut, ...adding });
+  const said =
+    tried.state === 'found'
+      ? fillIn(making.found, { found: tried.found })
+      : tried.state === 'trying'
+        ? making.trying
+        : making.foundUnknown;
   const take = (id: string, isTaken: boolean): void => {
     const ids = new Set(leftOut);
     if (isTaken) ids.delete(id);
@@ -40,7 +49,7 @@ export function Proposal({
       <Title order={2} size="h4">
         {making.drafted}
       </Title>
-      <p>{leftOut.size + adding.added.size === 0 ? fillIn(making.found, { found }) : making.foundUnknown}</p>
+      <p>{said}</p>
       <p className="quiet">{making.takeAway}</p>
       <ol className="proposal">
         {questions.map((question) => (
@@ -55,10 +64,16 @@ export function Proposal({
         ))}
       </ol>
       {left_out.length > 0 && <LeftOutList {...{ leftOut: left_out, products, attributes, ...adding }} />}
-      <p className="proposal-count" role="status">
-        {sayCount(language, making.taken, questions.length - leftOut.size + adding.added.size)}
-      </p>
-      {children}
+      <div className="proposal-end">
+        <p role="status">
+          {sayCount(language, making.taken, questions.length - leftOut.size + adding.added.size)}
+          {'. '}
+          <span className="quiet">
+            {tried.state === 'found' ? fillIn(making.foundShort, { found: tried.found }) : said}
+          </span>
+        </p>
+        {children}
+      </div>
     </section>
   );
 }

@@ -24,6 +24,8 @@ export const MAKING_DE: typeof MAKING_EN = {
   takeAway: 'Nehmen Sie das Häkchen bei allem weg, wonach Sie nicht fragen möchten.',
   found:
     'Guidepost hat es ausprobiert: Etwa {found} von 100 Kunden landen genau bei dem Produkt, das am besten zu ihnen passt.',
+  trying: 'Guidepost probiert diese Auswahl aus …',
+  foundShort: 'Damit finden etwa {found} von 100 Kunden ihr Produkt.',
   foundUnknown: 'Wie gut es mit dieser Auswahl geht, sagt Ihnen hinterher die Prüfung.',
   answers: { one: '{count} Antwort', other: '{count} Antworten' },
   onlyKnown:

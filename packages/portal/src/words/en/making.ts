@@ -22,6 +22,8 @@ export const MAKING_EN = {
   },
   takeAway: 'Take the tick away from what you do not want to ask.',
   found: 'Guidepost tried it out: about {found} of 100 shoppers end at the very product that suits them best.',
+  trying: 'Guidepost tries this choice out…',
+  foundShort: 'About {found} of 100 shoppers find their product with them.',
   foundUnknown: 'How well it works with this choice, the check tells you afterwards.',
   answers: { one: '{count} answer', other: '{count} answers' },
   onlyKnown:
