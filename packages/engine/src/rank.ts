@@ -6,7 +6,7 @@
 
 import { BestHeap } from './best-heap.ts';
 import { BestList } from './best-list.ts';
-import { type Bits, clearBit, hasBit, listWords } from './bits.ts';
+import { type Bits, clearBit, eachBit, hasBit, listWords } from './bits.ts';
 import type { CompiledAdvisor } from './compile.ts';
 import type { Narrowed } from './narrow.ts';
 import { scratchKeys, scratchNumbers } from './scratch.ts';
@@ -48,10 +48,27 @@ export function rankCandidates(
   preferences: readonly Term[],
   limit: number,
 ): number[] {
+  return rankProducts(compiled, rankedOf(compiled, narrowed, preferences), limit);
+}
+
+function rankedOf(
+  compiled: CompiledAdvisor,
+  narrowed: Narrowed,
+  preferences: readonly Term[] = preferenceTerms(compiled, narrowed),
+): Ranked {
   const known: Bits[] = [];
   for (const applied of narrowed.applied) if (applied.known !== null) known.push(applied.known);
   const missed = setAsideTerms(compiled, narrowed);
-  return rankProducts(compiled, { products: narrowed.candidates, missed, known, preferences, shown: NO_GROUPS }, limit);
+  return { products: narrowed.candidates, missed, known, preferences, shown: NO_GROUPS };
+}
+
+/** The candidates that fit as well as a product, which is one of them: only the price and the order of the catalog come between. */
+export function equallyGood(compiled: CompiledAdvisor, narrowed: Narrowed, product: number): number[] {
+  const candidates = [...eachBit(narrowed.candidates)];
+  const at = candidates.indexOf(product);
+  if (at < 0) return [];
+  const compare = byFit(candidates, keyMakers(compiled, rankedOf(compiled, narrowed)));
+  return candidates.filter((_, place) => compare(at, place) === 0);
 }
 
 /** The same of any products. */

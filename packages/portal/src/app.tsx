@@ -4,6 +4,7 @@ import { AdminProblem } from '@guidepost/contract/admin/admin-client';
 import type { MeView } from '@guidepost/contract/admin/sign-in-routes';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { addressOf, goTo, readAddress, usePath } from './addresses.ts';
+import { forgetMadeKeys } from './advisors/integration/made-keys.ts';
 import { admin, SignedOutContext } from './asking.ts';
 import { chosenLanguage, keepLanguage } from './chosen-language.ts';
 import { Failed, Waiting } from './parts/states.tsx';
@@ -36,6 +37,10 @@ export function App() {
   useEffect(() => void look(), [look]);
 
   const me = typeof who === 'object' && 'me' in who ? who.me : null;
+  const isSignedOut = typeof who === 'object' && 'me' in who && who.me === null;
+  useEffect(() => {
+    if (isSignedOut) forgetMadeKeys();
+  }, [isSignedOut]);
   const language = languageOf([me?.language ?? chosen, ...navigator.languages]);
   const spoken = useMemo(() => ({ language, words: WORDS[language] }), [language]);
   useEffect(() => {

@@ -11,7 +11,7 @@ export interface Money {
 /** In whole units: cents say nothing in a sum. */
 export const sayMoney = (language: Language, money: Money): string => format(language, money, 0);
 
-export const sayPrice = (language: Language, money: Money): string =>
+export const sayPrice = (language: string, money: Money): string =>
   format(language, money, Number.isInteger(Number(money.value)) ? 0 : undefined);
 
 /** A number with its unit; the sign of a currency stands where the language has it. */
@@ -23,7 +23,7 @@ export function sayAmount(language: string, value: number, unit: string): string
   return parts.map(({ type, value: part }) => (type === 'currency' ? unit : part)).join('');
 }
 
-function format(language: Language, { currency, value }: Money, decimals: number | undefined): string {
+function format(language: string, { currency, value }: Money, decimals: number | undefined): string {
   const digits = decimals === undefined ? {} : { maximumFractionDigits: decimals };
   try {
     return new Intl.NumberFormat(language, { style: 'currency', currency, ...digits }).format(Number(value));

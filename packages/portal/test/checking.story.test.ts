@@ -74,6 +74,23 @@ describe.runIf(HAS_BROWSER)('checking and publishing', () => {
     await page.getByRole('tab', { name: 'Check' }).click();
   });
 
+  it('products that are never shown are listed, and each says why it is not', async () => {
+    const limit = ['results', 'limit'];
+    expect(await edit({ op: 'set', path: limit, value: 1 })).toBe(200);
+    const never = finding('never among the results');
+    await never.getByText(/^\d+ of \d+ products\. Which\?$/).click();
+    await never
+      .getByRole('button', { name: /^Why not / })
+      .first()
+      .click();
+    const product = page.getByRole('article');
+    await product.getByText(/^It fits, but /).waitFor();
+    await product.getByText(/^\d+ fit equally well; among them the order of the catalog decides\.$/).waitFor();
+    expect(await edit({ op: 'set', path: limit, value: 10 })).toBe(200);
+    await page.getByRole('tab', { name: 'Check' }).click();
+    await never.waitFor({ state: 'detached' });
+  });
+
   it('made-up shoppers try the draft, and their verdict is said in sentences', async () => {
     await page.getByRole('button', { name: 'Let them try it' }).click();
     const grade = page.getByText(/^(Very good: |Good: |So far, )\d+ of 100 find their product\.$/);

@@ -93,7 +93,7 @@ describe.runIf(HAS_BROWSER)('what brings an advisor into a shop', () => {
     await page.getByRole('link', { name: 'To the keys' }).waitFor();
     await page.getByLabel('Address of your page').fill('www.shop.example/bikes');
     await page.getByRole('button', { name: 'Make a key for this page' }).click();
-    await page.getByText('also the key for pages at https://www.shop.example').waitFor();
+    await page.getByText('The key for pages at https://www.shop.example is filled in').waitFor();
     const lines = (await page.getByRole('region', { name: 'On a web page' }).locator('code').textContent())?.split(
       '\n',
     );
@@ -101,6 +101,10 @@ describe.runIf(HAS_BROWSER)('what brings an advisor into a shop', () => {
     expect(lines?.[1]).toMatch(/ key="(?!YOUR_KEY)[^"]{20,}"/);
     await page.getByRole('region', { name: 'By plain requests' }).waitFor();
     await expectNoFault(page, 'integration, dark');
+    // Whoever looks at something else meanwhile finds it again.
+    await page.getByRole('link', { name: 'Versions' }).click();
+    await page.getByRole('link', { name: 'Integration' }).click();
+    await page.getByText('The key for pages at https://www.shop.example is filled in').waitFor();
     await page.locator('.self select').selectOption('de');
     await page.getByRole('heading', { name: 'Mit einfachen Anfragen' }).waitFor();
     await ask(page, 'POST', '/advisors/unseen/draft', { from: 'nothing', name: 'Unseen', catalog: 'bikes' });

@@ -79,6 +79,20 @@ describe('a product', () => {
     expect(whyProduct(small, session, sku('c'), TOLD).standing).toEqual({ kind: 'outside', why: 'condition' });
   });
 
+  test('tells how many fit as well as it does, so that what comes first is decided otherwise', () => {
+    const begun = converse(['kind', 'home'], ['weight', 'any'], ['budget', '400.0-600.0']).session;
+    expect(whyProduct(compiled, begun, sku('a'), TOLD)).toMatchObject({ standing: { kind: 'shown' }, equals: 3 });
+    expect(whyProduct(compiled, session, sku('e'), TOLD).equals).toBeNull();
+    const light = { ...weight, role: 'preference' as const };
+    const ordered = compile(advisorOf([kind, light]), snapshot);
+    const given = [
+      ['kind', 'home'],
+      ['weight', 'light'],
+    ].map(([question = '', reply = '']) => ({ question, answers: [reply] }));
+    const taken = takeReplies(ordered, 'en', given).session;
+    expect(['a', 'b', 'c'].map((name) => whyProduct(ordered, taken, sku(name), TOLD).equals)).toEqual([2, 2, 1]);
+  });
+
   test('may fit and come too late, or be one of a group of which another is shown', () => {
     const products = ['x', 'y', 'z'].map((name, nth) => ({ ...product(name, nth, {}), group: nth < 2 ? 'A' : 'B' }));
     const results = { ...advisorOf([]).results, limit: 1, onePer: 'group' as const };

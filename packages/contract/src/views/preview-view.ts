@@ -69,6 +69,8 @@ const ProductExplanation = closed({
   shown_instead: nullable(Named),
   /** Of `outside`: its own `where`, or it is not available. */
   outside_because: nullable(Type.Enum(['condition', 'unavailable'])),
+  /** So many fit equally well, with it; null: it does not fit, or that is not known. Groups where each shows one. */
+  equally_good: nullable(count()),
   /** What each reply says of it. */
   reasons: Type.Array(Reason),
   /** The fewest replies to change so that it fits and is there; null: it is there, or no change brings it. */
@@ -90,6 +92,8 @@ export const PreviewExplanationView = closed({
   unit: Type.Enum(['product', 'group']),
   /** Before the first reply. */
   scope: count(),
+  /** Which come first of those that fit equally well; what is equal in this, too, comes in the order of the catalog. */
+  equals_by: Type.Enum(['catalog', 'cheaper', 'dearer']),
   replies: Type.Array(ReplyEffect),
   /** Questions that were left out so far. */
   passed_over: Type.Array(PassedOver),

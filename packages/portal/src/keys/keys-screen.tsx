@@ -3,6 +3,7 @@
 import type { KeyView } from '@guidepost/contract/views/key-view';
 import { Badge, Button, Group, NativeSelect } from '@mantine/core';
 import { useState } from 'react';
+import { forgetMadeKeys } from '../advisors/integration/made-keys.ts';
 import { admin, useDoing } from '../asking.ts';
 import { useLongList } from '../long-list.tsx';
 import { Confirm } from '../parts/confirm.tsx';
@@ -46,11 +47,13 @@ export function KeysScreen({ client }: { readonly client: string }) {
   const rotate = (): void =>
     void doing.run(async () => {
       const { key, replaced_until } = await admin.call('rotateKey', { client, key: id, body: { overlap } });
+      forgetMadeKeys();
       finish({ key, until: replaced_until });
     });
   const revoke = (): void =>
     void doing.run(async () => {
       await admin.call('revokeKey', { client, key: id });
+      forgetMadeKeys();
       finish(null);
     });
   return (

@@ -14,6 +14,7 @@ export function viewPreviewExplanation(
   { language, effects, passed, often, left, product }: Explained,
 ): PreviewExplanationView {
   const { compiled, catalog } = live;
+  const { priceImpact } = compiled.advisor.results;
   const titles = new Titles(live, language);
   return {
     revision,
@@ -21,6 +22,7 @@ export function viewPreviewExplanation(
     catalog_revision: catalog.revision,
     unit: compiled.advisor.results.onePer === 'group' && compiled.snapshot.groups !== null ? 'group' : 'product',
     scope: effects.scope,
+    equals_by: priceImpact === 'none' ? 'catalog' : priceImpact,
     replies: effects.replies.map(({ place, reply, status, left: after, removed }) => ({
       ...titles.reply(place, reply),
       role: compiled.questions[place]?.question.role ?? 'filter',
@@ -50,7 +52,7 @@ type ProductView = NonNullable<PreviewExplanationView['product']>;
 function viewProduct(
   { compiled: { places } }: LiveAdvisor,
   titles: Titles,
-  { product, standing, reasons, change }: ExplainedProduct,
+  { product, standing, reasons, equals, change }: ExplainedProduct,
 ): ProductView {
   const placeOf = (question: string): number => places.get(question) ?? -1;
   const reply = ({ question, answers }: GivenReply) => titles.reply(placeOf(question), answers);
@@ -60,6 +62,7 @@ function viewProduct(
     place: 'place' in standing ? standing.place : null,
     shown_instead: standing.kind === 'variant' ? titles.product(standing.shown) : null,
     outside_because: standing.kind === 'outside' ? standing.why : null,
+    equally_good: equals,
     reasons: reasons.map((reason) => viewReason(titles, placeOf(reason.question), reason)),
     change: change && { replies: change.replies.map(reply), smallest: change.isSmallest },
   };

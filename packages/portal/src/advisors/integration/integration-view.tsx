@@ -1,19 +1,19 @@
 // How an advisor comes into a shop: what developers copy, filled in.
 
 import { Alert, Button, CopyButton, Title } from '@mantine/core';
-import { useState } from 'react';
 import { useAsked } from '../../asking.ts';
 import { Waiting } from '../../parts/states.tsx';
 import { may } from '../../shop/rights.ts';
 import { fillIn, useWords } from '../../words/words.ts';
 import type { AdvisorViewProps } from '../advisor-view-props.ts';
-import { KeyForShop, type MadeKey } from './key-for-page.tsx';
+import { KeyForShop } from './key-for-page.tsx';
+import { useMadeKey } from './made-keys.ts';
 import { clientSnippet, curlSnippet, firstReply, PLACEHOLDER, widgetSnippet } from './snippets.ts';
 
 export function IntegrationView({ shop, advisor }: AdvisorViewProps) {
   const { client } = shop;
   const { integration } = useWords();
-  const [made, setMade] = useState<MadeKey | null>(null);
+  const [made, setMade] = useMadeKey(client);
   const [live] = useAsked('findVersion', { client, advisor, version: 'published' });
   if (live.state === 'loading') return <Waiting />;
   const catalog = live.state === 'there' ? String(live.answer.document?.catalog ?? advisor) : advisor;

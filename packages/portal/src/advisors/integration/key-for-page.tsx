@@ -7,13 +7,9 @@ import { PlaceLink } from '../../parts/place-link.tsx';
 import { Problem, Waiting } from '../../parts/states.tsx';
 import { faultOf } from '../../say-problem.ts';
 import { fillIn, SpokenContext } from '../../words/words.ts';
+import type { MadeKey } from './made-keys.ts';
 import { originOf } from './origin-of.ts';
 import { PLACEHOLDER } from './snippets.ts';
-
-export interface MadeKey {
-  readonly key: string;
-  readonly origin: string;
-}
 
 interface KeyProps {
   readonly client: string;

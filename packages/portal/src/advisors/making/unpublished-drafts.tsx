@@ -1,7 +1,9 @@
 // Drafts of advisors that shoppers never saw.
 
 import { Title } from '@mantine/core';
-import { useAsked } from '../../asking.ts';
+import type { ReactNode } from 'react';
+import { admin, useAsked, useRead } from '../../asking.ts';
+import { fewAtATime } from '../../few-at-a-time.ts';
 import { PlaceCard, PlaceCards } from '../../parts/place-cards.tsx';
 import { sayTime } from '../../times.ts';
 import { fillIn, useLanguage, useWords } from '../../words/words.ts';
@@ -22,13 +24,34 @@ export function UnpublishedDrafts({ client }: { readonly client: string }) {
       </Title>
       <PlaceCards>
         {only.map(({ advisor, updated_at, updated_by }) => (
-          <PlaceCard key={advisor} to={{ page: 'advisors', client, inside: [advisor] }} name={advisor}>
-            <p className="quiet">
-              {fillIn(making.changed, { time: sayTime(language, updated_at) })} · {updated_by.name}
-            </p>
-          </PlaceCard>
+          <NamedDraft key={advisor} {...{ client, advisor }}>
+            {fillIn(making.changed, { time: sayTime(language, updated_at) })} · {updated_by.name}
+          </NamedDraft>
         ))}
       </PlaceCards>
     </section>
+  );
+}
+
+const fewDrafts = fewAtATime(2);
+
+/** The name that it was given is in the draft; the short one is there until then, and beside it. */
+function NamedDraft({
+  client,
+  advisor,
+  children,
+}: {
+  readonly client: string;
+  readonly advisor: string;
+  readonly children: ReactNode;
+}) {
+  const [asked] = useRead(() => fewDrafts(() => admin.call('findDraft', { client, advisor })), `${client} ${advisor}`);
+  const given = asked.state === 'there' ? asked.answer.document.name : null;
+  const name = typeof given === 'string' && given.trim() !== '' ? given : advisor;
+  return (
+    <PlaceCard to={{ page: 'advisors', client, inside: [advisor] }} name={name}>
+      {name !== advisor && <p className="quiet">{advisor}</p>}
+      <p className="quiet">{children}</p>
+    </PlaceCard>
   );
 }

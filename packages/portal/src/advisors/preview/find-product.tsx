@@ -24,19 +24,23 @@ interface Finding {
   readonly client: string;
   readonly catalog: string;
   readonly results: readonly Result[];
+  /** In which the conversation is led. */
+  readonly language: string;
   readonly choose: (sku: string) => void;
 }
 
 interface Finds {
   /** Null: it is not known yet. */
   readonly known: CatalogView | null;
+  /** In which the conversation is led: prices are written as they are there. */
+  readonly language: string;
   readonly choose: (sku: string) => void;
 }
 
 /** Milliseconds after the last letter. */
 const PAUSE = 250;
 
-export function FindProduct({ client, catalog, results, choose }: Finding) {
+export function FindProduct({ client, catalog, results, language, choose }: Finding) {
   const { preview } = useWords();
   const words = preview.why;
   const [typed, setTyped] = useState('');
@@ -59,9 +63,9 @@ export function FindProduct({ client, catalog, results, choose }: Finding) {
         onChange={({ currentTarget }) => setTyped(currentTarget.value)}
       />
       {search !== '' ? (
-        <Found {...{ client, catalog, search, shown, known, choose }} />
+        <Found {...{ client, catalog, search, shown, known, language, choose }} />
       ) : (
-        shown.length > 0 && <Products heading={words.shownNow} products={shown} {...{ known, choose }} />
+        shown.length > 0 && <Products heading={words.shownNow} products={shown} {...{ known, language, choose }} />
       )}
     </div>
   );
@@ -73,6 +77,7 @@ function Found({
   search,
   shown,
   known,
+  language: led,
   choose,
 }: Pick<Finding, 'client' | 'catalog'> & Finds & { readonly search: string; readonly shown: readonly Listed[] }) {
   const { preview, catalogs } = useWords();
@@ -92,8 +97,12 @@ function Found({
         if (first.length + others.length === 0) return <Nothing>{words.none}</Nothing>;
         return (
           <>
-            {first.length > 0 && <Products heading={words.shownNow} products={first} {...{ known, choose }} />}
-            {others.length > 0 && <Products heading={words.found} products={others} {...{ known, choose }} />}
+            {first.length > 0 && (
+              <Products heading={words.shownNow} products={first} {...{ known, choose }} language={led} />
+            )}
+            {others.length > 0 && (
+              <Products heading={words.found} products={others} {...{ known, choose }} language={led} />
+            )}
           </>
         );
       }}
@@ -124,9 +133,9 @@ function Products({
   heading,
   products,
   known,
+  language,
   choose,
 }: Finds & { readonly heading: string; readonly products: readonly Listed[] }) {
-  const language = useLanguage();
   const currency = known?.currency ?? null;
   const say = (price: string): string => (currency === null ? price : sayPrice(language, { currency, value: price }));
   return (

@@ -117,6 +117,7 @@ export function PreviewPane() {
           <Tabs.Panel value="why">
             <WhyPane
               {...{ client, explanation, sku, results: shown?.results ?? [] }}
+              language={chosen}
               choose={setSku}
               change={preview.change}
             />

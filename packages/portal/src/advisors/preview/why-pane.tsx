@@ -13,6 +13,7 @@ export function WhyPane({
   explanation,
   sku,
   results,
+  language,
   choose,
   change,
 }: {
@@ -21,21 +22,23 @@ export function WhyPane({
   /** The product that is asked about; null: none. */
   readonly sku: string | null;
   readonly results: NonNullable<NextResponse['results']>;
+  /** In which the conversation is led: prices are written as they are there. */
+  readonly language: string;
   readonly choose: (sku: string | null) => void;
   readonly change: (replies: readonly GivenReply[]) => Promise<void>;
 }) {
   const { preview } = useWords();
   if (explanation === null) return null;
-  const { product, catalog, replies } = explanation;
+  const { product, catalog, replies, equals_by } = explanation;
   if (sku !== null) {
     return (
       <div className="preview-why">
-        {product?.sku === sku && <WhyProduct product={product} replies={replies} change={change} />}
+        {product?.sku === sku && <WhyProduct {...{ product, replies, language, change }} equalsBy={equals_by} />}
         <Button variant="default" onClick={() => choose(null)}>
           {preview.why.other}
         </Button>
       </div>
     );
   }
-  return <FindProduct {...{ client, catalog, results, choose }} />;
+  return <FindProduct {...{ client, catalog, results, language, choose }} />;
 }

@@ -4,7 +4,7 @@ import type { PreviewExplanationView } from '@guidepost/contract/views/preview-v
 import { Badge, Button } from '@mantine/core';
 import { useAsked, useDoing } from '../../asking.ts';
 import { sayPrice } from '../../say-money.ts';
-import { fillIn, useLanguage, useWords, type Words } from '../../words/words.ts';
+import { fillIn, sayCount, useLanguage, useWords, type Words } from '../../words/words.ts';
 import { partIn } from '../draft/draft-document.ts';
 import { useDraft } from '../draft-in-hand.ts';
 import type { GivenReply } from './preview-element.ts';
@@ -17,28 +17,37 @@ type Change = NonNullable<Product['change']>;
 export function WhyProduct({
   product,
   replies,
+  equalsBy,
+  language,
   change,
 }: {
   readonly product: Product;
+  readonly equalsBy: PreviewExplanationView['equals_by'];
+  /** In which the conversation is led. */
+  readonly language: string;
   /** As they are. */
   readonly replies: Replies;
   readonly change: (replies: readonly GivenReply[]) => Promise<void>;
 }) {
   const { preview } = useWords();
   const words = preview.why;
-  const { title, sku, reasons, standing } = product;
+  const spoken = useLanguage();
+  const { title, sku, reasons, standing, equally_good, place } = product;
   return (
     <article className="preview-product" aria-label={title}>
       <h3>
         {title} <span className="quiet">{sku}</span>
       </h3>
       <p role="status">{sayStanding(product, words)}</p>
+      {equally_good !== null && equally_good > 1 && (
+        <p>{sayCount(spoken, (place === 1 ? words.equalFirst : words.equal)[equalsBy], equally_good)}</p>
+      )}
       {reasons.length === 0 ? (
         standing !== 'outside' && <p className="quiet">{words.noReply}</p>
       ) : (
         <ul className="preview-reasons">
           {reasons.map((reason) => (
-            <ReasonLine key={reason.question_id} reason={reason} />
+            <ReasonLine key={reason.question_id} {...{ reason, language }} />
           ))}
         </ul>
       )}
@@ -71,10 +80,9 @@ type WhyWords = Words['preview']['why'];
 
 const COLORS = { met: 'teal', partly: 'yellow', missed: 'red', unknown: 'gray' } as const;
 
-function ReasonLine({ reason }: { readonly reason: Product['reasons'][number] }) {
+function ReasonLine({ reason, language }: { readonly reason: Product['reasons'][number]; readonly language: string }) {
   const { preview } = useWords();
   const words = preview.why;
-  const language = useLanguage();
   const { client, document } = useDraft();
   const [asked] = useAsked('findCatalog', { client, catalog: String(document.catalog ?? '-') });
   const { fit, question_id, question_title, answers, value } = reason;

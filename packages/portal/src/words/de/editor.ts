@@ -211,6 +211,6 @@ export const EDITOR_DE: typeof EDITOR_EN = {
   },
   afterQuestions: 'Nach wie vielen Fragen',
   limit: 'Höchstens so viele Produkte',
-  priceImpact: 'Von gleich gut passenden Produkten kommen zuerst',
+  priceImpact: 'Wenn mehrere gleich gut passen, zuerst zeigen',
   priceImpacts: { none: 'die im Katalog als Erste stehen', cheaper: 'die günstigeren', dearer: 'die teureren' },
 };

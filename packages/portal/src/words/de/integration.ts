@@ -1,8 +1,7 @@
 import type { integration as english } from '../en/integration.ts';
 
 export const integration: typeof english = {
-  about:
-    'Damit kommt der Berater in Ihren Shop, fertig ausgefüllt. Kopieren Sie es, oder lassen Sie es Ihre Entwickler kopieren.',
+  about: 'Damit kommt der Berater in Ihren Shop. Kopieren Sie es, oder lassen Sie es Ihre Entwickler kopieren.',
   notLive: 'Dieser Berater ist nicht online, also kann ihn noch niemand fragen. Veröffentlichen Sie ihn zuerst.',
   keyTitle: 'Der Schlüssel für Ihre Seite',
   keyAbout: 'Ihre Seite fragt mit einem Schlüssel. Legen Sie hier einen an, dann steht er gleich unten.',
@@ -11,7 +10,7 @@ export const integration: typeof english = {
   pageWrong: 'Das ist keine Adresse einer Webseite, wie https://www.shop.example.',
   makeKey: 'Schlüssel für diese Seite anlegen',
   keyMade:
-    'Unten ist alles ausgefüllt, auch der Schlüssel für Seiten unter {origin}. Er wird nur jetzt gezeigt: Kopieren Sie, was Sie brauchen, bevor Sie diese Seite verlassen.',
+    'Unten ist der Schlüssel für Seiten unter {origin} eingesetzt, bis Sie das Portal schließen. Einen weiteren können Sie jederzeit anlegen.',
   hasKey: 'Sie haben schon einen Schlüssel? Setzen Sie ihn ein, wo {placeholder} steht.',
   toKeys: 'Zu den Schlüsseln',
   noKeys:

@@ -82,6 +82,34 @@ export const PREVIEW_DE: typeof PREVIEW_EN = {
     other: 'Nach einem anderen Produkt fragen',
     shown: 'Es wird gezeigt, an Stelle {place}.',
     shownNear: 'Es wird an Stelle {place} gezeigt, obwohl es nicht alles erfüllt.',
+    equalFirst: {
+      catalog: {
+        one: 'Es kommt zuerst, weil es im Katalog zuerst steht.',
+        other: '{count} passen gleich gut; dieses kommt zuerst, weil es im Katalog zuerst steht.',
+      },
+      cheaper: {
+        one: 'Es kommt zuerst, weil es das günstigste ist.',
+        other: '{count} passen gleich gut; dieses kommt zuerst, weil es das günstigste ist.',
+      },
+      dearer: {
+        one: 'Es kommt zuerst, weil es das teuerste ist.',
+        other: '{count} passen gleich gut; dieses kommt zuerst, weil es das teuerste ist.',
+      },
+    },
+    equal: {
+      catalog: {
+        one: 'Es entscheidet die Reihenfolge im Katalog.',
+        other: '{count} passen gleich gut; unter ihnen entscheidet die Reihenfolge im Katalog.',
+      },
+      cheaper: {
+        one: 'Die günstigeren kommen zuerst.',
+        other: '{count} passen gleich gut; von ihnen kommen die günstigeren zuerst.',
+      },
+      dearer: {
+        one: 'Die teureren kommen zuerst.',
+        other: '{count} passen gleich gut; von ihnen kommen die teureren zuerst.',
+      },
+    },
     left: 'Bisher passt es. Ergebnisse gibt es noch keine.',
     behind: 'Es passt, aber andere kommen zuerst: Es steht an Stelle {place}.',
     farBehind: 'Es passt, aber viele andere kommen zuerst.',

@@ -211,6 +211,6 @@ export const EDITOR_EN = {
   },
   afterQuestions: 'After how many questions',
   limit: 'Products at most',
-  priceImpact: 'Of products that fit equally well, first come',
+  priceImpact: 'If several fit equally well, show first',
   priceImpacts: { none: 'those first in the catalog', cheaper: 'the cheaper ones', dearer: 'the dearer ones' },
 };

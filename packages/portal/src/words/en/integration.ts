@@ -1,7 +1,7 @@
 // How an advisor comes into a shop.
 
 export const integration = {
-  about: 'This is what brings the advisor into your shop, filled in for it. Copy it, or have your developers copy it.',
+  about: 'This is what brings the advisor into your shop. Copy it, or have your developers copy it.',
   notLive: 'This advisor is not live, so nobody can ask it yet. Publish it first.',
   keyTitle: 'The key for your page',
   keyAbout: 'Your page asks with a key. Make one here, and it is filled in below at once.',
@@ -10,7 +10,7 @@ export const integration = {
   pageWrong: 'This is no address of a web page, such as https://www.shop.example.',
   makeKey: 'Make a key for this page',
   keyMade:
-    'Everything is filled in below, also the key for pages at {origin}. The key is shown only now: copy what you need before you leave this page.',
+    'The key for pages at {origin} is filled in below, and stays so until you close the portal. You can make another one at any time.',
   hasKey: 'You have a key already? Put it where it says {placeholder}.',
   toKeys: 'To the keys',
   noKeys:

@@ -81,6 +81,34 @@ export const PREVIEW_EN = {
     other: 'Ask about another product',
     shown: 'It is shown, at place {place}.',
     shownNear: 'It is shown at place {place}, although it does not fit everything.',
+    equalFirst: {
+      catalog: {
+        one: 'It is first because it comes first in the catalog.',
+        other: '{count} fit equally well; this one is first because it comes first in the catalog.',
+      },
+      cheaper: {
+        one: 'It is first because it is the cheapest.',
+        other: '{count} fit equally well; this one is first because it is the cheapest.',
+      },
+      dearer: {
+        one: 'It is first because it is the dearest.',
+        other: '{count} fit equally well; this one is first because it is the dearest.',
+      },
+    },
+    equal: {
+      catalog: {
+        one: 'The order of the catalog decides.',
+        other: '{count} fit equally well; among them the order of the catalog decides.',
+      },
+      cheaper: {
+        one: 'The cheaper ones come first.',
+        other: '{count} fit equally well; of these the cheaper ones come first.',
+      },
+      dearer: {
+        one: 'The dearer ones come first.',
+        other: '{count} fit equally well; of these the dearer ones come first.',
+      },
+    },
     left: 'It fits so far. There are no results yet.',
     behind: 'It fits, but others come first: it is at place {place}.',
     farBehind: 'It fits, but many others come first.',
