@@ -1,9 +1,9 @@
 // The answers of a question: made from the values of the catalog, or written, each with the products that it stands for.
 
-import { Button, ColorInput, NativeSelect } from '@mantine/core';
+import { Button, ColorInput, NativeSelect, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { fillIn, sayCount, useLanguage, useWords } from '../../words/words.ts';
-import { type DraftObject, isRecord, itemsIn, type PartPath } from '../draft/draft-document.ts';
+import { type DraftObject, idOf, itemsIn, type PartPath } from '../draft/draft-document.ts';
 import { useDraft } from '../draft-in-hand.ts';
 import { ANSWERS_OF_VALUES, answersFromValues, valuesLeftOut } from './answers-from-values.ts';
 import { changeWhere } from './answers-of-numbers.ts';
@@ -12,6 +12,8 @@ import { ConditionBuilder, CountOf } from './condition-builder.tsx';
 import { ChoicePart, NumberPart, TextPart, textIn, usePart } from './draft-fields.tsx';
 import { focusPlace } from './focus-place.ts';
 import { ItemList } from './item-list.tsx';
+import { isOfValue, whereOf } from './merge-answers.ts';
+import { FEWEST_TO_MERGE, MergeBar } from './merge-bar.tsx';
 import { copyOfAnswer, newAnswer, newAnswerBesideValues } from './new-items.ts';
 import { takeValues, writeAnswers } from './question-edits.ts';
 import { useSinceFocus } from './since-focus.ts';
@@ -27,6 +29,11 @@ export function AnswersForm({ question, path }: { readonly question: DraftObject
   const [isChoosing, setIsChoosing] = useState(false);
   const tally = useTally(attribute, '', ANSWERS_OF_VALUES);
   const isKnown = attribute === '' || tally?.attribute === attribute;
+  const answers = itemsIn(document, [...path, 'answers']);
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
+  const isMergeable = mayChange && answers.length >= FEWEST_TO_MERGE;
+  const tick = (id: string): void =>
+    setTicked((before) => new Set(before.has(id) ? [...before].filter((other) => other !== id) : [...before, id]));
   const leftOut = !isWritten && isKnown && tally !== null ? valuesLeftOut(tally) : 0;
   /** `value`: whose answer is opened then. */
   const write = (value?: string): void => {
@@ -90,14 +97,24 @@ export function AnswersForm({ question, path }: { readonly question: DraftObject
             </Button>
           )}
           about={(answer) => <AnswerCount answer={answer} attribute={attribute} />}
+          ticks={isMergeable ? { has: (id) => ticked.has(id), tick } : null}
+          row={(answer, at, nth) => <AnswerRow answer={answer} path={at} nth={nth} attribute={attribute} />}
+          below={
+            mayChange && (
+              <MergeBar
+                path={path}
+                isOffered={isMergeable}
+                ids={answers.map(idOf).filter((id) => ticked.has(id))}
+                untick={() => setTicked(new Set())}
+              />
+            )
+          }
           open={(answer, at) => <AnswerForm answer={answer} path={at} attribute={attribute} />}
         />
       ) : (
         <FromValues attribute={attribute} path={path} write={mayChange && isKnown ? write : null} />
       )}
-      {isWritten && !isChoosing && itemsIn(document, [...path, 'answers']).length === 0 && (
-        <p className="quiet">{editor.noAnswers}</p>
-      )}
+      {isWritten && !isChoosing && answers.length === 0 && <p className="quiet">{editor.noAnswers}</p>}
     </fieldset>
   );
 }
@@ -152,19 +169,72 @@ function FromValues({
   );
 }
 
-/** It stands for the value that its id names, by which it is called, too, unless it has a title. */
-const isOfValue = (answer: DraftObject, attribute: string): boolean => answer.where === undefined && attribute !== '';
-
-/** The condition of an answer, also where the file leaves it out. Undefined: no preference. */
-function whereOf(answer: DraftObject, attribute: string): unknown {
-  if (isOfValue(answer, attribute)) return { [attribute]: answer.id };
-  const { where } = answer;
-  return where === null || (isRecord(where) && Object.keys(where).length === 0) ? undefined : where;
-}
-
 function AnswerCount({ answer, attribute }: { readonly answer: DraftObject; readonly attribute: string }) {
   const { editor } = useWords();
   return <CountOf where={whereOf(answer, attribute)} unfinished={editor.noPreference} />;
+}
+
+/** What shoppers read, to be worded without opening it. */
+function AnswerRow({
+  answer,
+  path,
+  nth,
+  attribute,
+}: {
+  readonly answer: DraftObject;
+  readonly path: PartPath;
+  readonly nth: number;
+  readonly attribute: string;
+}) {
+  const { editor } = useWords();
+  return (
+    <>
+      <RowText
+        path={[...path, 'title']}
+        label={fillIn(editor.titleOfAnswer, { nth: nth + 1 })}
+        placeholder={isOfValue(answer, attribute) ? textIn(answer.id) : editor.untitledAnswer}
+        isFirst
+      />
+      {textIn(answer.description) !== '' && (
+        <RowText
+          path={[...path, 'description']}
+          label={fillIn(editor.descriptionOfAnswer, { nth: nth + 1 })}
+          placeholder={editor.description}
+        />
+      )}
+    </>
+  );
+}
+
+function RowText({
+  path,
+  label,
+  placeholder,
+  isFirst = false,
+}: {
+  readonly path: PartPath;
+  readonly label: string;
+  readonly placeholder: string;
+  readonly isFirst?: boolean;
+}) {
+  const [value, change] = usePart(path);
+  return (
+    <TextInput
+      size="xs"
+      aria-label={label}
+      placeholder={placeholder}
+      value={textIn(value)}
+      {...(isFirst && { 'data-row-title': true })}
+      onChange={(event) => change(event.currentTarget.value)}
+      // On to the next answer, as in a list that is written.
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter') return;
+        event.preventDefault();
+        const next = event.currentTarget.closest('li')?.nextElementSibling;
+        next?.querySelector<HTMLElement>('[data-row-title], [data-toggle]')?.focus();
+      }}
+    />
+  );
 }
 
 function AnswerForm({

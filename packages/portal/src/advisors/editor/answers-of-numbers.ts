@@ -101,7 +101,7 @@ const LOWER = ['gte', 'gt'] as const;
 const UPPER = ['lte', 'lt'] as const;
 
 /** Null: it is no part of a range of numbers. A single number begins and ends there. */
-function readPart(where: unknown): (NumberPart & { readonly attribute: string }) | null {
+export function readPart(where: unknown): (NumberPart & { readonly attribute: string }) | null {
   const [[attribute, inner] = [], ...others] = isRecord(where) ? Object.entries(where) : [];
   if (attribute === undefined || others.length > 0 || ['any', 'all', 'not'].includes(attribute)) return null;
   if (typeof inner === 'number') return { attribute, from: inner, to: inner };

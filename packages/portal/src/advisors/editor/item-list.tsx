@@ -1,5 +1,5 @@
 // A list of questions or answers: ordered by dragging or by buttons, each opened in place, duplicated and deleted. What is done is told to
-// those who do not see it. Opening one leaves the others as they are, so nothing moves away from under somebody's hand.
+// those who do not see it. Opening one closes the others, so that a list stays a list, and brings what was opened into view.
 
 import { Button, Group } from '@mantine/core';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
@@ -27,6 +27,12 @@ export interface ItemListProps {
   readonly untitled: string;
   /** What shoppers read of an item that has no title of its own; null: nothing. */
   readonly usualTitle?: (item: DraftObject) => string | null;
+  /** What can be changed of an item that is closed; null: only its title is seen. */
+  readonly row?: (item: DraftObject, path: PartPath, nth: number) => ReactNode;
+  /** Items can be ticked; null: not now. */
+  readonly ticks?: ItemTicks | null;
+  /** What stands right below the items. */
+  readonly below?: ReactNode;
   /** Places say nothing of when items come, so they are not numbered. */
   readonly isUnordered?: boolean;
   readonly actions?: (item: DraftObject) => readonly ItemAction[];
@@ -34,6 +40,11 @@ export interface ItemListProps {
   readonly moved?: () => void;
   /** How one is added: `add` puts it at the end, and opens it. */
   readonly adding: (add: (item: DraftObject) => void) => ReactNode;
+}
+
+export interface ItemTicks {
+  readonly has: (id: string) => boolean;
+  readonly tick: (id: string) => void;
 }
 
 const selectorOf = (id: string): string => `[data-item="${CSS.escape(id)}"]`;
@@ -48,6 +59,9 @@ export function ItemList({
   open,
   untitled,
   usualTitle,
+  row,
+  ticks = null,
+  below,
   isUnordered = false,
   actions,
   moved,
@@ -162,6 +176,8 @@ export function ItemList({
                 isFirst={nth === 0}
                 isLast={nth === items.length - 1}
                 about={about(item)}
+                row={mayChange && !opened.has(id) ? row?.(item, [...path, id], nth) : undefined}
+                tick={ticks === null ? null : { isOn: ticks.has(id), change: () => ticks.tick(id) }}
                 actions={actionsOf(item, nth)}
               />
               {opened.has(id) && (
@@ -183,6 +199,7 @@ export function ItemList({
           );
         })}
       </ol>
+      {below}
       {mayChange && adding(add)}
       <p className="unseen" role="status">
         {told}

@@ -1,4 +1,4 @@
-// Which questions and answers are open, kept while their list is not on the screen: on a narrower window, or while another view is looked at.
+// Which question is open, and which of its answers: one of each list, kept while their list is not on the screen: on a narrower window, or while another view is looked at.
 
 import { useState } from 'react';
 
@@ -9,7 +9,7 @@ export function useOpenedItems(name: string): readonly [ReadonlySet<string>, (id
   const [opened, setOpened] = useState<ReadonlySet<string>>(() => kept.get(name) ?? new Set());
   const change = (id: string, isOpen: boolean): void =>
     setOpened((before) => {
-      const after = new Set(isOpen ? [...before, id] : [...before].filter((other) => other !== id));
+      const after = new Set(isOpen ? [id] : [...before].filter((other) => other !== id));
       kept.set(name, after);
       return after;
     });
