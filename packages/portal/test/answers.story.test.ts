@@ -69,6 +69,27 @@ it.runIf(HAS_BROWSER)('an answer from the catalog is worded by a click on it, an
     expect(await maker.getByLabel('Title of answer 2', { exact: true }).inputValue()).toBe('The second one');
     await page.locator('[data-state=saved]').waitFor();
 
+    // The border of a part is moved: the part behind it goes along, and so do titles that say the numbers, in one step.
+    const spend = page.locator('[data-item]', { hasText: 'What would you like to spend?' }).first();
+    await spend.locator('[data-toggle]').first().click();
+    const end = spend.getByLabel('Part 1 ends at');
+    const titles = () =>
+      spend
+        .getByLabel(/^Title of part [12]$/)
+        .evaluateAll((all) => all.map((field) => (field as HTMLInputElement).value));
+    const [before, was] = [await titles(), await end.inputValue()];
+    await end.click();
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type('950');
+    await expect.poll(() => spend.getByLabel('Part 2 begins at').inputValue()).toBe('950');
+    expect(await titles()).toEqual(before.map((title) => title.replace(was, '950')));
+    expect(before[0]).toContain(was);
+    await page.locator('[data-state=saved]').waitFor();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(titles).toEqual(before);
+    await page.locator('[data-state=saved]').waitFor();
+    await maker.locator('[data-toggle]').first().click();
+
     // As a file has it that names values only.
     const base = (await drafts.find('demo', 'bikes'))?.revision ?? 0;
     const path = ['questions', 'brand', 'answers'] as const;

@@ -1,7 +1,7 @@
 // One test of a condition: an attribute, what it is compared with, and the values, suggested with their products.
 
 import type { AttributeView } from '@guidepost/contract/views/attribute-view';
-import { Autocomplete, NativeSelect, NumberInput, TagsInput } from '@mantine/core';
+import { Autocomplete, NativeSelect, NumberInput, Pill, TagsInput } from '@mantine/core';
 import { useState } from 'react';
 import { sayCount, useLanguage, useWords } from '../../words/words.ts';
 import { useDraft } from '../draft-in-hand.ts';
@@ -204,6 +204,11 @@ function ValuesField({ test, known, put }: Parameters<typeof ValueField>[0]) {
         (value) => !values.includes(value) && value.toLowerCase().includes(search.trim().toLowerCase()),
       )}
       acceptValueOnBlur={false}
+      renderPill={({ option, onRemove, disabled }) => (
+        <Pill withRemoveButton={mayChange && !disabled} {...(onRemove && { onRemove })}>
+          {[option.value, known?.unit].filter(Boolean).join(' ')}
+        </Pill>
+      )}
       onChange={(next) => put({ ...test, value: next.map(typed) })}
       renderOption={({ option }) => (
         <span>
