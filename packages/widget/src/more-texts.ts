@@ -7,6 +7,7 @@ export interface MoreTexts {
   readonly another: string;
   readonly why: string;
   readonly compare: string;
+  readonly toProduct: string;
   readonly cart: string;
   readonly inCart: string;
   readonly share: string;
@@ -31,6 +32,7 @@ const ENGLISH: MoreTexts = {
   another: 'Another answer here shows the most other products.',
   why: 'Why this one?',
   compare: 'Compare',
+  toProduct: 'To the product',
   cart: 'Add to cart',
   inCart: 'Added',
   share: 'Copy link',

@@ -47,6 +47,7 @@ export function addOffers(place: HTMLElement, state: State, around: Around): voi
     const position = all.indexOf(result);
     const said = drawAttributes(result, drawing);
     if (said) card.querySelector('.result-body')?.append(said);
+    card.querySelector('a.result > .result-body')?.append(make('span', { part: 'to-product' }, texts.toProduct));
     const reasons = drawReasons(result, trail, drawing);
     card.append(reasons ?? '', offers);
     offers.append(drawCart(result, position, settings, drawing) ?? '');

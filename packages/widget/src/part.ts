@@ -58,6 +58,7 @@ export type Part =
   | 'result-title'
   | 'result-description'
   | 'price'
+  | 'to-product'
   | 'list-price'
   | 'sold-out'
   | 'attributes'

@@ -1,4 +1,4 @@
-// Why a product is shown, and what it misses: in one line at its card. Reply by reply the second file says it.
+// Why a product is shown, and what it misses: in short at its card. Reply by reply the second file says it.
 
 import type { Reason, Result } from '@guidepost/client';
 import type { Drawing } from './controls.ts';

@@ -1,4 +1,5 @@
-// The slider of a RANGE: two handles, and above them how the products lie.
+// The slider of a RANGE: two handles, and above them how the products lie. The fields below say their amounts as the language writes them
+// while nobody types.
 
 import type { RangeQuestion } from '@guidepost/client';
 import type { Drawing } from './controls.ts';
@@ -26,6 +27,7 @@ export function fillSlider(
   if (histogram) place.before(histogram);
   place.append(lower, upper);
   wearStyle(place);
+  const fields = place.parentElement?.querySelectorAll<HTMLElement>('.bounds span') ?? [];
   let [from, to] = [least, most];
   lower.oninput = () => slid(Math.min(lower.valueAsNumber, to), to);
   // The last step may be shorter than the others, and a slider cannot stop there.
@@ -40,6 +42,7 @@ export function fillSlider(
       [upper, to],
     ] as const)
       input.ariaValueText = formatAmount(amount, unit, drawing);
+    for (const [nth, field] of fields.entries()) field.dataset.said = formatAmount(nth ? to : from, unit, drawing);
     const parts = { '--from': (lower.valueAsNumber - least) / span, '--to': (upper.valueAsNumber - least) / span };
     for (const { style } of [place, histogram ?? place])
       for (const [name, part] of Object.entries(parts)) style.setProperty(name, String(part));

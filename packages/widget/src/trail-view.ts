@@ -21,14 +21,15 @@ export function drawTrail(
   const list = make('ol', { part: 'replies', role: 'list', ariaLabel: texts.replies });
   for (const reply of trail) {
     const status = included.replies?.find((one) => one.question_id === reply.question.question_id)?.status;
-    const isLost = reply.answers.length > 0 && status !== undefined && status !== 'counts';
+    const [isReplied] = reply.answers;
+    const isLost = isReplied && status && status !== 'counts';
     const title = describeReply(reply, drawing);
     const button = makeButton(
-      reply.answers.length === 0 ? 'reply skipped' : isLost ? 'reply relaxed' : 'reply',
+      isLost ? 'reply relaxed' : isReplied ? 'reply' : 'reply skipped',
       () => change(reply.question.question_id),
       make('span', {}, isLost ? describeLoss(reply, title, status, results ?? [], drawing) : title),
     );
-    button.title = fill(texts.change, { title: reply.question.title });
+    button.title = fill(isReplied ? texts.change : texts.skipped, { title: reply.question.title });
     const isShown = isChange && isReplyTo(question)(reply);
     if (isShown) button.ariaCurrent = 'true';
     showChosen(button, isShown);
@@ -64,7 +65,8 @@ function describeLoss(
 }
 
 function describeReply({ question, answers }: Reply, drawing: Drawing): string {
-  if (answers.length === 0) return question.skip_text ?? fill(drawing.texts.skipped, { title: question.title });
+  // The author's words for skipping would not say which question it was.
+  if (!answers[0]) return question.title;
   return answers.map((id) => titleOf(question, id, drawing)).join(', ');
 }
 

@@ -108,6 +108,35 @@ inBrowser('what the second file brings:', { start: (origin) => startOwnShop(RIDE
       { attributes: { cart: 'In the basket' } },
     ));
 
+  it('a card says that it leads to the product, and without a picture it has no empty box, at any width', () =>
+    rides(
+      async ({ shopper, page, context }) => {
+        const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"/>';
+        await context.route('https://shop.example/*.svg', (route) =>
+          route.request().url().endsWith('/b.svg')
+            ? route.abort()
+            : route.fulfill({ contentType: 'image/svg+xml', body: picture }),
+        );
+        await toTheEnd(shopper);
+        const links = shopper.advisor.locator('a.result');
+        const pictures = () =>
+          links.evaluateAll((all) => all.map((link) => link.querySelectorAll('.result-image').length));
+        await expect.poll(pictures).toEqual([1, 0, 1, 0, 1, 1]);
+        expect(await links.locator('.to-product').allTextContents()).toEqual(Array(6).fill('To the product'));
+        for (const width of [360, 700, 1300]) {
+          await page.setViewportSize({ width, height: 800 });
+          const indents = await links.evaluateAll((all) =>
+            all.map((link) => {
+              const title = link.querySelector('.result-title')?.getBoundingClientRect();
+              return Math.round((title?.left ?? 0) - link.getBoundingClientRect().left);
+            }),
+          );
+          expect([indents[1], indents[3]]).toEqual([0, 0]);
+        }
+      },
+      { isAlone: true },
+    ));
+
   it('without the attribute there is no cart', () =>
     rides(async ({ shopper }) => {
       await toTheEnd(shopper);

@@ -35,6 +35,15 @@ inBrowser('a typed range', {}, ({ visit }) => {
       await type(visited, 'first', '1.5');
       await type(visited, 'last', '99999');
       expect([await fields.first().inputValue(), await fields.last().inputValue()]).toEqual(bounds);
+      const said = shopper.advisor.locator('.bounds span');
+      await expect.poll(() => said.first().getAttribute('data-said')).toMatch(/^€\d/);
+      await type(visited, 'last', '1500');
+      expect(await said.last().getAttribute('data-said')).toBe('€1,500');
+      const shown = (): Promise<string> =>
+        said.last().evaluate((field) => getComputedStyle(field, '::after').content.replaceAll('"', ''));
+      expect(await shown()).toContain('€1,500');
+      await fields.last().focus();
+      expect(await shown()).toBe('none');
       await type(visited, 'first', '2');
       expect(await fields.first().inputValue()).toBe(bounds[0]);
     }));

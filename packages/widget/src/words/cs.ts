@@ -46,6 +46,7 @@ export const CZECH_WORDS: Words = {
   another: 'Jiná odpověď na tuto otázku ukáže nejvíce dalších produktů.',
   why: 'Proč právě tento?',
   compare: 'Porovnat',
+  toProduct: 'Zobrazit produkt',
   cart: 'Do košíku',
   inCart: 'Přidáno',
   share: 'Kopírovat odkaz',

@@ -46,6 +46,7 @@ export const DANISH_WORDS: Words = {
   another: 'Et andet svar her viser flest andre produkter.',
   why: 'Hvorfor dette?',
   compare: 'Sammenlign',
+  toProduct: 'Til produktet',
   cart: 'Læg i kurv',
   inCart: 'Lagt i kurven',
   share: 'Kopiér link',

@@ -46,6 +46,7 @@ export const GERMAN_WORDS: Words = {
   another: 'Eine andere Antwort hier zeigt die meisten anderen Produkte.',
   why: 'Warum wird das gezeigt?',
   compare: 'Vergleichen',
+  toProduct: 'Zum Produkt',
   cart: 'In den Warenkorb',
   inCart: 'Hinzugefügt',
   share: 'Link kopieren',

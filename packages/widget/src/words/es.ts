@@ -46,6 +46,7 @@ export const SPANISH_WORDS: Words = {
   another: 'Otra respuesta a esta pregunta muestra la mayor cantidad de otros productos.',
   why: '¿Por qué este?',
   compare: 'Comparar',
+  toProduct: 'Ver el producto',
   cart: 'Añadir al carrito',
   inCart: 'Añadido',
   share: 'Copiar enlace',

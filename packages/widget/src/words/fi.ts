@@ -46,6 +46,7 @@ export const FINNISH_WORDS: Words = {
   another: 'Toinen vastaus tähän näyttää eniten muita tuotteita.',
   why: 'Miksi juuri tämä?',
   compare: 'Vertaa',
+  toProduct: 'Siirry tuotteeseen',
   cart: 'Lisää ostoskoriin',
   inCart: 'Lisätty',
   share: 'Kopioi linkki',

@@ -46,6 +46,7 @@ export const FRENCH_WORDS: Words = {
   another: 'Une autre réponse à cette question fait apparaître le plus d’autres produits.',
   why: 'Pourquoi ce produit ?',
   compare: 'Comparer',
+  toProduct: 'Voir le produit',
   cart: 'Ajouter au panier',
   inCart: 'Ajouté',
   share: 'Copier le lien',

@@ -46,6 +46,7 @@ export const CROATIAN_WORDS: Words = {
   another: 'Drugi odgovor na ovo pitanje prikazuje najviše drugih proizvoda.',
   why: 'Zašto baš ovaj?',
   compare: 'Usporedi',
+  toProduct: 'Prikaži proizvod',
   cart: 'Dodaj u košaricu',
   inCart: 'Dodano',
   share: 'Kopiraj poveznicu',

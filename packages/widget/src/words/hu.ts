@@ -46,6 +46,7 @@ export const HUNGARIAN_WORDS: Words = {
   another: 'Erre a kérdésre egy másik válasz mutatja a legtöbb további terméket.',
   why: 'Miért ezt?',
   compare: 'Összehasonlítás',
+  toProduct: 'Tovább a termékhez',
   cart: 'Kosárba',
   inCart: 'Hozzáadva',
   share: 'Link másolása',

@@ -46,6 +46,7 @@ export const ITALIAN_WORDS: Words = {
   another: 'Un’altra risposta a questa domanda mostra il maggior numero di altri prodotti.',
   why: 'Perché questo?',
   compare: 'Confronta',
+  toProduct: 'Vai al prodotto',
   cart: 'Aggiungi al carrello',
   inCart: 'Aggiunto',
   share: 'Copia link',

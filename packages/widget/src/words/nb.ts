@@ -46,6 +46,7 @@ export const NORWEGIAN_WORDS: Words = {
   another: 'Et annet svar her viser flest andre produkter.',
   why: 'Hvorfor denne?',
   compare: 'Sammenlign',
+  toProduct: 'Gå til produktet',
   cart: 'Legg i handlekurven',
   inCart: 'Lagt til',
   share: 'Kopier lenke',

@@ -46,6 +46,7 @@ export const DUTCH_WORDS: Words = {
   another: 'Een ander antwoord op deze vraag laat de meeste andere producten zien.',
   why: 'Waarom deze?',
   compare: 'Vergelijken',
+  toProduct: 'Naar het product',
   cart: 'In winkelwagen',
   inCart: 'Toegevoegd',
   share: 'Link kopiëren',

@@ -46,6 +46,7 @@ export const POLISH_WORDS: Words = {
   another: 'Inna odpowiedź na to pytanie pokaże najwięcej innych produktów.',
   why: 'Dlaczego ten?',
   compare: 'Porównaj',
+  toProduct: 'Zobacz produkt',
   cart: 'Dodaj do koszyka',
   inCart: 'Dodano',
   share: 'Kopiuj link',

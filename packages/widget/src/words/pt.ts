@@ -46,6 +46,7 @@ export const PORTUGUESE_WORDS: Words = {
   another: 'Outra resposta a esta pergunta mostra o maior número de outros produtos.',
   why: 'Motivos desta sugestão',
   compare: 'Comparar',
+  toProduct: 'Ver o produto',
   cart: 'Adicionar ao carrinho',
   inCart: 'Adicionado',
   share: 'Copiar link',

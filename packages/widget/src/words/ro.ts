@@ -46,6 +46,7 @@ export const ROMANIAN_WORDS: Words = {
   another: 'Un alt răspuns la această întrebare arată cele mai multe alte produse.',
   why: 'De ce acesta?',
   compare: 'Compară',
+  toProduct: 'Vezi produsul',
   cart: 'Adaugă în coș',
   inCart: 'Adăugat',
   share: 'Copiază linkul',

@@ -46,6 +46,7 @@ export const SLOVAK_WORDS: Words = {
   another: 'Iná odpoveď na túto otázku ukáže najviac ďalších produktov.',
   why: 'Prečo práve tento?',
   compare: 'Porovnať',
+  toProduct: 'Zobraziť produkt',
   cart: 'Do košíka',
   inCart: 'Pridané',
   share: 'Kopírovať odkaz',

@@ -46,6 +46,7 @@ export const SERBIAN_WORDS: Words = {
   another: 'Drugi odgovor na ovo pitanje prikazuje najviše drugih proizvoda.',
   why: 'Zašto baš ovaj?',
   compare: 'Uporedi',
+  toProduct: 'Prikaži proizvod',
   cart: 'Dodaj u korpu',
   inCart: 'Dodato',
   share: 'Kopiraj link',

@@ -46,6 +46,7 @@ export const SWEDISH_WORDS: Words = {
   another: 'Ett annat svar här visar flest andra produkter.',
   why: 'Varför den här?',
   compare: 'Jämför',
+  toProduct: 'Till produkten',
   cart: 'Lägg i varukorgen',
   inCart: 'Tillagd',
   share: 'Kopiera länk',

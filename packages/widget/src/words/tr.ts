@@ -46,6 +46,7 @@ export const TURKISH_WORDS: Words = {
   another: 'Bu soruya başka bir yanıt, en çok sayıda başka ürünü gösterir.',
   why: 'Neden bu ürün?',
   compare: 'Karşılaştır',
+  toProduct: 'Ürüne git',
   cart: 'Sepete ekle',
   inCart: 'Eklendi',
   share: 'Bağlantıyı kopyala',
