@@ -3,13 +3,17 @@
 import { capital } from '@guidepost/fault/say-names';
 import { titleAsShown } from '../../title-as-shown.ts';
 
-/** `dark_blue` and `DARK BLUE` become `Dark blue`; `macOS`, `HDMI` and `AM5` stay as they are. */
-export function tidyTitle(value: string): string {
+/**
+ * `dark_blue` and `DARK BLUE` become `Dark blue`; `macOS`, `HDMI` and `AM5` stay as they are. `beside`: the other values; among such in
+ * capitals, a short one that can be spoken is a word, too.
+ */
+export function tidyTitle(value: string, beside: readonly string[] = []): string {
   let title = value.replace(/\s+/g, ' ').trim();
   if (!title.includes(' ') && /^\p{Ll}+([_-]\p{Ll}+)+$/u.test(title) && title.includes('_')) {
     title = title.replaceAll('_', ' ');
   }
-  if (isShouted(title)) title = title.toLowerCase();
+  if (isShouted(title) || (SPOKEN.test(title) && beside.filter(isShouted).length >= ENOUGH_SHOUTED))
+    title = title.toLowerCase();
   if (/^\p{Ll}+([\s/,'’-]|$)/u.test(title)) title = capital(title);
   return title;
 }
@@ -21,10 +25,16 @@ export const isShouted = (text: string): boolean =>
   /\p{Lu}{5,}/u.test(text) &&
   /[AEIOUYÄÖÜАЕЁИОУЫЭЮЯІЇЄ]/u.test(text);
 
+/** `SONY`, `BOSE`: a vowel behind each consonant. `ASUS`, `HDMI` and `IKEA` may be abbreviations. */
+const SPOKEN = /^(?!NASA$|NATO$|SATA$|VESA$|WIFI$|HIFI$|MIDI$)(?:[BCDFGHJKLMNPQRSTVWXZ][AEIOUY]){2}$/;
+const ENOUGH_SHOUTED = 2;
+
 /** The last piece of each path (`Parts > Batteries > Li-ion`), if the last pieces tell the values apart. */
 export function tidyTitles(values: readonly string[]): string[] {
-  const cut = values.map((value) => tidyTitle(value.split(/\s+>\s+/).at(-1) ?? value));
-  const titles = new Set(cut.map(titleAsShown)).size === values.length ? cut : values.map(tidyTitle);
+  const ends = values.map((value) => value.split(/\s+>\s+/).at(-1) ?? value);
+  const cut = ends.map((end) => tidyTitle(end, ends));
+  const titles =
+    new Set(cut.map(titleAsShown)).size === values.length ? cut : values.map((value) => tidyTitle(value, values));
   return distinctTitles(titles, values).map((title) => title || '–');
 }
 

@@ -55,13 +55,13 @@ test('names become labels without their unit, abbreviations in capitals', () => 
 });
 
 test('titles are tidied, names of makers and systems are left alone', () => {
-  expect(['dark_blue', 'LIGHT GREEN', 'red', ' two  blanks '].map(tidyTitle)).toEqual([
+  expect(['dark_blue', 'LIGHT GREEN', 'red', ' two  blanks '].map((value) => tidyTitle(value))).toEqual([
     'Dark blue',
     'Light green',
     'Red',
     'Two blanks',
   ]);
-  expect(['macOS', 'HDMI', 'AM5', 'iPhone 15', '2.5 in'].map(tidyTitle)).toEqual([
+  expect(['macOS', 'HDMI', 'AM5', 'iPhone 15', '2.5 in'].map((value) => tidyTitle(value))).toEqual([
     'macOS',
     'HDMI',
     'AM5',
@@ -71,6 +71,10 @@ test('titles are tidied, names of makers and systems are left alone', () => {
 });
 
 test('values that would come to the same title keep their spelling, and paths are cut only where that tells them apart', () => {
+  expect(tidyTitles(['SAMSUNG', 'HYUNDAI', 'SONY', 'LG', 'TCL', 'HDMI'])).toEqual([
+    ...['Samsung', 'Hyundai', 'Sony', 'LG', 'TCL', 'HDMI'],
+  ]);
+  expect(tidyTitles(['Alder', 'SONY'])).toEqual(['Alder', 'SONY']);
   expect(tidyTitles(['GREEN', 'green'])).toEqual(['GREEN', 'green']);
   expect(tidyTitles(['Parts > Batteries', 'Parts > Chargers'])).toEqual(['Batteries', 'Chargers']);
   expect(tidyTitles(['Men > Shoes', 'Women > Shoes'])).toEqual(['Men > Shoes', 'Women > Shoes']);
