@@ -24,7 +24,7 @@ export function onHostOfPages(
   const host = link === null ? null : onlyHost(link, columns);
   if (host === null) return null;
   const parts: TemplatePart[] = [host, { column: picture.name, optional: false, filters: [] }];
-  const several = picture.values.some(({ text }) => SEVERAL.test(text));
+  const several = picture.isArray || picture.values.some(({ text }) => SEVERAL.test(text));
   return valueRule([{ kind: 'template', parts }], several ? { pattern: FIRST } : {});
 }
 
