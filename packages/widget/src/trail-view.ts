@@ -29,7 +29,7 @@ export function drawTrail(
       () => change(reply.question.question_id),
       make('span', {}, isLost ? describeLoss(reply, title, status, results ?? [], drawing) : title),
     );
-    button.title = fill(isReplied ? texts.change : texts.skipped, { title: reply.question.title });
+    button.title = fill(texts.change, { title: reply.question.title });
     const isShown = isChange && isReplyTo(question)(reply);
     if (isShown) button.ariaCurrent = 'true';
     showChosen(button, isShown);
@@ -66,7 +66,7 @@ function describeLoss(
 
 function describeReply({ question, answers }: Reply, drawing: Drawing): string {
   // The author's words for skipping would not say which question it was.
-  if (!answers[0]) return question.title;
+  if (!answers[0]) return fill(drawing.texts.skipped, { title: question.title });
   return answers.map((id) => titleOf(question, id, drawing)).join(', ');
 }
 
