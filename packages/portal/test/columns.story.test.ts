@@ -27,12 +27,12 @@ const TABLETS = [
 ].join('\n');
 
 /** Pictures begin with a slash. `host`: of each page. */
-const lamps = (host: (at: number) => string): string =>
+const lamps = (host: (at: number) => string, price = (at: number) => `${at}.00 EUR`): string =>
   [
     'Article,Product name,Price,Photo,Page',
     ...Array.from(
       { length: 20 },
-      (_, at) => `L-${at},Lamp ${at},${at + 9}.00 EUR,/m/${at}.jpg,https://${host(at)}/l/${at}`,
+      (_, at) => `L-${at},Lamp ${at},${price(at + 9)},/m/${at}.jpg,https://${host(at)}/l/${at}`,
     ),
   ].join('\n');
 
@@ -95,6 +95,25 @@ describe.runIf(HAS_BROWSER)('columns of a file', () => {
     await close();
   });
 
+  it('are asked for the currency if prices have a sign that several share', async () => {
+    const { page, faults, close } = await portal.visitAsOwner();
+    await page.goto(`${portal.url}/admin/shops/demo/catalogs/~new`);
+    const text = lamps(
+      () => 'lamps.example',
+      (at) => `$1.${at + 100}.900`,
+    );
+    await dropFile(page, 'lamps.csv', text.replaceAll(',/m/', ',https://img.example/'));
+    await page.getByText('The file only says “$”, which several currencies have.').waitFor();
+    await page.getByRole('button', { name: 'Currency', exact: true }).click();
+    // Enter takes the first that is found.
+    await page.keyboard.type('colomb');
+    await page.keyboard.press('Enter');
+    await page.locator('.columns').getByText('Price (COP)').waitFor();
+    await expect.poll(() => page.getByRole('button', { name: 'Import', exact: true }).isDisabled()).toBe(false);
+    expect(faults).toEqual([]);
+    await close();
+  });
+
   it('show what each property that is read from a column has, where it is changed, and how many models there are', async () => {
     const { page, faults, close } = await portal.visitAsOwner();
     await page.goto(`${portal.url}/admin/shops/demo/catalogs/~new`);
@@ -103,7 +122,7 @@ describe.runIf(HAS_BROWSER)('columns of a file', () => {
     await side.getByText('40 products from 40 rows').waitFor();
     await page.getByRole('button', { name: 'Product name', exact: true }).click();
     await side.getByLabel('Use it for something else as well').selectOption('Model (what its variants have in common)');
-    await side.getByText('20 models: products of the same name count as one model').waitFor();
+    await side.getByText('Slate 0: 2 variants. Results show the best variant of each model first').waitFor();
     await page.getByRole('button', { name: 'Screen', exact: true }).click();
     await side.getByLabel('Use it for something else as well').selectOption('A text');
     // Both are below the column now, each with its values.

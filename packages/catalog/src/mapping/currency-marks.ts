@@ -43,5 +43,25 @@ export const shareSign = (one: string, other: string): boolean =>
     }),
   );
 
+export interface SharedSign {
+  readonly sign: string;
+  /** The first is meant mostly. */
+  readonly currencies: readonly string[];
+}
+
+/** Signs that nearly always mean the first of their currencies. */
+const PLAIN_SIGNS = ['£', 'lei', 'c$', 'l'];
+
+/** The sign in prices and in what their columns are called, if it is one that several currencies share and nothing beside it says which. */
+export function sharedSignIn(texts: readonly string[]): SharedSign | null {
+  const marks = new Set(texts.flatMap((text) => text.toLowerCase().split(/[\s\d,'’()[\]_-]+|\.(?=\d)/)));
+  const found = [...marks].flatMap((sign) => {
+    const currencies = bearersOf(sign, SIGNS).concat(bearersOf(sign, DOUBTFUL_SIGNS));
+    return currencies.length > 1 && !PLAIN_SIGNS.includes(sign) ? [{ sign, currencies }] : [];
+  });
+  const isSaid = (mark: string): boolean => found.every(({ sign }) => sign !== mark) && currencyOf(mark) !== null;
+  return [...marks].some(isSaid) ? null : (found[0] ?? null);
+}
+
 const bearersOf = (sign: string, signs: Readonly<Record<string, string>>): readonly string[] =>
   Object.hasOwn(signs, sign) ? (signs[sign] ?? '').split(' ') : [];

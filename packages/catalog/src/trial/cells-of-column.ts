@@ -21,14 +21,25 @@ export interface TriedCell {
   readonly reason: Reason | null;
 }
 
+/** Cells of products in which an attribute that is taken from the column was not found. */
+export interface CellsWithout {
+  readonly count: number;
+  /** Different ones, the first of them. */
+  readonly texts: readonly string[];
+}
+
 /** Different cells that are counted, and those that are told. */
 const MOST_COUNTED = 5000;
 const MOST_TOLD = 60;
+
+const MOST_WITHOUT = 20;
 
 export class CellsOfColumn {
   readonly #attributes: readonly string[];
   readonly #fields: readonly ProductField[];
   readonly #cells = new Map<string, { -readonly [Member in keyof TriedCell]: TriedCell[Member] }>();
+
+  readonly #without = new Map<string, { count: number; readonly texts: Set<string> }>();
 
   constructor({ attributes, fields }: Mapping, column: string) {
     const takes = ({ from }: { readonly from: Mapping['attributes'][number]['from'] }): boolean =>
@@ -42,6 +53,7 @@ export class CellsOfColumn {
 
   /** `outcome`: of its row; null: left out. `unread`: attributes that the row has in a form that cannot be read. */
   add(text: string, line: number, outcome: Product | RowFault | null, unread: readonly string[]): void {
+    if (text !== '' && outcome !== null && !(outcome instanceof RowFault)) this.#note(text, outcome, unread);
     const isFault = outcome instanceof RowFault && this.#fields.some((field) => field === outcome.field);
     const isUnread = isFault || this.#attributes.some((name) => unread.includes(name));
     const known = this.#cells.get(text);
@@ -52,6 +64,16 @@ export class CellsOfColumn {
       const reason = isFault ? outcome.why : null;
       const values = outcome === null || outcome instanceof RowFault ? {} : this.#valuesOf(outcome);
       this.#cells.set(detached(text), { text: '', count: 1, line, values, unread: isUnread ? 1 : 0, reason });
+    }
+  }
+
+  #note(text: string, { attributes }: Product, unread: readonly string[]): void {
+    for (const name of this.#attributes) {
+      if (attributes[name] !== undefined || unread.includes(name)) continue;
+      const known = this.#without.get(name) ?? { count: 0, texts: new Set() };
+      this.#without.set(name, known);
+      known.count++;
+      if (known.texts.size < MOST_WITHOUT) known.texts.add(shortCell(detached(text)));
     }
   }
 
@@ -66,6 +88,13 @@ export class CellsOfColumn {
       if (value !== undefined) values[name] = typeof value === 'string' ? detached(value) : structuredClone(value);
     }
     return values;
+  }
+
+  /** By attribute. */
+  reportWithout(): Readonly<Record<string, CellsWithout>> {
+    return Object.fromEntries(
+      [...this.#without].map(([name, { count, texts }]) => [name, { count, texts: [...texts] }]),
+    );
   }
 
   report(): readonly TriedCell[] {

@@ -62,6 +62,7 @@ test('of each attribute, the commonest values are told, and how many groups ther
   const tried = await trying(text, `${MAPPING}group: Price\nattributes: { ram: { from: Memory, unit: GB } }`);
   expect(tried).toMatchObject({
     groups: 1,
+    largestGroup: { title: 'Thing 0', count: 4 },
     values: {
       ram: [
         { value: 8, count: 2 },
@@ -69,7 +70,13 @@ test('of each attribute, the commonest values are told, and how many groups ther
       ],
     },
   });
-  expect(await trying(text, RAM)).toMatchObject({ groups: null });
+  expect(await trying(text, RAM)).toMatchObject({ groups: null, largestGroup: null });
+});
+
+test('of what is read from a part of a column, the cells are told in which it was not found', async () => {
+  const part = `${MAPPING}attributes: { ram: { from: Memory, pattern: '(\\d+) GB', type: number } }`;
+  const { without } = await trying(file(['8 GB', 'plenty', '16 GB', 'plenty', '', 'much']), part, 'Memory');
+  expect(without).toEqual({ ram: { count: 3, texts: ['plenty', 'much'] } });
 });
 
 test('rows that are no products are counted, and a cell that is the reason says so', async () => {

@@ -15,7 +15,7 @@ import type { RecordReader } from '../source-record.ts';
 import { lookAtColumns } from '../survey/look-at-columns.ts';
 import type { Survey } from '../survey/survey.ts';
 import { detached } from '../text/detached.ts';
-import { CellsOfColumn, type TriedCell } from './cells-of-column.ts';
+import { CellsOfColumn, type CellsWithout, type TriedCell } from './cells-of-column.ts';
 import { completeForTrial, type Lacking } from './complete-for-trial.ts';
 import { type RefusedRow, RefusedRows } from './refused-rows.ts';
 import { type RowCells, tellCells } from './row-cells.ts';
@@ -51,14 +51,25 @@ export interface Trial {
   readonly examples: readonly Product[];
   /** Cells of the rows that the first examples came from. */
   readonly exampleRows: readonly RowCells[];
+  /** Cells of the first rows, whatever becomes of them. */
+  readonly firstRows: readonly RowCells[];
   /** Rows that become no product, the first ones. */
   readonly refused: readonly RefusedRow[];
   /** How many products have each attribute. */
   readonly filled: Readonly<Record<string, number>>;
   /** The commonest values of each attribute. */
   readonly values: Readonly<Record<string, readonly CountedValue[]>>;
+  /** Of the column that was asked for, by attribute: where it was not found. */
+  readonly without: Readonly<Record<string, CellsWithout>>;
   /** How many different groups the products are of; null: they have none. */
   readonly groups: number | null;
+  /** The first product of the group that has most of them, and how many it has; null: none has two. */
+  readonly largestGroup: LargestGroup | null;
+}
+
+export interface LargestGroup {
+  readonly title: string;
+  readonly count: number;
 }
 
 const MOST_EXAMPLES = 5;
@@ -95,9 +106,9 @@ async function convert<F>(
   const cells = new CellsOfColumn(mapping, column ?? '');
   const troubles = new Troubles();
   const values = new ValueCounts();
-  const groups = new Set<string>();
+  const groups = new Map<string, { readonly title: string; count: number }>();
   const refused = new RefusedRows(mapping, bind);
-  const exampleRows: RowCells[] = [];
+  const [exampleRows, firstRows]: [RowCells[], RowCells[]] = [[], []];
   const counts = { rows: 0, products: 0, rejected: 0, dropped: 0 };
   const [examples, filled, skus] = [[] as Product[], {} as Record<string, number>, new Set<string>()];
   const end = performance.now() + time;
@@ -111,6 +122,7 @@ async function convert<F>(
           return;
         }
         counts.rows++;
+        if (firstRows.length < MOST_ROWS && fields !== null) firstRows.push(tellCells(fields, { bind, names }));
         const unread: string[] = [];
         const made =
           fields === null
@@ -130,7 +142,11 @@ async function convert<F>(
           counts.products++;
           skus.add(outcome.sku);
           values.add(outcome);
-          if (outcome.group !== null) groups.add(detached(outcome.group));
+          if (outcome.group !== null) {
+            const known = groups.get(outcome.group);
+            if (known !== undefined) known.count++;
+            else groups.set(detached(outcome.group), { title: detached(outcome.title), count: 1 });
+          }
           if (exampleRows.length < MOST_ROWS && fields !== null) exampleRows.push(tellCells(fields, { bind, names }));
           if (examples.length < MOST_EXAMPLES) examples.push(structuredClone(outcome));
           for (const name of Object.keys(outcome.attributes)) filled[name] = (filled[name] ?? 0) + 1;
@@ -141,11 +157,22 @@ async function convert<F>(
     if (!isInTime) throw tooSlow(survey.name);
     if (!isWhole) break;
   }
-  const told = { troubles: troubles.report(), cells: cells.report(), refused: refused.report() };
-  return {
-    ...{ ...counts, isWhole, isHurried, ...told, examples, exampleRows, filled },
-    ...{ values: values.report(), groups: groups.size === 0 ? null : groups.size },
+  const told = {
+    troubles: troubles.report(),
+    cells: cells.report(),
+    without: cells.reportWithout(),
+    refused: refused.report(),
   };
+  return {
+    ...{ ...counts, isWhole, isHurried, ...told, examples, exampleRows, firstRows, filled },
+    ...{ values: values.report(), groups: groups.size === 0 ? null : groups.size, largestGroup: largestOf(groups) },
+  };
+}
+
+function largestOf(groups: ReadonlyMap<string, LargestGroup>): LargestGroup | null {
+  let largest: LargestGroup | null = null;
+  for (const group of groups.values()) if (group.count > (largest?.count ?? 1)) largest = group;
+  return largest;
 }
 
 /** If a sku appears twice, the first product stays. */

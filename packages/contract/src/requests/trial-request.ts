@@ -14,6 +14,8 @@ export const TrialRequest = closed({
   column: Type.Optional(Type.String()),
   /** Whether to wait for all rows of the sample, also if that takes some seconds. */
   patient: Type.Optional(Type.Boolean()),
+  /** Where whoever works on it is, ISO 3166: it tells which currency is likely. */
+  country: Type.Optional(Type.String()),
   ...{ format: READING_MEMBERS.format, base_url: READING_MEMBERS.base_url },
 });
 export type TrialRequest = View<typeof TrialRequest>;

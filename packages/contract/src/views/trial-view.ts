@@ -47,8 +47,12 @@ const TriedView = closed({
     Type.String(),
     Type.Array(closed({ value: Type.Union([Type.String(), Type.Number(), Type.Boolean()]), count: count() })),
   ),
+  /** Of the column that was asked for, by attribute: cells of products in which it was not found, and the first of their texts. */
+  without: Type.Record(Type.String(), closed({ count: count(), texts: texts() })),
   /** How many different groups the products are of; null: they have none. */
   groups: nullable(count()),
+  /** The first product of the group that has most of them, and how many it has; null: none has two. */
+  largest_group: nullable(closed({ title: Type.String(), count: count() })),
   examples: Type.Array(ProductView),
   /** Cells, by column, of the rows that the first examples came from. Long ones are cut, and empty ones are not there. */
   example_rows: Type.Array(Type.Record(Type.String(), Type.String())),
@@ -63,8 +67,15 @@ const TriedView = closed({
   ),
   /** An address that the service has for products without a picture, to be used as such in the mapping. */
   no_picture: Type.String(),
-  /** Currencies of the countries in which the shop may be, by its addresses and its language; the likeliest first. */
+  /**
+   * Currencies of the countries in which the shop may be, by its addresses and its language, of those that `currency_sign` may stand for; the
+   * likeliest first.
+   */
   likely_currencies: texts(),
+  /** The one of them that is to be presumed; null: it has to be asked for. */
+  presumed_currency: nullable(Type.String()),
+  /** The sign beside prices, if several currencies share it and nothing says which is meant. */
+  currency_sign: nullable(Type.String()),
 });
 
 const MAPPING = {

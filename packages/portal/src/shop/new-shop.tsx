@@ -37,7 +37,7 @@ function Form({ close }: { readonly close: () => void }) {
     <DialogForm doing={doing} submit={submit} submitText={newShop.make} close={close}>
       <TextInput
         label={newShop.name}
-        description={client === '' || client === name ? newShop.nameHint : fillIn(newShop.shortName, { client })}
+        description={client === '' ? newShop.nameHint : fillIn(newShop.shortName, { client })}
         placeholder={newShop.example}
         required
         withAsterisk={false}

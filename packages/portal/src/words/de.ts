@@ -101,7 +101,7 @@ export const DE: Words = {
     title: 'Neuer Shop',
     name: 'Name des Shops',
     nameHint: 'Lässt sich später nicht ändern. Buchstaben ohne Akzente und Umlaute, Ziffern, Bindestriche.',
-    shortName: 'Er wird „{client}“ heißen.',
+    shortName: 'Sein Kurzname wird „{client}“ und lässt sich später nicht ändern.',
     example: 'mein-shop',
     make: 'Shop anlegen',
   },

@@ -100,7 +100,7 @@ export const EN = {
     title: 'A new shop',
     name: 'Name of the shop',
     nameHint: 'It cannot be changed later. Letters without accents, digits, hyphens.',
-    shortName: 'It will be called “{client}”.',
+    shortName: 'Its short name becomes “{client}”, which cannot be changed later.',
     example: 'my-shop',
     make: 'Make the shop',
   },

@@ -2,9 +2,10 @@
 
 import type { CatalogFormat } from '@guidepost/catalog/catalog-format';
 import type { CatalogSource } from '@guidepost/catalog/catalog-source';
-import { likelyCurrencies } from '@guidepost/catalog/infer/likely-currencies';
+import { type LikelyCurrencies, likelyCurrencies } from '@guidepost/catalog/infer/likely-currencies';
 import type { Mapping } from '@guidepost/catalog/mapping/mapping';
 import { dataOfMapping, type MappingDocument, writeMappingData } from '@guidepost/catalog/mapping/mapping-document';
+import { columnsOf } from '@guidepost/catalog/mapping/named-columns';
 import { MappingFileError, readMapping } from '@guidepost/catalog/mapping/read-mapping';
 import { Survey } from '@guidepost/catalog/survey/survey';
 import { type Trial, tryOnSample } from '@guidepost/catalog/trial/try-on-sample';
@@ -22,6 +23,8 @@ export interface TrialOrder {
   readonly patient?: boolean;
   readonly format?: CatalogFormat | null;
   readonly baseUrl?: string | null;
+  /** Where whoever tries it is, ISO 3166. */
+  readonly country?: string | null;
 }
 
 export interface TriedMapping {
@@ -35,7 +38,7 @@ export type TrialOutcome =
       readonly trial: Trial;
       readonly rejectionGroups: readonly RejectionGroup[];
       /** That its prices may be in. */
-      readonly likelyCurrencies: readonly string[];
+      readonly currencies: LikelyCurrencies;
     } & TriedMapping)
   | { readonly kind: 'faulty'; readonly faults: readonly { readonly rule: string; readonly message: string }[] }
   | ({ readonly kind: 'unreadable'; readonly said: Mend } & TriedMapping);
@@ -52,6 +55,7 @@ export async function tryMapping({
   text,
   document,
   patient = false,
+  country = null,
   ...settings
 }: TrialOrder): Promise<TrialOutcome> {
   let tried: TriedMapping & { readonly mapping: Mapping };
@@ -70,8 +74,10 @@ export async function tryMapping({
     const sample = { rows: ROWS, time: patient ? TIME.patient : TIME.firstLook };
     const trial = await tryOnSample(survey, mapping, { ...settings, ...sample, onRejection });
     const addresses = trial.examples.flatMap(({ link, image }) => [link, image]);
-    const likely = likelyCurrencies(addresses, mapping.language);
-    return { kind: 'tried', trial, rejectionGroups: groups.report(), likelyCurrencies: likely, ...told };
+    const columns = (mapping.fields.price?.from ?? []).flatMap(columnsOf);
+    const cells = trial.firstRows.flatMap((row) => columns.flatMap((column) => row[column] ?? []));
+    const currencies = likelyCurrencies({ addresses, prices: [...cells, ...columns], country, language: mapping.language });
+    return { kind: 'tried', trial, rejectionGroups: groups.report(), currencies, ...told };
   } catch (error) {
     if (error instanceof MendableError) return { kind: 'unreadable', said: error.said, ...told };
     throw error;

@@ -13,7 +13,20 @@ export function viewTrial(outcome: TrialOutcome, noPicture: string): TrialView {
   const { text, document } = outcome;
   if (outcome.kind === 'unreadable')
     return { outcome: 'unreadable', error: DOOR.say(outcome.said), ...{ text, document } };
-  const { lacking, isWhole, isHurried, examples, exampleRows, refused, cells, values, ...counts } = outcome.trial;
+  const {
+    lacking,
+    isWhole,
+    isHurried,
+    examples,
+    exampleRows,
+    firstRows,
+    refused,
+    cells,
+    values,
+    without,
+    largestGroup,
+    ...counts
+  } = outcome.trial;
   return {
     outcome: 'tried',
     ...counts,
@@ -30,8 +43,14 @@ export function viewTrial(outcome: TrialOutcome, noPicture: string): TrialView {
     examples: examples.map(viewProduct),
     example_rows: exampleRows.map((row) => ({ ...row })),
     refused: refused.map((row) => ({ ...row })),
+    without: Object.fromEntries(
+      Object.entries(without).map(([name, { count, texts }]) => [name, { count, texts: [...texts] }]),
+    ),
+    largest_group: largestGroup && { ...largestGroup },
     no_picture: noPicture,
-    likely_currencies: [...outcome.likelyCurrencies],
+    likely_currencies: [...outcome.currencies.likely],
+    presumed_currency: outcome.currencies.presumed,
+    currency_sign: outcome.currencies.sign,
     rejection_groups: outcome.rejectionGroups.map((group) => viewGroup(group, DOOR)),
     ...{ text, document },
   };

@@ -6,10 +6,13 @@ import { useState } from 'react';
 import { sayPrice } from '../../say-money.ts';
 import { fillIn, sayCount, useLanguage, useWords, wordsOf } from '../../words/words.ts';
 import { Reason } from '../reason.tsx';
-import { attributesOf, type ColumnUse, currencyIn, type EditedMapping } from './edited-mapping.ts';
+import { kindOf, mergingSpellings } from './column-kinds.ts';
+import { attributesOf, type ColumnUse, currencyIn, type EditedMapping, withUse } from './edited-mapping.ts';
+import { LateText } from './late-text.tsx';
 import type { MappingInHand, TriedView } from './mapping-in-hand.ts';
 import { isMergeable, Merging } from './merging.tsx';
 import { AttributeText, labelOf, unitOf } from './product-list.tsx';
+import type { ReadUse } from './read-uses.ts';
 
 type TriedCell = TriedView['cells'][number];
 
@@ -29,6 +32,7 @@ export function CellTable({
   const tried = inHand.cellsOf === told.column ? inHand.tried : null;
   // Of what is read from a part of the cell, it is the part that may have several spellings.
   const merged = uses.find((use) => isMergeable(use) && use.rule.pattern === undefined);
+  const mended = mendable(uses);
   const cells = tried?.cells ?? [];
   const unread = cells.reduce((sum, cell) => sum + cell.unread, 0);
   return (
@@ -74,6 +78,18 @@ export function CellTable({
               <td className="of-trial">{new Intl.NumberFormat(language).format(cell.count)}</td>
               <td>
                 <Becomes cell={cell} isUsed={uses.length > 0} mapping={inHand.mapping} />
+                {cell.unread > 0 && mended !== null && cell.text !== '' && !cell.text.endsWith('…') && (
+                  <LateText
+                    label={words.cells.means}
+                    value=""
+                    change={(text) =>
+                      text.trim() !== '' &&
+                      inHand.change((now) =>
+                        withUse(now, mended, mergingSpellings(mended.rule, [cell.text], text.trim())),
+                      )
+                    }
+                  />
+                )}
               </td>
             </tr>
           ))}
@@ -84,6 +100,13 @@ export function CellTable({
       )}
     </section>
   );
+}
+
+/** The property whose cells can be given another spelling; null: which one is meant is not clear, or it has an own choice of them. */
+function mendable(uses: readonly ColumnUse[]): ReadUse | null {
+  const [only, second] = uses.filter((use) => use.kind === 'attribute');
+  const isWhole = only !== undefined && second === undefined && only.rule.pattern === undefined;
+  return isWhole && kindOf(only) !== 'boolean' ? only : null;
 }
 
 function Becomes({

@@ -20,13 +20,11 @@ type ToldColumn = SurveyView['columns'][number];
 
 export function ColumnPanel({
   told,
-  survey,
   inHand,
   marked,
   close,
 }: {
   readonly told: ToldColumn;
-  readonly survey: SurveyView;
   readonly inHand: MappingInHand;
   /** The property that was chosen itself. */
   readonly marked: string | null;
@@ -80,7 +78,7 @@ export function ColumnPanel({
             )}
             <KindChoice label={words.desk.is} kind={kindOf(use)} choose={(kind) => say(use, kind)} />
             {use.kind === 'field' && use.field === 'group' && <Models {...{ mapping }} counted={inHand.counted} />}
-            <UseSettings use={use} told={told} survey={survey} inHand={inHand} />
+            <UseSettings use={use} told={told} inHand={inHand} />
             {use.kind === 'attribute' && read.includes(use) && <ReadValues use={use} inHand={inHand} />}
           </div>
         ))}

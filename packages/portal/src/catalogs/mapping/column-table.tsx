@@ -7,13 +7,13 @@ import { sayPercent } from '../../say-percent.ts';
 import { fillIn, sayCount, useLanguage, useWords } from '../../words/words.ts';
 import { FillBar, Histogram } from './bars.tsx';
 import { ColumnTitle } from './column-title.tsx';
-import { type ColumnUse, type EditedMapping, usesOf } from './edited-mapping.ts';
+import { type ColumnUse, currencyIn, type EditedMapping, usesOf } from './edited-mapping.ts';
 import { type Fold, foldColumns } from './fold-columns.ts';
 import type { MappingInHand, TriedView } from './mapping-in-hand.ts';
 import { ReadRow } from './read-row.tsx';
 import { type SplitUses, splitUses } from './read-uses.ts';
 import { sayUse } from './say-use.ts';
-import type { Choose } from './troubles.tsx';
+import { type Choose, troublesOf } from './troubles.tsx';
 
 type ToldColumn = SurveyView['columns'][number];
 
@@ -136,7 +136,7 @@ function ColumnRows({
         </th>
         <td data-head={heads.is}>
           <div>
-            <WhatItIs {...{ uses, main, read, tried }} />
+            <WhatItIs {...{ uses, main, read, tried }} currency={currencyIn(mapping)} />
           </div>
         </td>
         <td data-head={heads.filled}>
@@ -194,19 +194,22 @@ function WhatItIs({
   main,
   read,
   tried,
-}: SplitUses & { readonly uses: readonly ColumnUse[]; readonly tried: TriedView | null }) {
+  currency,
+}: SplitUses & {
+  readonly uses: readonly ColumnUse[];
+  readonly tried: TriedView | null;
+  readonly currency: string | null;
+}) {
   const { catalogs: words } = useWords();
   const language = useLanguage();
   if (uses.length === 0) return <span className="quiet">{words.kinds.nothing}</span>;
-  const troubles = uses.reduce((sum, use) => {
-    const trouble = use.kind === 'attribute' ? tried?.troubles.find(({ name }) => name === use.name) : undefined;
-    return sum + (trouble?.count ?? 0);
-  }, 0);
+  // Those of what is read from it stand at their own rows.
+  const troubles = main.reduce((sum, use) => sum + troublesOf(use, tried), 0);
   return (
     <>
       <span className="what-it-is">
         {main.length > 0
-          ? [...new Set(main.map((use) => sayUse(use, words)))].join(', ')
+          ? [...new Set(main.map((use) => sayUse(use, words, currency)))].join(', ')
           : sayCount(language, words.desk.several, read.length)}
       </span>
       {troubles > 0 && <span className="trouble">{sayCount(language, words.desk.notUnderstood, troubles)}</span>}

@@ -11,7 +11,9 @@ export function titleOfColumn(column: string): string {
 const UNIT_ALONE = /^(?:[a-zµ]{1,3}|[kMG]?(?:Hz|Wh?|VA?)|mAh|[GMT]B|dB)$/;
 
 export function ColumnTitle({ column }: { readonly column: string }) {
-  const pieces = titleOfColumn(column).split(/(?<=[_./[\]-])|(?<=\p{Ll})(?=\p{Lu})/u);
+  const pieces = titleOfColumn(column)
+    .split(/(?<=[_./[\]-])|(?<=\p{Ll})(?=\p{Lu})/u)
+    .flatMap((piece) => piece.match(/.{1,20}/gsu) ?? []);
   return pieces.map((piece, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a piece is its place
     <Fragment key={at}>

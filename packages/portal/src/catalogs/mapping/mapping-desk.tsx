@@ -79,7 +79,7 @@ export function MappingDesk({
         ) : (
           <ColumnPanel
             key={told.column}
-            {...{ told, survey, inHand }}
+            {...{ told, inHand }}
             marked={marked?.name ?? null}
             close={() => choose(null)}
           />

@@ -8,6 +8,7 @@ import type { EditedMapping } from './edited-mapping.ts';
 import {
   begunWith,
   changed,
+  filledIn,
   isChanged,
   type MappingStates,
   mappingNow,
@@ -22,6 +23,8 @@ export interface MappingInHand {
   /** Null until the first trial tells it. */
   readonly mapping: EditedMapping | null;
   readonly change: (change: (mapping: EditedMapping) => EditedMapping) => void;
+  /** Fills in what is likely, which is no step of whoever works on it. */
+  readonly fill: (change: (mapping: EditedMapping) => EditedMapping) => void;
   readonly undo: (() => void) | null;
   readonly redo: (() => void) | null;
   /** Whether somebody changed it, before or after the page was loaded. */
@@ -41,6 +44,9 @@ export interface MappingInHand {
   readonly isCounting: boolean;
   readonly again: () => void;
 }
+
+/** As the browser says it: `de-CH` is Switzerland. */
+const COUNTRY = new Intl.Locale(navigator.language).maximize().region;
 
 /** Milliseconds after the last change. */
 const PAUSE = 250;
@@ -83,6 +89,7 @@ export function useMappingInHand(
             ...{ upload, text },
             ...(mapping !== null && { document: mapping }),
             ...(column !== null && { column }),
+            ...(COUNTRY !== undefined && { country: COUNTRY }),
             ...(baseUrl !== '' && { base_url: baseUrl }),
             ...(patient && { patient }),
           },
@@ -122,10 +129,13 @@ export function useMappingInHand(
   const change = useCallback((by: (mapping: EditedMapping) => EditedMapping): void => {
     setStates((now) => changed(now, by));
   }, []);
+  const fill = useCallback((by: (mapping: EditedMapping) => EditedMapping): void => {
+    setStates((now) => filledIn(now, by));
+  }, []);
   const step = (by: 1 | -1) =>
     stepped(states, by) === null ? null : () => setStates((now) => stepped(now, by) ?? now);
   return {
-    ...{ mapping, change, undo: step(-1), redo: step(1), isChanged: isChanged(states), ...told },
+    ...{ mapping, change, fill, undo: step(-1), redo: step(1), isChanged: isChanged(states), ...told },
     ...{ isTrying, isCounting },
     again: () => setTimes((before) => before + 1),
   };

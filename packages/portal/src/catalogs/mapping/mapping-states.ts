@@ -7,7 +7,7 @@ export interface MappingStates {
   readonly at: number;
   /** How often it was changed, undone or redone. */
   readonly changes: number;
-  /** Whether the first of them is what somebody made of the mapping before, not what was there at first. */
+  /** Whether the first of them is not what was there at first, but what somebody made of it before, or what was filled in. */
   readonly isResumed: boolean;
 }
 
@@ -30,6 +30,13 @@ export function changed(states: MappingStates, by: (mapping: EditedMapping) => E
   if (JSON.stringify(next) === JSON.stringify(now)) return states;
   const { all, at, changes } = states;
   return { ...states, all: [...all.slice(0, at + 1), next], at: at + 1, changes: changes + 1 };
+}
+
+/** What is filled in as if it had been there at first: in every state, so that no step back takes it away. */
+export function filledIn(states: MappingStates, by: (mapping: EditedMapping) => EditedMapping): MappingStates {
+  const all = states.all.map(by);
+  if (JSON.stringify(all) === JSON.stringify(states.all)) return states;
+  return { ...states, all, changes: states.changes + 1, isResumed: true };
 }
 
 /** Undone (-1) or redone (1); null: there is nothing to. */

@@ -2,7 +2,7 @@
 
 import { CloseButton, UnstyledButton } from '@mantine/core';
 import { sayPercent } from '../../say-percent.ts';
-import { fillIn, useLanguage, useWords } from '../../words/words.ts';
+import { fillIn, sayCount, useLanguage, useWords } from '../../words/words.ts';
 import { FillBar } from './bars.tsx';
 import { titleOfColumn } from './column-title.tsx';
 import { withoutUse } from './edited-mapping.ts';
@@ -10,7 +10,7 @@ import type { MappingInHand, TriedView } from './mapping-in-hand.ts';
 import { labelOfUse, type ReadUse } from './read-uses.ts';
 import { saidValues } from './said-values.ts';
 import { sayUse } from './say-use.ts';
-import type { Choose } from './troubles.tsx';
+import { type Choose, troublesOf } from './troubles.tsx';
 
 const SHOWN = 4;
 
@@ -34,6 +34,7 @@ export function ReadRow({
   const { catalogs: words } = useWords();
   const language = useLanguage();
   const { desk } = words;
+  const troubles = troublesOf(use, tried);
   const filled = tried?.filled[use.name] ?? 0;
   return (
     <tr className="read-from" data-chosen={isChosen || undefined} data-marked={isMarked || undefined}>
@@ -45,6 +46,9 @@ export function ReadRow({
       <td data-head={desk.heads.is}>
         <div>
           {sayUse(use, words)}
+          {troubles > 0 && (
+            <span className="trouble what-it-is">{sayCount(language, desk.notUnderstood, troubles)}</span>
+          )}
           <span className="unseen">, {fillIn(desk.readFrom, { column: titleOfColumn(column) })}</span>
         </div>
       </td>
@@ -60,7 +64,7 @@ export function ReadRow({
       <td colSpan={2} data-head={desk.heads.examples}>
         <div className="read-values">
           <span className="quiet of-trial">
-            {saidValues(tried?.values[use.name] ?? [], use.rule, language, words, SHOWN)}
+            {saidValues({ values: tried?.values[use.name] ?? [], filled }, use.rule, language, words, SHOWN)}
           </span>
           <CloseButton
             size="sm"

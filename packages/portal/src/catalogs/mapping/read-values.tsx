@@ -8,6 +8,9 @@ import { isMergeable, Merging } from './merging.tsx';
 import type { ReadUse } from './read-uses.ts';
 import { saidValues } from './said-values.ts';
 
+/** They are seen at once. */
+const FEW = 6;
+
 export function ReadValues({ use, inHand }: { readonly use: ReadUse; readonly inHand: MappingInHand }) {
   const { catalogs: words } = useWords();
   const language = useLanguage();
@@ -15,15 +18,28 @@ export function ReadValues({ use, inHand }: { readonly use: ReadUse; readonly in
   const { counted } = inHand;
   if (counted === null) return null;
   const values = counted.values[use.name] ?? [];
+  const filled = counted.filled[use.name] ?? 0;
+  const without = inHand.cellsOf === null ? undefined : inHand.tried?.without[use.name];
   const canMerge = isMergeable(use) && values.length > 1;
   const isMerged = isMergeable(use) && use.rule.map !== undefined;
   const format = new Intl.NumberFormat(language);
   return (
     <div className="read-told of-trial">
       <p className="quiet">
-        {sayCount(language, words.trial.products, counted.filled[use.name] ?? 0)}
-        {!canMerge && values.length > 0 && `: ${saidValues(values, use.rule, language, words)}`}
+        {sayCount(language, words.trial.products, filled)}
+        {!canMerge && values.length > 0 && `: ${saidValues({ values, filled }, use.rule, language, words)}`}
       </p>
+      {without !== undefined && without.count > 0 && !inHand.isCounting && (
+        <details open={without.count <= FEW}>
+          <summary>{sayCount(language, words.cells.without, without.count)}</summary>
+          <ul>
+            {without.texts.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+            {without.texts.length < without.count && <li>…</li>}
+          </ul>
+        </details>
+      )}
       {(canMerge || isMerged) && (
         <>
           <Merging use={use} chosen={chosen} forget={() => setChosen([])} inHand={inHand} />

@@ -7,9 +7,9 @@ import type { TriedView } from './mapping-in-hand.ts';
 
 type Told = TriedView['values'][string];
 
-/** `Red (12) · Blue (3) · …`; `most`: so many are shown. */
+/** `Red (12) · Blue (3) · …`; `most`: so many are shown; `filled`: products that have one, also a rarer one that is not told. */
 export function saidValues(
-  values: Told,
+  { values, filled }: { readonly values: Told; readonly filled: number },
   rule: EditedRule,
   language: Language,
   words: Words['catalogs'],
@@ -19,5 +19,6 @@ export function saidValues(
   const said = values
     .slice(0, most)
     .map(({ value, count }) => `${sayValue(value, rule.unit, language, words)} (${format.format(count)})`);
-  return [...said, ...(values.length > most ? ['…'] : [])].join(' · ');
+  const told = values.slice(0, most).reduce((sum, { count }) => sum + count, 0);
+  return [...said, ...(values.length > most || told < filled ? ['…'] : [])].join(' · ');
 }

@@ -2,12 +2,23 @@
 
 import { Button, UnstyledButton } from '@mantine/core';
 import { fillIn, sayCount, useLanguage, useWords, wordsOf } from '../../words/words.ts';
-import { asRule, attributesOf, columnsOfRule, type EditedMapping, withoutAttributes } from './edited-mapping.ts';
+import {
+  asRule,
+  attributesOf,
+  type ColumnUse,
+  columnsOfRule,
+  type EditedMapping,
+  withoutAttributes,
+} from './edited-mapping.ts';
 import type { MappingInHand, TriedView } from './mapping-in-hand.ts';
 import { labelOf } from './product-list.tsx';
 
 /** `name`: the property of the column that it is about; null: the column as a whole. */
 export type Choose = (column: string, name: string | null) => void;
+
+/** Cells of which it could not be understood what it is. */
+export const troublesOf = (use: ColumnUse, tried: TriedView | null): number =>
+  (use.kind === 'attribute' && tried?.troubles.find(({ name }) => name === use.name)?.count) || 0;
 
 const SHOWN_TEXTS = 4;
 

@@ -4,15 +4,17 @@ import type { SurveyView } from '@guidepost/contract/views/survey-view';
 import { Checkbox, NativeSelect } from '@mantine/core';
 import { useId } from 'react';
 import { useWords } from '../../words/words.ts';
+import { CurrencySelect } from '../required/currency-select.tsx';
 import { kindOf } from './column-kinds.ts';
 import {
   type ColumnUse,
+  currencyIn,
   droppingRows,
   type EditedRule,
   faultOfName,
-  isMembers,
   usesOf,
   withAttribute,
+  withCurrency,
   without,
   withUse,
 } from './edited-mapping.ts';
@@ -26,14 +28,13 @@ type ToldColumn = SurveyView['columns'][number];
 interface SettingsProps {
   readonly use: ColumnUse;
   readonly told: ToldColumn;
-  readonly survey: SurveyView;
   readonly inHand: MappingInHand;
 }
 
 const textOf = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
-export function UseSettings({ use, told, survey, inHand }: SettingsProps) {
+export function UseSettings({ use, told, inHand }: SettingsProps) {
   const { catalogs: words } = useWords();
   if (use.kind === 'currency' || use.kind === 'drop') return null;
   const kind = kindOf(use);
@@ -86,7 +87,16 @@ export function UseSettings({ use, told, survey, inHand }: SettingsProps) {
         />
       )}
       {(kind === 'boolean' || kind === 'available') && <YesAndNo rule={rule} told={told} put={put} />}
-      {isPrice && <Currency survey={survey} inHand={inHand} />}
+      {isPrice && (
+        <div className="whole-row">
+          <CurrencySelect
+            label={words.settings.currency}
+            value={inHand.mapping && currencyIn(inHand.mapping)}
+            likely={inHand.tried?.likely_currencies ?? []}
+            choose={(code) => inHand.change((now) => withCurrency(now, code))}
+          />
+        </div>
+      )}
       <details className="experts">
         <summary>{words.settings.experts}</summary>
         <div className="settings">
@@ -195,26 +205,6 @@ function PartChoice({ rule, put }: { readonly rule: EditedRule; readonly put: (m
         />
       )}
     </>
-  );
-}
-
-function Currency({ inHand }: Pick<SettingsProps, 'survey' | 'inHand'>) {
-  const { catalogs: words } = useWords();
-  const { currency } = inHand.mapping ?? {};
-  const code = textOf(isMembers(currency) ? currency.code : currency);
-  return (
-    <LateText
-      label={words.settings.currency}
-      value={code}
-      placeholder="EUR"
-      change={(text) => {
-        const now = text.trim().toUpperCase();
-        inHand.change((mapping) => ({
-          ...without(mapping, 'currency'),
-          ...(isMembers(currency) ? { currency: { ...currency, code: now } } : now !== '' && { currency: now }),
-        }));
-      }}
-    />
   );
 }
 

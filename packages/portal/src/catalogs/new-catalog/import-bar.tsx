@@ -6,15 +6,14 @@ import { Button, NativeSelect, TextInput, UnstyledButton } from '@mantine/core';
 import { Fragment, useEffect, useRef, useState } from 'react';
 import { admin, useDoing } from '../../asking.ts';
 import { Problem } from '../../parts/states.tsx';
-import { shortNameOf } from '../../short-name.ts';
 import { useLanguage, useWords, wordsOf } from '../../words/words.ts';
-import { currencyIn } from '../mapping/edited-mapping.ts';
 import type { MappingInHand, TriedView } from '../mapping/mapping-in-hand.ts';
 import { Reason } from '../reason.tsx';
 import { FollowedImport } from '../report/followed-import.tsx';
 import { goToPlace } from '../required/field-place.ts';
 import { lacksShop } from '../required/shop-address.ts';
 import { sayLacking } from '../say-lacking.ts';
+import { catalogNameOf } from './catalog-name.ts';
 
 type Order = Pick<AdminInput<'importCatalog'>, 'catalog' | 'body'>;
 
@@ -27,6 +26,7 @@ export function ImportBar({
   text,
   baseUrl,
   isReady,
+  lacksCurrency,
 }: {
   readonly client: string;
   readonly upload: string;
@@ -38,9 +38,11 @@ export function ImportBar({
   readonly text: string;
   readonly baseUrl: string;
   readonly isReady: boolean;
+  /** Whether it is asked for and nobody has said it. */
+  readonly lacksCurrency: boolean;
 }) {
   const { catalogs: words } = useWords();
-  const [name, setName] = useState(catalog ?? nameFrom(survey.file));
+  const [name, setName] = useState(catalog ?? catalogNameOf(survey.file));
   const [mode, setMode] = useState<'replace' | 'update'>('replace');
   const [ordered, setOrdered] = useState<Order & { readonly job: string }>();
   const job = ordered?.job;
@@ -50,14 +52,11 @@ export function ImportBar({
     if (job !== undefined) report.current?.scrollIntoView({ block: 'nearest' });
   }, [job]);
   const isOwn = catalog === null && survey.own && !inHand.isChanged;
-  // A catalog that is there has its currency.
-  const lacksCurrency = catalog === null && (inHand.mapping === null || currencyIn(inHand.mapping) === null);
   const lacking = inHand.tried?.missing ?? [];
   const isEmpty = mode === 'replace' && !inHand.isTrying && !inHand.isCounting && inHand.tried?.products === 0;
   const missing = [
     ...lacking,
-    // It is asked for once there are prices.
-    ...(lacksCurrency && !lacking.includes('price') ? ['currency'] : []),
+    ...(lacksCurrency ? ['currency'] : []),
     ...(isEmpty && lacksShop(inHand.tried) ? ['shop'] : []),
   ];
   const order = ({ catalog, body }: Order): void =>
@@ -172,6 +171,3 @@ function NoProduct({ tried }: { readonly tried: TriedView | null }) {
     </p>
   );
 }
-
-/** `Spring catalog.csv` → `spring-catalog` */
-const nameFrom = (file: string): string => shortNameOf(file.replace(/\.[a-z0-9]+(\.(gz|zip))?$/i, '')) || 'catalog';

@@ -16,6 +16,7 @@ import { useMappingInHand } from '../mapping/mapping-in-hand.ts';
 import { NEW_CATALOG } from '../new-catalog-place.ts';
 import { RequiredFields } from '../required/required-fields.tsx';
 import { lacksShop, shopOf } from '../required/shop-address.ts';
+import { useAskedCurrency } from '../required/use-asked-currency.ts';
 import { ImportBar } from './import-bar.tsx';
 import { sayLetters } from './say-letters.ts';
 
@@ -105,6 +106,7 @@ function Work({ client, upload, catalog, survey, text }: WorkProps & { readonly 
   const [shop, setShop] = useState<string | null>(null);
   const baseUrl = shop ?? '';
   const inHand = useMappingInHand({ client, upload, text, baseUrl }, column);
+  const currency = useAskedCurrency(inHand, catalog === null);
   const { mapping, error, tried } = inHand;
   useEffect(() => {
     // It is filled in if links say it, to be seen and changed.
@@ -137,7 +139,7 @@ function Work({ client, upload, catalog, survey, text }: WorkProps & { readonly 
         </span>
       </p>
       <RequiredFields
-        {...{ survey, inHand, baseUrl }}
+        {...{ survey, inHand, currency, baseUrl }}
         setBaseUrl={setShop}
         isNew={catalog === null}
         another={placeOfAnother({ client, catalog })}
@@ -146,6 +148,7 @@ function Work({ client, upload, catalog, survey, text }: WorkProps & { readonly 
       <ImportBar
         {...{ client, upload, survey, inHand, baseUrl }}
         catalog={catalog}
+        lacksCurrency={currency.isOpen}
         text={inHand.tried?.text ?? text}
         isReady={!inHand.isTrying && inHand.wrong === null && inHand.tried !== null}
       />

@@ -26,7 +26,12 @@ export function FirstAddresses({
             {field === 'image' && <Picture key={product.image} address={product.image} isLarge />}
             <span>
               {!isSame && <span className="first-title">{product.title}</span>}
-              <a href={product[field]} target="_blank" rel="noopener noreferrer" title={words.open}>
+              <a
+                href={product[field]}
+                target="_blank"
+                rel="noopener noreferrer"
+                title={`${product[field]} · ${words.open}`}
+              >
                 {product[field]}
               </a>
             </span>

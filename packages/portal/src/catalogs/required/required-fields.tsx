@@ -5,15 +5,7 @@ import { NativeSelect } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import type { Place } from '../../addresses.ts';
 import { useWords } from '../../words/words.ts';
-import {
-  columnsOfField,
-  currencyIn,
-  FIELDS,
-  type Field,
-  fieldRule,
-  fromColumn,
-  withField,
-} from '../mapping/edited-mapping.ts';
+import { columnsOfField, FIELDS, type Field, fieldRule, fromColumn, withField } from '../mapping/edited-mapping.ts';
 import { LateText } from '../mapping/late-text.tsx';
 import type { MappingInHand } from '../mapping/mapping-in-hand.ts';
 import { AddressField } from './address-field.tsx';
@@ -22,11 +14,13 @@ import { CurrencyField } from './currency-field.tsx';
 import { placeOf } from './field-place.ts';
 import { NoPrices } from './no-prices.tsx';
 import { lacksShop } from './shop-address.ts';
+import type { AskedCurrency } from './use-asked-currency.ts';
 
 export function RequiredFields({
   survey,
   inHand,
   isNew,
+  currency,
   baseUrl,
   setBaseUrl,
   another,
@@ -35,6 +29,7 @@ export function RequiredFields({
   readonly inHand: MappingInHand;
   /** Whether the catalog is a new one: another has its currency. */
   readonly isNew: boolean;
+  readonly currency: AskedCurrency;
   readonly baseUrl: string;
   readonly setBaseUrl: (url: string) => void;
   /** Where another file is chosen. */
@@ -43,15 +38,11 @@ export function RequiredFields({
   const { catalogs, required: words } = useWords();
   const { tried, mapping } = inHand;
   const asked = useAskedFields(inHand, isNew ? survey.missing.map(({ field }) => field) : []);
-  // Before there are prices, they are in no currency.
-  const asksCurrency = useAskedCurrency(inHand, isNew) && tried?.missing.includes('price') === false;
+  const asksCurrency = currency.isAsked;
   const isWithoutShop = lacksShop(tried);
   const needsBase = baseUrl !== '' || isWithoutShop;
   if (mapping === null || (asked.length === 0 && !asksCurrency && !needsBase)) return null;
-  const isLacking =
-    isWithoutShop ||
-    asked.some((field) => tried?.missing.includes(field)) ||
-    (asksCurrency && currencyIn(mapping) === null);
+  const isLacking = isWithoutShop || asked.some((field) => tried?.missing.includes(field)) || currency.isOpen;
   return (
     <section
       className="missing"
@@ -59,13 +50,13 @@ export function RequiredFields({
       aria-label={isLacking ? words.title : words.done}
     >
       <h2>{isLacking ? words.title : words.done}</h2>
-      {asksCurrency && !asked.includes('price') && <CurrencyField inHand={inHand} />}
+      {asksCurrency && !asked.includes('price') && <CurrencyField inHand={inHand} asked={currency} />}
       {asked.map((field) => (
         <div key={field} id={placeOf(field)}>
           {field === 'link' || field === 'image' ? (
             <AddressField {...{ field, survey, inHand }} />
           ) : (
-            <PlainField {...{ field, survey, inHand, another, asksCurrency }} />
+            <PlainField {...{ field, survey, inHand, another, currency }} />
           )}
         </div>
       ))}
@@ -96,27 +87,18 @@ function useAskedFields({ tried, mapping }: MappingInHand, begun: readonly strin
   return FIELDS.filter((field) => asked.includes(field) || (field === 'image' && isNeutral));
 }
 
-function useAskedCurrency({ mapping }: MappingInHand, isNew: boolean): boolean {
-  const lacks = isNew && mapping !== null && currencyIn(mapping) === null;
-  const [asked, setAsked] = useState(lacks);
-  useEffect(() => {
-    if (lacks) setAsked(true);
-  }, [lacks]);
-  return asked;
-}
-
 function PlainField({
   field,
   survey,
   inHand,
   another,
-  asksCurrency,
+  currency,
 }: {
   readonly field: Exclude<Field, 'link' | 'image'>;
   readonly survey: SurveyView;
   readonly inHand: MappingInHand;
   readonly another: Place;
-  readonly asksCurrency: boolean;
+  readonly currency: AskedCurrency;
 }) {
   const { catalogs: words } = useWords();
   const { mapping, tried, change } = inHand;
@@ -138,7 +120,7 @@ function PlainField({
       {field === 'price' ? (
         <>
           {tried?.missing.includes(field) !== false && <NoPrices another={another} />}
-          {asksCurrency && <CurrencyField inHand={inHand} />}
+          {currency.isAsked && <CurrencyField inHand={inHand} asked={currency} />}
         </>
       ) : (
         <LateText

@@ -30,7 +30,7 @@ export const CATALOGS_DE: typeof CATALOGS_EN = {
     available: 'Ob es verfügbar ist',
     group: 'Modell (was die Varianten gemeinsam haben)',
     currency: 'Währung der Zeile',
-    drop: 'Sagt, welche Zeilen wegbleiben',
+    drop: 'Danach bleiben Zeilen weg',
   },
   kindGroups: {
     properties: 'Eine Eigenschaft, nach der gefragt werden kann',

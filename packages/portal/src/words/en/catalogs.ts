@@ -29,7 +29,7 @@ export const CATALOGS_EN = {
     available: 'Whether it is available',
     group: 'Model (what its variants have in common)',
     currency: 'Currency of the row',
-    drop: 'Says which rows are left out',
+    drop: 'Rows are left out by it',
   },
   kindGroups: {
     properties: 'A property that shoppers may be asked for',

@@ -1,0 +1,54 @@
+// The currency of all prices, searched by name or code, likely ones first.
+
+import { Select } from '@mantine/core';
+import { useMemo } from 'react';
+import { useLanguage, useWords } from '../../words/words.ts';
+import { currenciesOf, currencyName } from './currencies.ts';
+
+/** It stays in its place: a list at the end of the page would be out of reach by keyboard. */
+const IN_PLACE = { withinPortal: false };
+
+export function CurrencySelect({
+  label,
+  description,
+  value,
+  likely,
+  choose,
+}: {
+  readonly label: string;
+  readonly description?: string;
+  readonly value: string | null;
+  readonly likely: readonly string[];
+  readonly choose: (code: string) => void;
+}) {
+  const { required: words } = useWords();
+  const language = useLanguage();
+  const option = (value: string) => ({ value, label: currencyName(language, value) });
+  const all = useMemo(() => currenciesOf(language), [language]);
+  const others = all.filter((code) => !likely.includes(code));
+  return (
+    <Select
+      className="required-currency"
+      comboboxProps={IN_PLACE}
+      // At the height of a field beside it.
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
+      {...{ label, description, value }}
+      placeholder={words.currencyPlace}
+      nothingFoundMessage={words.currencyNone}
+      searchable
+      // Enter takes it.
+      selectFirstOptionOnChange
+      allowDeselect={false}
+      maxDropdownHeight={280}
+      onChange={(code) => code !== null && choose(code)}
+      data={
+        likely.length === 0
+          ? others.map(option)
+          : [
+              { group: words.likely, items: likely.map(option) },
+              { group: words.allCurrencies, items: others.map(option) },
+            ]
+      }
+    />
+  );
+}
