@@ -19,10 +19,7 @@ export function wayInSteps(way: readonly WayReply[]): WayInSteps {
 }
 
 /** Of a way to a question, each reply as it was given last. */
-export function asReplied(
-  { replies, to }: Pick<Way, 'replies' | 'to'>,
-  known: readonly GivenReply[],
-): readonly WayReply[] {
+export function asReplied({ replies, to }: Omit<Way, 'sku'>, known: readonly GivenReply[]): readonly WayReply[] {
   if (to === null) return replies;
   const given = new Map(known.map(({ question, answers }) => [question, answers]));
   return replies.map(({ question_id, answers }) => ({ question_id, answers: given.get(question_id) ?? answers }));

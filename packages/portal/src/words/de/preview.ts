@@ -33,7 +33,7 @@ export const PREVIEW_DE: typeof PREVIEW_EN = {
     notAsked: 'Diese Frage wird nicht mehr gestellt, daher zählt die Antwort nicht.',
     passed: {
       'all-fit': {
-        one: 'Nicht gefragt: Das übrige Produkt passt zu {answers}.',
+        one: 'Nicht gefragt: Das einzige übrige Produkt passt zu {answers}.',
         other: 'Nicht gefragt: Alle {count} übrigen Produkte passen zu {answers}.',
       },
       'one-answer': {
@@ -41,7 +41,7 @@ export const PREVIEW_DE: typeof PREVIEW_EN = {
         other: 'Nicht gefragt: Bei den {count} übrigen Produkten bleibt nur {answers} als Antwort.',
       },
       'none-fits': {
-        one: 'Nicht gefragt: Das übrige Produkt passt zu keiner der Antworten.',
+        one: 'Nicht gefragt: Das einzige übrige Produkt passt zu keiner der Antworten.',
         other: 'Nicht gefragt: Keines der {count} übrigen Produkte passt zu einer der Antworten.',
       },
       condition: {
@@ -49,7 +49,7 @@ export const PREVIEW_DE: typeof PREVIEW_EN = {
         other: 'Nicht gefragt: Sie kommt nur nach anderen Antworten.',
       },
       'in-view': {
-        one: 'Nicht gefragt: Das passende Produkt wird schon gezeigt.',
+        one: 'Nicht gefragt: Das einzige passende Produkt wird schon gezeigt.',
         other: 'Nicht gefragt: Was am besten passt, wird schon gezeigt.',
       },
       'no-weight': {

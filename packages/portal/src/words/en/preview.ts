@@ -32,7 +32,7 @@ export const PREVIEW_EN = {
     notAsked: 'This question is not asked any more, so the reply does not count.',
     passed: {
       'all-fit': {
-        one: 'Not asked: the {count} product left fits {answers}.',
+        one: 'Not asked: the only product left fits {answers}.',
         other: 'Not asked: all {count} products left fit {answers}.',
       },
       'one-answer': {
@@ -40,7 +40,7 @@ export const PREVIEW_EN = {
         other: 'Not asked: for the {count} products left, {answers} is the only answer.',
       },
       'none-fits': {
-        one: 'Not asked: the {count} product left fits none of its answers.',
+        one: 'Not asked: the only product left fits none of its answers.',
         other: 'Not asked: none of the {count} products left fits any of its answers.',
       },
       condition: {
@@ -48,7 +48,7 @@ export const PREVIEW_EN = {
         other: 'Not asked: it comes only after other replies.',
       },
       'in-view': {
-        one: 'Not asked: the {count} product that fits is shown already.',
+        one: 'Not asked: the only product that fits is shown already.',
         other: 'Not asked: what fits best is shown already.',
       },
       'no-weight': {
