@@ -105,7 +105,7 @@ const allShown = (page: Page) =>
   page.evaluate(async () => {
     const { watch } = window as unknown as { watch: Watch };
     const toggles = (around: string) => [
-      ...document.querySelectorAll<HTMLElement>(`${around} > .item-list > ol > li > .item-head > [data-toggle]`),
+      ...document.querySelectorAll<HTMLElement>(`${around} > .item-list > ol > li > .item-head [data-toggle]`),
     ];
     const fields: Record<string, string> = {};
     const lists: Record<string, readonly string[]> = {};

@@ -3,7 +3,7 @@
 
 import type { DraftOperation } from '@guidepost/contract/requests/draft-edit-request';
 import { applyOperation } from './apply-operations.ts';
-import { type DraftDocument, isSame, partIn } from './draft-document.ts';
+import { type DraftDocument, isItemPath, isSame, type PartPath, partIn } from './draft-document.ts';
 import { reverseOf } from './reverse-operation.ts';
 
 export interface DraftStep {
@@ -87,9 +87,16 @@ function goesOn(last: DraftStep, document: DraftDocument, operations: readonly D
   const [before, now] = [last.done[0], operations[0]];
   if (before?.op !== 'set' || now?.op !== 'set' || !isSame(before.path, now.path)) return false;
   return [...last.done, ...operations].every(
-    (each) => each.op === 'set' && isSame(partIn(last.after, each.path), partIn(document, each.path)),
+    (each) =>
+      each.op === 'set' &&
+      isSame(partIn(last.after, each.path), partIn(document, each.path)) &&
+      itemsAround(each.path).every((item) => partIn(last.before, item) !== undefined),
   );
 }
+
+/** The question and the answer that a part is in: somebody else may have added them meanwhile. */
+const itemsAround = (path: PartPath): PartPath[] =>
+  [2, 4].map((length) => path.slice(0, length)).filter((item) => item.length < path.length && isItemPath(item));
 
 function withLatest(done: readonly DraftOperation[], operations: readonly DraftOperation[]): DraftOperation[] {
   const isAgain = (one: DraftOperation, all: readonly DraftOperation[]): boolean =>
