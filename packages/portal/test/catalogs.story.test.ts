@@ -161,6 +161,10 @@ describe.runIf(HAS_BROWSER)('catalogs', () => {
     const bare = side.locator('.lost-rows > li', { hasText: '1 product has no picture' });
     await bare.getByRole('button', { name: 'Show them with a neutral picture' }).click();
     await side.getByText('18 products').waitFor();
+    // A column counts cells of all rows, and says why there are fewer products.
+    await page.getByRole('button', { name: 'Flavour', exact: true }).click();
+    await side.getByText('2 rows of the file become no product').waitFor();
+    await side.getByRole('button', { name: 'Close' }).click();
     await importNow(page);
     await page.getByText('Done: the catalog has 18 products.').waitFor();
     await page.getByRole('link', { name: 'To the catalog' }).click();

@@ -38,6 +38,8 @@ export function ColumnPanel({
   const { column } = told;
   const uses = usesOf(mapping, column);
   const { read } = splitUses(uses);
+  // Why fewer products have a value than cells of the file.
+  const lost = (inHand.counted?.rejected ?? 0) + (inHand.counted?.dropped ?? 0);
   const texts = told.common.map(({ text }) => text);
   const say = (use: ColumnUse | null, kind: ColumnKind): void =>
     change((now) => withKind(now, column, use, kind, texts));
@@ -53,6 +55,7 @@ export function ColumnPanel({
       </Group>
       <p className="quiet">
         {sayCount(language, words.desk.cells, told.filled)} · {sayCount(language, words.desk.different, told.distinct)}
+        {lost > 0 && ` · ${sayCount(language, words.desk.lost, lost)}`}
       </p>
       <Reasons told={told} />
       <Stack mt="sm">

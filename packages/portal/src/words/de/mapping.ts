@@ -33,6 +33,7 @@ export const DESK_DE: typeof DESK_EN = {
   why: 'Warum das eingetragen ist',
   cells: { one: '{count} gefüllte Zelle', other: '{count} gefüllte Zellen' },
   different: { one: '{count} Wert', other: '{count} verschiedene Werte' },
+  lost: { one: '{count} Zeile der Datei wird kein Produkt', other: '{count} Zeilen der Datei werden kein Produkt' },
   notUnderstood: { one: '{count} Zelle nicht verstanden', other: '{count} Zellen nicht verstanden' },
   numbersLabel: 'Zahlen von {from} bis {to}',
   commonLabel: 'Wie oft die häufigsten Werte vorkommen',

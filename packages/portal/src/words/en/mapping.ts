@@ -31,6 +31,10 @@ export const DESK_EN = {
   why: 'Why this was filled in',
   cells: { one: '{count} filled cell', other: '{count} filled cells' },
   different: { one: '{count} value', other: '{count} different values' },
+  lost: {
+    one: '{count} row of the file becomes no product',
+    other: '{count} rows of the file become no product',
+  },
   notUnderstood: { one: '{count} cell not understood', other: '{count} cells not understood' },
   numbersLabel: 'Numbers from {from} to {to}',
   commonLabel: 'How often the commonest values come',
