@@ -5,7 +5,7 @@ import { type Language, sayCount, type Words } from '../words/words.ts';
 import { LACKS_HOST } from './required/shop-address.ts';
 
 /** The code of the importer for cells without a value. */
-export const BLANK = 'cells-blank';
+export const CELLS_BLANK = 'cells-blank';
 
 /** Null: something else is wrong with them. */
 export function sayLacking(
@@ -15,7 +15,7 @@ export function sayLacking(
   { field, reason_coded: reason }: Pick<RejectionView, 'field' | 'reason_coded'>,
 ): string | null {
   if (reason?.code === LACKS_HOST) return sayCount(language, lacking.shop, count);
-  if (reason?.code !== BLANK || field === null) return null;
+  if (reason?.code !== CELLS_BLANK || field === null) return null;
   const known = (Object.keys(lacking) as (keyof typeof lacking)[]).find((name) => name === field);
   return sayCount(language, lacking[known ?? 'other'], count);
 }

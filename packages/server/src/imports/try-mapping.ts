@@ -76,7 +76,12 @@ export async function tryMapping({
     const addresses = trial.examples.flatMap(({ link, image }) => [link, image]);
     const columns = (mapping.fields.price?.from ?? []).flatMap(columnsOf);
     const cells = trial.firstRows.flatMap((row) => columns.flatMap((column) => row[column] ?? []));
-    const currencies = likelyCurrencies({ addresses, prices: [...cells, ...columns], country, language: mapping.language });
+    const currencies = likelyCurrencies({
+      addresses,
+      prices: [...cells, ...columns],
+      country,
+      language: mapping.language,
+    });
     return { kind: 'tried', trial, rejectionGroups: groups.report(), currencies, ...told };
   } catch (error) {
     if (error instanceof MendableError) return { kind: 'unreadable', said: error.said, ...told };

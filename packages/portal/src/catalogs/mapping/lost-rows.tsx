@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { fillIn, useLanguage, useWords } from '../../words/words.ts';
 import { Reason } from '../reason.tsx';
 import { writePattern } from '../required/address-pattern.ts';
-import { BLANK, sayLacking } from '../say-lacking.ts';
+import { CELLS_BLANK, sayLacking } from '../say-lacking.ts';
 import { columnsOfField, droppingBlanks, FIELDS, fieldRule, withField } from './edited-mapping.ts';
 import { LateText } from './late-text.tsx';
 import type { MappingInHand, TriedView } from './mapping-in-hand.ts';
@@ -38,7 +38,7 @@ function LostGroup({
   const [isOpen, setIsOpen] = useState(false);
   const field = FIELDS.find((each) => each === first.field) ?? null;
   const lacking = sayLacking(words, language, count, first);
-  const isBlank = first.reason_coded?.code === BLANK;
+  const isBlank = first.reason_coded?.code === CELLS_BLANK;
   const isAlone = tried.rejection_groups.filter((other) => other.first.field === first.field).length === 1;
   const rows = isAlone ? tried.refused.filter((row) => row.field === first.field) : [];
   const columns = mapping === null || field === null ? [] : columnsOfField(mapping, field);

@@ -7,7 +7,7 @@ import { fillIn, useLanguage, useWords } from '../../words/words.ts';
 import { columnsOfField, fieldRule, fromColumn, withField } from '../mapping/edited-mapping.ts';
 import type { MappingInHand } from '../mapping/mapping-in-hand.ts';
 import { Reason } from '../reason.tsx';
-import { BLANK } from '../say-lacking.ts';
+import { CELLS_BLANK } from '../say-lacking.ts';
 import { findPlaces, hasColumn, partsOfPattern, withKey, withScheme, writePattern } from './address-pattern.ts';
 import { FirstAddresses } from './first-addresses.tsx';
 import { NeutralPicture, NoPictures } from './no-pictures.tsx';
@@ -141,7 +141,7 @@ export function AddressField({
 }
 
 /** What is asked about in words of its own: rows without an address, and the address of the shop. */
-const ASKED_APART = [BLANK, LACKS_HOST];
+const ASKED_APART = [CELLS_BLANK, LACKS_HOST];
 
 /** Whether an address came at once, as what is dropped or filled in by a program does: then it is whole. */
 const isFilledIn = (before: string, now: string): boolean =>

@@ -4,7 +4,7 @@ import { fillIn, useLanguage, useWords } from '../../words/words.ts';
 import { currencyIn } from '../mapping/edited-mapping.ts';
 import type { MappingInHand } from '../mapping/mapping-in-hand.ts';
 import { CurrencySelect } from './currency-select.tsx';
-import { placeOf } from './field-place.ts';
+import { idOfField } from './field-place.ts';
 import type { AskedCurrency } from './use-asked-currency.ts';
 
 export function CurrencyField({
@@ -27,7 +27,7 @@ export function CurrencyField({
     said !== null && (said === presumed || (sign !== null && !isChanged)) ? words.currencyPresumed : '',
   ];
   return (
-    <div id={placeOf('currency')}>
+    <div id={idOfField('currency')}>
       <CurrencySelect
         label={words.currency}
         description={hints.filter(Boolean).join(' ')}

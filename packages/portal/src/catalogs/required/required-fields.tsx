@@ -11,7 +11,7 @@ import type { MappingInHand } from '../mapping/mapping-in-hand.ts';
 import { AddressField } from './address-field.tsx';
 import { hasColumn, partsOfPattern, withScheme } from './address-pattern.ts';
 import { CurrencyField } from './currency-field.tsx';
-import { placeOf } from './field-place.ts';
+import { idOfField } from './field-place.ts';
 import { NoPrices } from './no-prices.tsx';
 import { lacksShop } from './shop-address.ts';
 import type { AskedCurrency } from './use-asked-currency.ts';
@@ -52,7 +52,7 @@ export function RequiredFields({
       <h2>{isLacking ? words.title : words.done}</h2>
       {asksCurrency && !asked.includes('price') && <CurrencyField inHand={inHand} asked={currency} />}
       {asked.map((field) => (
-        <div key={field} id={placeOf(field)}>
+        <div key={field} id={idOfField(field)}>
           {field === 'link' || field === 'image' ? (
             <AddressField {...{ field, survey, inHand }} />
           ) : (
@@ -61,7 +61,7 @@ export function RequiredFields({
         </div>
       ))}
       {needsBase && (
-        <div id={placeOf('shop')}>
+        <div id={idOfField('shop')}>
           <LateText
             label={isWithoutShop ? catalogs.missing.baseAsked : catalogs.missing.base}
             description={catalogs.missing.baseHint}
