@@ -1,7 +1,7 @@
 // What is wrong with a draft is said while one works on it, mended with a click, and never published; what can be published shows before
 // whom it concerns.
 
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HAS_BROWSER } from '../../widget/test/fixture/browser.ts';
 import { expectNoFaultAnywhere } from './fixture/no-fault.ts';
@@ -110,6 +110,8 @@ describe.runIf(HAS_BROWSER)('checking and publishing', () => {
   });
 
   it('publishing shows what changes and for whom, then publishes what was seen', async () => {
+    for (const item of ['[data-item="use"]', '[data-item="use"] [data-item="town"]'])
+      await openIfClosed(page.locator(`${item} [data-toggle]`).first());
     expect(await edit({ op: 'set', path: where, value: { kind: 'road' } })).toBe(200);
     // It has come here, and is checked.
     await page.locator('[data-item="town"]').getByText('road', { exact: true }).first().waitFor();
@@ -179,3 +181,7 @@ describe.runIf(HAS_BROWSER)('checking and publishing', () => {
     await visit.close();
   });
 });
+
+async function openIfClosed(toggle: Locator): Promise<void> {
+  if ((await toggle.getAttribute('aria-expanded')) !== 'true') await toggle.click();
+}
