@@ -35,6 +35,8 @@ interface Target {
 interface Stretch {
   /** As fast as it goes. */
   readonly closed: Measured;
+  /** Share of a core that this process had meanwhile: somebody in the portal is part of it. */
+  readonly user: number;
   /** At half of that. */
   readonly half: PhaseResult;
 }
@@ -119,14 +121,17 @@ function asFastAsItGoes(folder: string, { server, load }: Target): Promise<Measu
 
 /** `before`: the other stretch of the round, of which half is the rate here, too. */
 async function measureStretch(folder: string, target: Target, before: Stretch | null): Promise<Stretch> {
+  const [began, used] = [performance.now(), process.cpuUsage()];
   const closed = await asFastAsItGoes(folder, target);
+  const { user: own, system } = process.cpuUsage(used);
+  const user = (own + system) / 1000 / (performance.now() - began);
   const rate = (before?.closed ?? closed).perSecond / 2;
   const file = join(folder, 'open.json');
   const open = { connections: 256, mostConnections: 2000, phases: [{ rate, seconds: SECONDS }] };
   writeFileSync(file, JSON.stringify({ ...target.load, ...open } satisfies OpenLoadOrder));
   const { phases } = await openLoadFromCore(1, file);
   if (phases[0] === undefined) throw new Error('one phase, one result');
-  return { closed, half: phases[0] };
+  return { closed, user, half: phases[0] };
 }
 
 async function whileSomebodyWorks<Result>({ user }: Target, measureIt: () => Promise<Result>): Promise<Result> {
@@ -164,6 +169,8 @@ function tell(results: ReadonlyMap<Target, readonly Round[]>): Section {
               3,
             ),
           ],
+          [name, ...row('cores busy, all threads of the server', rounds, 2, ({ closed }) => closed.busy), ''],
+          [name, ...row('cores busy, somebody’s own program', rounds, 2, ({ user }) => user), ''],
           [
             name,
             ...row('ms, p50 at half of that', rounds, 2, ({ half }) => half.p50),
