@@ -118,6 +118,29 @@ describe('a conflict', () => {
     expect([ada.kept.state, asked(ada)]).toEqual(['gone', []]);
   });
 
+  it('about a question that goes while another one is decided shows what the person has of it, and brings it back', async () => {
+    const description: DraftOperation = { op: 'set', path: ['questions', 'two', 'description'], value: 'A' };
+    await saves(bob, title('two', 'B'));
+    await saves(ada, title('two', 'A'), description);
+    await saves(bob, remove('two'));
+    await choose(ada, false);
+    expect(asked(ada)).toEqual([[expect.objectContaining({ id: 'two', description: 'A' }), undefined]]);
+    await choose(ada, true);
+    expect([order(), read('questions', 'two', 'description'), ada.kept.dropped]).toEqual(['one two three', 'A', 0]);
+  });
+
+  it('about a question that went while something else was saved shows what the person has of it, and brings it back', async () => {
+    ada.edit([name('A')]);
+    draft.meanwhile = () => {
+      ada.edit([title('two', 'A')]);
+      return saves(bob, remove('two'));
+    };
+    await ada.flush();
+    expect(asked(ada)).toEqual([[expect.objectContaining({ id: 'two', title: 'A' }), undefined]]);
+    await choose(ada, true);
+    expect([order(), read('questions', 'two', 'title'), read('name')]).toEqual(['one two three', 'A', 'A']);
+  });
+
   it('about a question that is gone is one, and brings back all of it', async () => {
     await saves(bob, remove('two'));
     const answer: DraftOperation = { op: 'set', path: ['questions', 'two', 'answers', 'x', 'title'], value: 'A' };

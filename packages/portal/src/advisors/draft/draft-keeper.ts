@@ -202,12 +202,17 @@ export class DraftKeeper {
 
   /** The rest of the changes was made in `expected`, and is brought to what there is now. */
   #take(expected: DraftDocument, fresh: SavedDraft, chosen: ReadonlySet<Pending> = new Set()): void {
-    this.#seen = fresh;
-    bringOver(expected, fresh.document, this.#pending);
-    const asked = clashesOnTheWay(expected, fresh.document, this.#pending);
-    this.#ask(asked.filter(({ pending }) => !chosen.has(pending)));
+    const wasChosen = this.#pending.map((pending) => chosen.has(pending));
+    const brought = this.#pending.map((pending) => ({ ...pending }));
+    bringOver(expected, fresh.document, brought);
+    const all = clashesOnTheWay(expected, fresh.document, brought);
+    const asked = all.filter(({ pending }) => wasChosen[brought.indexOf(pending)] !== true);
+    // Until it is chosen, everything stays as the person has it.
+    if (asked.length > 0) this.#seen = { ...fresh, document: expected };
+    else [this.#seen, this.#pending] = [fresh, brought];
+    this.#ask(asked);
     const operations = this.#pending.map(({ operation }) => operation);
-    this.#tell(applyPossible(fresh.document, operations));
+    this.#tell(applyPossible(this.#seen.document, operations));
   }
 
   async #fail(error: unknown): Promise<void> {
