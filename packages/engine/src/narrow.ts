@@ -58,6 +58,7 @@ export function narrow(compiled: CompiledAdvisor, session: Session, without: num
     const known = question.missing !== 'keep' ? null : isOwn ? selected : selected.slice();
     const passing = known === null ? selected : withPossible(compiledQuestion, reply, chosen);
     const left = intersectInto(candidates, passing, narrowed);
+    if (left === count && isUnseenWhole(compiledQuestion, reply, candidates, count)) continue;
     if (left > 0 || question.must) {
       [candidates, narrowed] = [narrowed, candidates];
       count = left;
@@ -163,14 +164,25 @@ function selectRange(compiled: CompiledRange, reply: Reply, candidates: Bits, co
   into.fill(0);
   // No product has a value, so none satisfies the reply.
   if (values === null) return into;
-  // If every product has a value, a whole range between automatic bounds keeps every candidate, recognised as whole or not.
-  // Beyond an author's bound there may be products that it would lose.
-  const isAutomatic = compiled.question.from === 'auto' && compiled.question.to === 'auto';
-  if (values.column.hasUnknown || !isAutomatic) {
+  if (!keepsIfWhole(compiled)) {
     const bounds = findBounds(compiled, candidates, count);
     if (bounds !== null && isWhole(range, bounds)) return null;
   }
   return selectInside(compiled, range, into);
+}
+
+/**
+ * If every product has a value, a whole range between automatic bounds keeps every candidate, and is recognised only if a reply kept them.
+ * Beyond an author's bound there may be products that it would lose.
+ */
+const keepsIfWhole = ({ question, values }: CompiledRange): boolean =>
+  values !== null && !values.column.hasUnknown && question.from === 'auto' && question.to === 'auto';
+
+/** Whether a reply that kept every candidate is a whole range that was not looked for before. */
+function isUnseenWhole(compiled: CompiledQuestion, reply: Reply, candidates: Bits, count: number): boolean {
+  if (compiled.kind !== 'range' || !keepsIfWhole(compiled)) return false;
+  const [range, bounds] = [acceptedRange(reply), findBounds(compiled, candidates, count)];
+  return range !== null && bounds !== null && isWhole(range, bounds);
 }
 
 /** `into`, empty so far, filled with the products whose value is known to lie inside. */

@@ -90,15 +90,18 @@ const advisor: Advisor = {
   },
 };
 
-/** What is shown to a caller who can say what a product misses, each with its reasons. */
-function shownTo(questions: readonly Question[], replies: Session['replies']) {
-  const compiled = compile(
+const compiledOver = (products: readonly Product[], questions: readonly Question[]) =>
+  compile(
     { ...advisor, questions },
-    buildSnapshot(lamps, [
+    buildSnapshot(products, [
       { name: 'brand', type: 'text', unit: null, label: null },
       { name: 'size', type: 'number', unit: 'cm', label: null },
     ]),
   );
+
+/** What is shown to a caller who can say what a product misses, each with its reasons. */
+function shownTo(questions: readonly Question[], replies: Session['replies']) {
+  const compiled = compiledOver(lamps, questions);
   const session: Session = { language: 'en', shown: null, resultsGiven: true, replies };
   const { results } = view(compiled, session, { nearest: true });
   return (results ?? []).map((product) => [
@@ -152,4 +155,14 @@ test('a preference is met by a near result inside the range that was asked for, 
     ['large', ['brand', 'missed', null], ['size', 'met', 0]],
     ['unknown', ['brand', 'missed', null], ['size', 'unknown', null]],
   ]);
+});
+
+test.each([
+  ['some products have no size', lamps],
+  ['every product has a size', lamps.filter(({ attributes }) => attributes.size !== undefined)],
+])('a range that was whole is nothing that shoppers want and the shop lacks: %s', (_, products) => {
+  const replies = { brand: ['a'], size: ['10.0-20.0'] };
+  const session: Session = { language: 'en', shown: null, resultsGiven: true, replies };
+  const { lacks } = view(compiledOver(products, questions), session, { nearest: true, lacks: true });
+  expect(lacks).toEqual([{ place: 0, answers: ['a'], isSetAside: false, missedBy: 2 }]);
 });
