@@ -2,7 +2,7 @@
 
 import { AdminProblem } from '@guidepost/contract/admin/admin-client';
 import type { MeView } from '@guidepost/contract/admin/sign-in-routes';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { addressOf, goTo, readAddress, usePath } from './addresses.ts';
 import { forgetMadeKeys } from './advisors/integration/made-keys.ts';
 import { admin, SignedOutContext } from './asking.ts';
@@ -11,11 +11,8 @@ import { Failed, Waiting } from './parts/states.tsx';
 import { Shell } from './shell.tsx';
 import { LinkScreen } from './sign-in/link-screen.tsx';
 import { SignInScreen } from './sign-in/sign-in-screen.tsx';
-import { DE } from './words/de.ts';
-import { EN } from './words/en.ts';
+import { useSpoken } from './words/use-spoken.ts';
 import { type Language, languageOf, SpokenContext } from './words/words.ts';
-
-const WORDS = { en: EN, de: DE };
 
 /** `unknown`: not asked yet. */
 type Who = { readonly me: MeView | null } | { readonly error: unknown } | 'unknown';
@@ -41,10 +38,10 @@ export function App() {
   useEffect(() => {
     if (isSignedOut) forgetMadeKeys();
   }, [isSignedOut]);
-  const language = languageOf([me?.language ?? chosen, ...navigator.languages]);
-  const spoken = useMemo(() => ({ language, words: WORDS[language] }), [language]);
+  const spoken = useSpoken(languageOf([me?.language ?? chosen, ...navigator.languages]));
+  const language = spoken?.language ?? null;
   useEffect(() => {
-    document.documentElement.lang = language;
+    if (language !== null) document.documentElement.lang = language;
   }, [language]);
 
   const signedIn = (now: MeView): void => {
@@ -67,6 +64,7 @@ export function App() {
     setChosen(wanted);
   };
 
+  if (spoken === null) return null;
   return (
     <SpokenContext value={spoken}>
       <SignedOutContext value={signedOut}>
