@@ -30,7 +30,7 @@ const TEAS = [
 const ADVISOR = '/admin/shops/demo/advisors/bikes';
 const CATALOG = '/admin/shops/demo/catalogs';
 /** Opens one, and what is in it. */
-const QUESTION = '.editor > section > .item-list > ol > li > .item-head > [data-toggle]';
+const QUESTION = '.editor > section > .item-list > ol > li > .item-head [data-toggle]';
 const OPENED = '.item-list > ol > li > .item-body';
 /** Nobody listens there. */
 const NOWHERE = `http://127.0.0.1:9/${'very-long/'.repeat(20)}lamps.csv`;
