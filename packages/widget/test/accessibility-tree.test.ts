@@ -92,7 +92,7 @@ inChestShop('assistive technology is told:', (kinds) => {
       expect(await list.locator('[aria-current=true]').allTextContents()).toEqual(['Hall']);
     }));
 
-  it('the preview and the end: a group with heading and list, each product one link of title and price, at the end with its description', () =>
+  it('the preview and the end: a group with heading and list, each product one link of title and price, at the end with its description and where it leads', () =>
     kinds(async ({ shopper }) => {
       await shopper.until(KINDS.long);
       const preview = shopper.advisor.getByRole('group', { name: 'What fits so far' });
@@ -106,7 +106,9 @@ inChestShop('assistive technology is told:', (kinds) => {
         '  - list:',
       ]);
       expect(end.match(/- link /g)?.length).toBe(6);
-      expect(end).toContain('- link "Beech chest €224 A chest of beech, oiled by hand and made to last."');
+      expect(end).toContain(
+        '- link "Beech chest €224 A chest of beech, oiled by hand and made to last. To the product"',
+      );
     }));
 
   it('the end is read and reached by Tab in the order in which it is seen', () =>
