@@ -88,7 +88,7 @@ function sayValue(
   if (value === undefined || value === null) return removed;
   if (value === '') return empty;
   if (typeof value === 'string') return value;
-  return titleOf(value) || JSON.stringify(value);
+  return titleOf(value) || (isItemPath(path) ? empty : JSON.stringify(value));
 }
 
 const titleOf = (item: unknown): string => (isRecord(item) && typeof item.title === 'string' ? item.title : '');
