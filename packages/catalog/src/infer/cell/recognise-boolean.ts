@@ -2,6 +2,9 @@
 
 import type { CountedValue } from '../column/column-facts.ts';
 
+/** Signs that say yes wherever they stand. */
+const TICKS = ['x', '✓', '✔', '✅', '☑', '●', '√'];
+
 const PAIRS: readonly (readonly [readonly string[], readonly string[]])[] = [
   [
     ['true', 't', 'wahr', 'vrai', 'verdadero', 'vero', 'waar', 'pravda', 'prawda'],
@@ -9,30 +12,8 @@ const PAIRS: readonly (readonly [readonly string[], readonly string[]])[] = [
   ],
   [
     [
-      ...[
-        'yes',
-        'y',
-        'ja',
-        'j',
-        'oui',
-        'sí',
-        'si',
-        'sì',
-        'ano',
-        'tak',
-        'x',
-        '✓',
-        '✔',
-        '✅',
-        '☑',
-        '●',
-        '√',
-        'sim',
-        'kyllä',
-        'igen',
-        'da',
-        'áno',
-      ],
+      ...TICKS,
+      ...['yes', 'y', 'ja', 'j', 'oui', 'sí', 'si', 'sì', 'ano', 'tak', 'sim', 'kyllä', 'igen', 'da', 'áno'],
       ...['evet', 'var', 'так', 'є', 'да', 'есть', 'ναι', 'jah', 'jā', 'taip', 'はい', 'あり', '有', '是', '예'],
     ],
     [
@@ -88,27 +69,7 @@ export function sideOf(word: string): boolean | null {
 }
 
 /** Signs that are put into a cell to tick it. Alone in their column they are a yes; beside others they may be stars or footnotes. */
-const MARKS: ReadonlySet<string> = new Set([
-  '*',
-  '•',
-  '·',
-  '+',
-  '■',
-  '▪',
-  '◆',
-  '★',
-  '☒',
-  '⬤',
-  '◉',
-  '✱',
-  'x',
-  '✓',
-  '✔',
-  '✅',
-  '☑',
-  '●',
-  '√',
-]);
+const MARKS: ReadonlySet<string> = new Set([...TICKS, ...'*•·+■▪◆★☒⬤◉✱']);
 
 /** Whether some cells are ticked and all others are empty. */
 export const isTicked = ([mark, ...others]: readonly CountedValue[]): boolean =>
