@@ -11,6 +11,7 @@ import type { KeeperSettings, KeptDraft, SaveState } from './kept-draft.ts';
 import {
   type Asked,
   bringOver,
+  bringWithClashes,
   clashesFound,
   clashesOnTheWay,
   decide,
@@ -202,11 +203,7 @@ export class DraftKeeper {
 
   /** The rest of the changes was made in `expected`, and is brought to what there is now. */
   #take(expected: DraftDocument, fresh: SavedDraft, chosen: ReadonlySet<Pending> = new Set()): void {
-    const wasChosen = this.#pending.map((pending) => chosen.has(pending));
-    const brought = this.#pending.map((pending) => ({ ...pending }));
-    bringOver(expected, fresh.document, brought);
-    const all = clashesOnTheWay(expected, fresh.document, brought);
-    const asked = all.filter(({ pending }) => wasChosen[brought.indexOf(pending)] !== true);
+    const { brought, asked } = bringWithClashes(expected, fresh.document, this.#pending, chosen);
     // Until it is chosen, everything stays as the person has it.
     if (asked.length > 0) this.#seen = { ...fresh, document: expected };
     else [this.#seen, this.#pending] = [fresh, brought];

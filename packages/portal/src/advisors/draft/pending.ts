@@ -127,6 +127,22 @@ export function bringOver(seen: DraftDocument, fresh: DraftDocument, all: readon
   }
 }
 
+/** The same without a change of what is given; `asked`: what meets changes of others in the other document, but for what was chosen already. */
+export function bringWithClashes(
+  seen: DraftDocument,
+  fresh: DraftDocument,
+  all: readonly Pending[],
+  chosen: ReadonlySet<Pending>,
+): { readonly brought: Pending[]; readonly asked: Asked[] } {
+  const brought = all.map((pending) => ({ ...pending }));
+  bringOver(seen, fresh, brought);
+  const asked = clashesOnTheWay(seen, fresh, brought).filter(({ pending }) => {
+    const given = all[brought.indexOf(pending)];
+    return given === undefined || !chosen.has(given);
+  });
+  return { brought, asked };
+}
+
 /** Without taking away what somebody else has taken away already, or bringing back what is back. */
 export function withoutDone(document: DraftDocument, all: readonly Pending[]): Pending[] {
   let made = document;
