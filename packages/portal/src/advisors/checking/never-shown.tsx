@@ -17,12 +17,14 @@ const FEW = 10;
 export function NeverShown({ of: { proof, catalog } }: { readonly of: CheckView }) {
   const { never: words } = useWords().checking;
   const language = useLanguage();
+  const [isOpen, setIsOpen] = useState(false);
   const [most, setMost] = useState(FEW);
   if (proof === null || catalog === null) return null;
   const { never, never_skus, never_conversations, in_scope } = proof.products;
-  const listed = never_skus.slice(0, most);
+  // They are looked up by those who want to know which.
+  const listed = isOpen ? never_skus.slice(0, most) : [];
   return (
-    <details>
+    <details onToggle={(event) => setIsOpen(event.currentTarget.open)}>
       <summary>{fillIn(sayCount(language, words.which, never), { of: in_scope })}</summary>
       <ul className="never-shown">
         {listed.map((sku, nth) => (
