@@ -1,10 +1,12 @@
 // The answers of a question: made from the values of the catalog, or written, each with the products that it stands for.
 
-import { Button, ColorInput, NativeSelect, TextInput } from '@mantine/core';
+import { Button, ColorInput, NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import { fillIn, sayCount, useLanguage, useWords } from '../../words/words.ts';
 import { type DraftObject, idOf, itemsIn, type PartPath } from '../draft/draft-document.ts';
 import { useDraft } from '../draft-in-hand.ts';
+import { isOfValue, whereOf } from './answer-condition.ts';
+import { AnswerRow } from './answer-row.tsx';
 import { ANSWERS_OF_VALUES, answersFromValues, valuesLeftOut } from './answers-from-values.ts';
 import { changeWhere } from './answers-of-numbers.ts';
 import { nameOfAttribute, useFacts, useTally } from './catalog-facts.tsx';
@@ -12,7 +14,6 @@ import { ConditionBuilder, CountOf } from './condition-builder.tsx';
 import { ChoicePart, NumberPart, TextPart, textIn, usePart } from './draft-fields.tsx';
 import { focusPlace } from './focus-place.ts';
 import { ItemList } from './item-list.tsx';
-import { isOfValue, whereOf } from './merge-answers.ts';
 import { FEWEST_TO_MERGE, MergeBar } from './merge-bar.tsx';
 import { copyOfAnswer, newAnswer, newAnswerBesideValues } from './new-items.ts';
 import { takeValues, writeAnswers } from './question-edits.ts';
@@ -172,69 +173,6 @@ function FromValues({
 function AnswerCount({ answer, attribute }: { readonly answer: DraftObject; readonly attribute: string }) {
   const { editor } = useWords();
   return <CountOf where={whereOf(answer, attribute)} unfinished={editor.noPreference} />;
-}
-
-/** What shoppers read, to be worded without opening it. */
-function AnswerRow({
-  answer,
-  path,
-  nth,
-  attribute,
-}: {
-  readonly answer: DraftObject;
-  readonly path: PartPath;
-  readonly nth: number;
-  readonly attribute: string;
-}) {
-  const { editor } = useWords();
-  return (
-    <>
-      <RowText
-        path={[...path, 'title']}
-        label={fillIn(editor.titleOfAnswer, { nth: nth + 1 })}
-        placeholder={isOfValue(answer, attribute) ? textIn(answer.id) : editor.untitledAnswer}
-        isFirst
-      />
-      {textIn(answer.description) !== '' && (
-        <RowText
-          path={[...path, 'description']}
-          label={fillIn(editor.descriptionOfAnswer, { nth: nth + 1 })}
-          placeholder={editor.description}
-        />
-      )}
-    </>
-  );
-}
-
-function RowText({
-  path,
-  label,
-  placeholder,
-  isFirst = false,
-}: {
-  readonly path: PartPath;
-  readonly label: string;
-  readonly placeholder: string;
-  readonly isFirst?: boolean;
-}) {
-  const [value, change] = usePart(path);
-  return (
-    <TextInput
-      size="xs"
-      aria-label={label}
-      placeholder={placeholder}
-      value={textIn(value)}
-      {...(isFirst && { 'data-row-title': true })}
-      onChange={(event) => change(event.currentTarget.value)}
-      // On to the next answer, as in a list that is written.
-      onKeyDown={(event) => {
-        if (event.key !== 'Enter') return;
-        event.preventDefault();
-        const next = event.currentTarget.closest('li')?.nextElementSibling;
-        next?.querySelector<HTMLElement>('[data-row-title], [data-toggle]')?.focus();
-      }}
-    />
-  );
 }
 
 function AnswerForm({

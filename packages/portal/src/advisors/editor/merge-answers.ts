@@ -13,6 +13,7 @@ import {
 } from '../draft/draft-document.ts';
 import { renameInConditions } from '../draft/rename-in-conditions.ts';
 import { translationsOf } from '../draft/texts-of-items.ts';
+import { whereOf } from './answer-condition.ts';
 import { readPart } from './answers-of-numbers.ts';
 import { isSmallestStep } from './title-of-numbers.ts';
 
@@ -69,17 +70,6 @@ function withoutDoubles(condition: unknown): unknown {
   }
   if (!isRecord(condition)) return condition;
   return Object.fromEntries(Object.entries(condition).map(([name, inner]) => [name, withoutDoubles(inner)]));
-}
-
-/** It stands for the value that its id names, by which it is called, too, unless it has a title. */
-export const isOfValue = (answer: DraftObject, attribute: string): boolean =>
-  answer.where === undefined && attribute !== '';
-
-/** The condition of an answer, also where the file leaves it out. Undefined: no preference. */
-export function whereOf(answer: DraftObject, attribute: string): unknown {
-  if (isOfValue(answer, attribute)) return { [attribute]: answer.id };
-  const { where } = answer;
-  return where === null || (isRecord(where) && Object.keys(where).length === 0) ? undefined : where;
 }
 
 /** What satisfies one of them. Undefined: everything does. */

@@ -5,10 +5,11 @@ import { useRef, useState } from 'react';
 import { fillIn, sayCount, useLanguage, useWords } from '../../words/words.ts';
 import { idOf, itemsIn, type PartPath, partIn } from '../draft/draft-document.ts';
 import { useDraft } from '../draft-in-hand.ts';
+import { whereOf } from './answer-condition.ts';
 import { readPart } from './answers-of-numbers.ts';
 import { useFacts } from './catalog-facts.tsx';
 import { textIn } from './draft-fields.tsx';
-import { joinConditions, mergeAnswers, whereOf } from './merge-answers.ts';
+import { joinConditions, mergeAnswers } from './merge-answers.ts';
 import { titleOfGrouping } from './range-groupings.ts';
 
 /** Of fewer answers, too few would be left. */
