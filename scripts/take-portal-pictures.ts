@@ -70,6 +70,7 @@ const PICTURES: readonly Picture[] = [
     lead: async (page) => {
       await openDraft(page);
       await page.getByRole('tab', { name: 'Check' }).click();
+      await page.getByText(/\d+ things? to know/).click();
       await page.locator('.finding').first().waitFor();
     },
   },
