@@ -172,6 +172,28 @@ describe.runIf(HAS_BROWSER)('the preview of a draft', () => {
     await edit({ op: 'set', path: ['questions', 'drive', 'title'], value: 'Would you like a motor to help?' });
   });
 
+  it('keeps the replies that were on their way when the draft broke', async () => {
+    await preview.reply('Day trips and holidays');
+    await preview.asks('Would you like a motor to help?');
+    const title = { op: 'set', path: ['questions', 'drive', 'title'] } as const;
+    const type = { op: 'set', path: ['questions', 'drive', 'type'] } as const;
+    // The draft is another one when the conversation begins again, and broken when its first reply comes.
+    let isBroken = false;
+    await page.route('**/preview/next', async (route) => {
+      if (route.request().headers()['service-session-token'] !== undefined && !isBroken) {
+        isBroken = true;
+        await edit({ ...type, value: 'SEVERAL' });
+      }
+      await route.continue();
+    });
+    await edit({ ...title, value: 'A motor?' });
+    await page.getByRole('status').filter({ hasText: 'The draft cannot be tried yet' }).waitFor();
+    await edit({ ...type, value: 'SINGLE' });
+    await preview.asks('A motor?');
+    await edit({ ...title, value: 'Would you like a motor to help?' });
+    await preview.asks('Would you like a motor to help?');
+  });
+
   it('goes on where it was when it is opened again, and begins anew when asked to; it speaks every language of the draft', async () => {
     await preview.reply('Day trips and holidays');
     await preview.asks('Would you like a motor to help?');

@@ -9,7 +9,7 @@ import { make } from './make-element.ts';
 import { Panel } from './panel.ts';
 import type { Settings } from './settings.ts';
 import STYLE from './style.css';
-import { Trail } from './trail.ts';
+import { type Reply, Trail } from './trail.ts';
 
 export interface GivenReply {
   readonly question: string;
@@ -65,11 +65,15 @@ export class PreviewAdvisor extends HTMLElement {
     void this.restart();
   }
 
+  /** The replies of the conversation, also those on their way; the last to a question counts. */
+  get given(): readonly GivenReply[] {
+    return this.#replies.map(({ question, answers }) => ({ question: question.question_id, answers }));
+  }
+
   /** Starts again with these replies, as far as their questions are asked; usually with those that there are. */
   async restart(replies?: readonly GivenReply[]): Promise<void> {
-    const linked =
-      replies?.map(({ question, answers }) => ({ question: named(question), answers })) ?? this.#trail?.replies ?? [];
-    await this.#conversation?.restart(linked);
+    const linked = replies?.map(({ question, answers }) => ({ question: named(question), answers }));
+    await this.#conversation?.restart(linked ?? this.#replies);
   }
 
   /** Replies to the question shown, or changes the reply to an earlier one, as the shopper does. */
@@ -77,6 +81,10 @@ export class PreviewAdvisor extends HTMLElement {
     const conversation = this.#conversation;
     conversation?.change(question);
     if (conversation?.state.question?.question_id === question) await conversation.reply(answers);
+  }
+
+  get #replies(): readonly Reply[] {
+    return this.#trail ? [...this.#trail.replies, ...this.#trail.pending] : [];
   }
 
   end(): void {

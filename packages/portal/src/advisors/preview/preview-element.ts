@@ -13,6 +13,8 @@ export interface PreviewElement extends HTMLElement {
     readonly language: string;
     readonly fetch: typeof fetch;
   }): void;
+  /** The replies of the conversation, also those on their way. */
+  readonly given: readonly GivenReply[];
   /** Without replies: with those that there are. */
   restart(replies?: readonly GivenReply[]): Promise<void>;
   answer(reply: GivenReply): Promise<void>;

@@ -1,7 +1,7 @@
 // How requests of the preview get to the service: as those of a shop's page, but for the draft or for what is live, and as whoever is
 // signed in. Each step is told, so that everything beside the preview shows the same conversation.
 
-import type { AdminProblem } from '@guidepost/contract/admin/admin-client';
+import { AdminProblem } from '@guidepost/contract/admin/admin-client';
 import type { NextResponse } from '@guidepost/contract/next-response';
 import { admin } from '../../asking.ts';
 
@@ -51,10 +51,19 @@ export function makeTransport({ client, advisor, of }: TransportOf, events: Prev
   };
 }
 
-/** The element shows that it cannot go on; what is wrong stands beside it. */
+/**
+ * The element shows that it cannot go on; what is wrong stands beside it. Only what is wrong with a reply takes it out of the
+ * conversation: whatever else is wrong may be mended, and then all replies are given again.
+ */
 function asResponse(error: unknown): Response {
-  const { problem } = error as Partial<AdminProblem>;
-  if (problem === undefined) throw error;
+  if (!(error instanceof AdminProblem)) throw error;
   const headers = { 'Content-Type': 'application/problem+json' };
-  return new Response(JSON.stringify(problem), { status: problem.status, headers });
+  return new Response(JSON.stringify(error.problem), {
+    status: isOfReply(error) ? error.problem.status : 503,
+    headers,
+  });
 }
+
+/** Whether it is the reply that does not hold. */
+export const isOfReply = (error: unknown): boolean =>
+  error instanceof AdminProblem && ['invalid-answer', 'question-not-current', 'session-ended'].includes(error.slug);

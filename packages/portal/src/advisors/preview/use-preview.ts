@@ -8,7 +8,7 @@ import { admin, SignedOutContext } from '../../asking.ts';
 import { keepPlayed, keptPlayed, type Played } from './kept-played.ts';
 import { asReplied, playWay } from './play-way.ts';
 import { type GivenReply, makePreviewElement, type PreviewElement } from './preview-element.ts';
-import { makeTransport, type WireStep } from './preview-transport.ts';
+import { isOfReply, makeTransport, type WireStep } from './preview-transport.ts';
 import { tookWay, useWay } from './show-way.ts';
 
 export interface Preview {
@@ -99,8 +99,6 @@ export function usePreview({ client, advisor, revision, language, sku }: Wanted)
 
   useEffect(() => keepPlayed(client, advisor, played), [client, advisor, played]);
   const shown = steps.at(-1)?.response ?? null;
-  const known = useRef<readonly GivenReply[]>([]);
-  if (shown?.replies !== undefined) known.current = shown.replies.map(asGiven);
   const restart = useCallback((replies?: readonly GivenReply[]) => {
     setPlayed(null);
     void element.current?.restart(replies);
@@ -110,7 +108,7 @@ export function usePreview({ client, advisor, revision, language, sku }: Wanted)
   useEffect(() => {
     if (seen.current === revision) return;
     seen.current = revision;
-    restart(known.current);
+    restart();
   }, [revision, restart]);
 
   useEffect(() => {
@@ -124,7 +122,7 @@ export function usePreview({ client, advisor, revision, language, sku }: Wanted)
       // Another one may have begun meanwhile.
       setPlayed((now) => (now === begun ? { ...begun, isUnderWay: false, isMissed } : now));
     };
-    void playWay(led, asReplied(way, known.current)).finally(end);
+    void playWay(led, asReplied(way, led.given)).finally(end);
   }, [way, led]);
 
   const token = error === null ? (shown?.session_token ?? null) : null;
@@ -136,14 +134,6 @@ export function usePreview({ client, advisor, revision, language, sku }: Wanted)
 }
 
 const MOST_STEPS = 100;
-
-const isOfReply = (error: unknown): boolean =>
-  error instanceof AdminProblem && ['invalid-answer', 'question-not-current', 'session-ended'].includes(error.slug);
-
-const asGiven = ({ question_id, answers }: NonNullable<NextResponse['replies']>[number]): GivenReply => ({
-  question: question_id,
-  answers: answers.map(({ answer_id }) => answer_id),
-});
 
 /** Of where the conversation stands; the one before stays until the next is there. */
 function useExplanation({
