@@ -18,6 +18,7 @@ import { ChangeFollower } from './live/change-follower.ts';
 import { LiveAdvisors } from './live/live-advisors.ts';
 import { LiveCatalogs } from './live/live-catalogs.ts';
 import { LiveKeys } from './live/live-keys.ts';
+import { NewestSnapshots } from './live/newest-snapshot.ts';
 import type { MailSettings } from './mail/mail-sender.ts';
 import { gaugesOf } from './monitoring/gauges.ts';
 import { Health } from './monitoring/health.ts';
@@ -93,6 +94,7 @@ export async function startServer(
     let service: (NextService & InteractionService) | null = null;
     let publicUrl = '';
     let live: LiveAdvisors | null = null;
+    let snapshots: NewestSnapshots | null = null;
     let feeds: FeedSchedule | null = null;
     let http: HttpServer | null = null;
     let countFaults: ChangeFollower['countFaults'] = () => 0;
@@ -147,6 +149,7 @@ export async function startServer(
         view: async (work, end) => (await import('./views/long-work-view.ts')).viewLongWorkEnd(work, end),
         audit: (await defining).audit,
         tell: async (work, result) => (await import('./views/logged-change.ts')).tellLongWork(work, result),
+        snapshots: { find: async (client, catalog) => snapshots?.find(client, catalog) ?? null },
       });
     });
     const admin = new AdminDoor(config.GUIDEPOST_ADMIN, {
@@ -227,6 +230,7 @@ export async function startServer(
     const catalogs = await starting;
     health.watch(() => [...sessions.health, catalogs.health, ...(folder === null ? [] : [folder.health])]);
 
+    snapshots = new NewestSnapshots(catalogs, definitions.catalogs);
     const keys = new LiveKeys(definitions.keys);
     const advisors = new LiveAdvisors(definitions.advisors, catalogs, publicUrl);
     live = advisors;
@@ -274,7 +278,13 @@ export async function startServer(
     const limits = await openLimits(definitions);
     cleanUps.push(() => limits.stop());
     const published = advisors.find.bind(advisors);
-    admin.running = { stores: definitions, liveCatalogs: catalogs, published, makeTries: limits.countFailures };
+    admin.running = {
+      stores: definitions,
+      liveCatalogs: catalogs,
+      snapshots,
+      published,
+      makeTries: limits.countFailures,
+    };
 
     service = {
       gate: new Gate(keys, { perSecond: config.GUIDEPOST_RATE, burst: config.GUIDEPOST_RATE_BURST }, limits),

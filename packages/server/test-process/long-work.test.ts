@@ -44,7 +44,7 @@ async function longestTurn<Result>(work: () => Promise<Result>): Promise<{ resul
 }
 
 async function expectBeside(work: LongWork): Promise<LongWorkResult> {
-  const task: LongWorkTask = { location: { kind: 'embedded', folder }, work };
+  const task: LongWorkTask = { location: { kind: 'embedded', folder }, work, atHand: null };
   const { result, longest } = await longestTurn(() => runTask<LongWorkTask, LongWorkResult>(LONG_WORK, task));
   expect(longest).toBeLessThan(mostWork());
   if (result.kind !== 'done') throw new Error(`The work was not done: ${JSON.stringify(result)}`);

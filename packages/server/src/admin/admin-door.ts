@@ -11,7 +11,7 @@ import type { AdminHandler } from './admin-app.ts';
 import type { AdminParts } from './open-admin.ts';
 
 /** What the service has only once it runs. */
-type RunningParts = Pick<AdminParts, 'stores' | 'makeTries' | 'liveCatalogs' | 'published'>;
+type RunningParts = Pick<AdminParts, 'stores' | 'makeTries' | 'liveCatalogs' | 'snapshots' | 'published'>;
 
 export interface AdminDoorParts extends Omit<AdminParts, keyof RunningParts | 'adminUrl'> {
   /** How people reach it; `ownPort`: if it has one, and listens. */

@@ -2,13 +2,11 @@
 
 import { openApiOfAdmin } from '@guidepost/contract/admin/admin-openapi';
 import { ADMIN_ROUTES } from '@guidepost/contract/admin/admin-routes';
-import type { QUESTION_ROUTES } from '@guidepost/contract/admin/question-routes';
-import type { TALLY_ROUTES } from '@guidepost/contract/admin/tally-routes';
 import type { FeedLimits } from '../feeds/feed-limits.ts';
 import type { RunningLongWork } from '../jobs/open-long-work.ts';
 import type { AddressOf } from '../limits/client-address.ts';
 import type { LiveCatalogs } from '../live/live-catalogs.ts';
-import { NewestSnapshots } from '../live/newest-snapshot.ts';
+import type { NewestSnapshots } from '../live/newest-snapshot.ts';
 import type { SigningParts } from '../people/log-in.ts';
 import type { OpenIdProvider } from '../people/open-id-provider.ts';
 import type { DraftPreviews } from '../preview/draft-previews.ts';
@@ -40,6 +38,7 @@ import { uploadHandlers } from './upload-handlers.ts';
 export interface AdminParts {
   readonly stores: DefinitionStore;
   readonly liveCatalogs: LiveCatalogs;
+  readonly snapshots: NewestSnapshots;
   readonly feedLimits: FeedLimits;
   readonly publicUrl: () => string;
   readonly adminUrl: () => string;
@@ -57,6 +56,7 @@ export interface AdminParts {
 export const adminHandlers = ({
   stores,
   liveCatalogs,
+  snapshots,
   feedLimits,
   publicUrl,
   adminUrl,
@@ -70,7 +70,8 @@ export const adminHandlers = ({
   published,
   isServing,
 }: AdminParts): Handlers<typeof ADMIN_ROUTES> => ({
-  ...ofSnapshots(new NewestSnapshots(liveCatalogs, stores.catalogs), stores, { longWork, warn }),
+  ...tallyHandlers(snapshots),
+  ...questionHandlers({ snapshots, catalogs: stores.catalogs, longWork, warn }),
   describe: async () => ({ view: openApiOfAdmin(ADMIN_ROUTES, adminUrl(), VERSION) }),
   ...clientHandlers(stores.clients),
   ...catalogHandlers(stores),
@@ -90,13 +91,4 @@ export const adminHandlers = ({
   ...peopleHandlers({ people: stores.people, clients: stores.clients, adminUrl, post }),
   ...installationHandlers({ people: stores.people, clients: stores.clients, adminUrl, post }),
   ...tokenHandlers(stores.people, stores.clients),
-});
-
-const ofSnapshots = (
-  snapshots: NewestSnapshots,
-  { catalogs }: DefinitionStore,
-  parts: Pick<AdminParts, 'longWork' | 'warn'>,
-): Handlers<typeof TALLY_ROUTES & typeof QUESTION_ROUTES> => ({
-  ...tallyHandlers(snapshots),
-  ...questionHandlers({ snapshots, catalogs, ...parts }),
 });

@@ -5,6 +5,7 @@ import type { FeedLimits } from '../feeds/feed-limits.ts';
 import type { RunningLongWork } from '../jobs/open-long-work.ts';
 import type { AddressOf } from '../limits/client-address.ts';
 import type { LiveCatalogs } from '../live/live-catalogs.ts';
+import type { NewestSnapshots } from '../live/newest-snapshot.ts';
 import { MailSender, type MailSettings } from '../mail/mail-sender.ts';
 import { Callers } from '../people/callers.ts';
 import { HashQueue } from '../people/hash-queue.ts';
@@ -23,6 +24,7 @@ import type { PreviewHandlersParts } from './preview-handlers.ts';
 export interface AdminParts extends Pick<AdminSettings, 'publicUrl' | 'isServing' | 'failed'> {
   readonly stores: DefinitionStore;
   readonly liveCatalogs: LiveCatalogs;
+  readonly snapshots: NewestSnapshots;
   /** What shoppers are served now; null: nothing. */
   readonly published: PreviewHandlersParts['published'];
   /** How people reach it, without a slash at its end. */
@@ -44,6 +46,7 @@ export interface AdminParts extends Pick<AdminSettings, 'publicUrl' | 'isServing
 export async function openAdmin({
   stores,
   liveCatalogs,
+  snapshots,
   published,
   adminUrl,
   feedLimits,
@@ -65,7 +68,7 @@ export async function openAdmin({
   const answer = await makeAdminApp({
     routes: ADMIN_ROUTES,
     handlers: adminHandlers({
-      ...{ stores, liveCatalogs, feedLimits, longWork, signing, addressOf, warn },
+      ...{ stores, liveCatalogs, snapshots, feedLimits, longWork, signing, addressOf, warn },
       ...{ publicUrl, adminUrl, previews, published, isServing: parts.isServing },
       provider: provider && new OpenIdProvider(provider),
       post: new LinkPost(mail && new MailSender(mail), adminUrl, warn),

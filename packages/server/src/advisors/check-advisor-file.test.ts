@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Attribute } from '@guidepost/engine/product';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type SnapshotAtHand, takeSnapshot } from '../catalogs/take-snapshot.ts';
 import { spell } from '../cli/spell-remedy.ts';
 import { product } from '../storage/definitions/contract/catalogs.fixture.ts';
 import type { DefinitionStore } from '../storage/definitions/definition-store.ts';
@@ -200,6 +201,24 @@ test('a version that was published before texts had limits is checked as it was 
   ]);
   const published = await checkAdvisorFile(stores.catalogs, { name: 'kaffee.yaml', text: long, origin: 'published' });
   expect(published.advisor?.questions[0]?.title).toHaveLength(999);
+});
+
+test('a snapshot at hand is taken if it is the newest of that catalog, and only then', async () => {
+  const file = { name: 'kaffee.yaml', text: COFFEE };
+  const proving = { seconds: 5 };
+  const { attributes = [], revision = 0 } = (await stores.catalogs.find('kaffee', 'main')) ?? {};
+  const whole = await takeSnapshot(attributes, stores.catalogs.read('kaffee', 'main'), revision);
+  const fromStore = await checkAdvisorFile(stores.catalogs, file, proving);
+  // Nothing is in it, so it shows whether it was taken.
+  const empty = async function* () {};
+  const bare = await takeSnapshot(attributes, empty(), revision);
+  const own = { client: 'kaffee', catalog: 'main' };
+  const check = (atHand: SnapshotAtHand) => checkAdvisorFile(stores.catalogs, file, proving, atHand);
+  expect(await check({ ...own, snapshot: whole })).toEqual(fromStore);
+  expect(await check({ ...own, snapshot: bare })).not.toEqual(fromStore);
+  expect(await check({ ...own, snapshot: { ...bare, revision: revision - 1 } })).toEqual(fromStore);
+  expect(await check({ ...own, client: 'moebel', snapshot: bare })).toEqual(fromStore);
+  expect(await check({ ...own, catalog: 'other', snapshot: bare })).toEqual(fromStore);
 });
 
 test('--fix mends more mistakes than are told at once', async () => {

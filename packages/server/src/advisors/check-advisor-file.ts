@@ -14,7 +14,7 @@ import type { AdvisorFileFault, FileOrigin } from '@guidepost/advisor-file/read/
 import { type AdvisorFileReading, readAdvisorFile } from '@guidepost/advisor-file/read/read-advisor-file';
 import { pointerTo } from '@guidepost/fault/json-pointer';
 import type { CatalogStore } from '../catalogs/catalog-store.ts';
-import { takeSnapshot } from '../catalogs/take-snapshot.ts';
+import { type SnapshotAtHand, takeSnapshot } from '../catalogs/take-snapshot.ts';
 import type { CheckFinding, CheckReport } from './check-report.ts';
 import { type Proving, proveWithin } from './prove-within.ts';
 import { explainUnknownCatalog } from './unknown-catalog.ts';
@@ -31,15 +31,19 @@ export interface GivenFile {
   readonly advisor?: string;
 }
 
-/** `proving`: the time for looking at conversations; null to leave them out. */
+/**
+ * `proving`: the time for looking at conversations; null to leave them out. `atHand`: taken if it is the newest of the advisor's catalog,
+ * which else is built from the store.
+ */
 export async function checkAdvisorFile(
   store: CatalogStore,
   file: GivenFile,
   proving: Proving | null = null,
+  atHand: SnapshotAtHand | null = null,
 ): Promise<CheckReport> {
   const reading = readAdvisorFile(file.text, file.name, file.origin);
   if (!('faults' in reading)) {
-    return { ...(await checkReading(store, file, reading, proving)), content: reading.content() };
+    return { ...(await checkReading(store, file, reading, proving, atHand)), content: reading.content() };
   }
   const faults = reading.faults.map((fault) => ({ ...fault, severity: 'error', code: 'file' }) as const);
   const behind = await findBehind(store, file, reading.faults);
@@ -72,6 +76,7 @@ async function checkReading(
   { name: fileName, client, advisor: only }: GivenFile,
   reading: Exclude<AdvisorFileReading, { faults: unknown }>,
   proving: Proving | null,
+  atHand: SnapshotAtHand | null = null,
 ): Promise<Omit<CheckReport, 'content'>> {
   const { advisor, locate } = reading;
   const place = (pointer: string, part?: 'name') => ({
@@ -95,7 +100,10 @@ async function checkReading(
     return { advisor, findings, catalog: null, proof: null };
   }
   const { attributes, revision, products } = catalog;
-  const snapshot = await takeSnapshot(attributes, store.read(advisor.client, advisor.catalog), revision);
+  const snapshot =
+    atHand?.client === advisor.client && atHand.catalog === advisor.catalog && atHand.snapshot.revision === revision
+      ? atHand.snapshot
+      : await takeSnapshot(attributes, store.read(advisor.client, advisor.catalog), revision);
   const known = checkAdvisor(advisor, attributes, snapshot);
   const isSound = !known.some(({ severity }) => severity === 'error');
   const proof = proving && isSound ? proveWithin(proving, { advisor, attributes, snapshot }, known) : null;

@@ -5,6 +5,13 @@ import { SnapshotBuilder } from '@guidepost/engine/build-snapshot';
 import type { Attribute, Product } from '@guidepost/engine/product';
 import type { Snapshot } from '@guidepost/engine/snapshot';
 
+/** A snapshot that somebody has already, such as the one that is served. */
+export interface SnapshotAtHand {
+  readonly client: string;
+  readonly catalog: string;
+  readonly snapshot: Snapshot;
+}
+
 /** `products`: all of them in catalog order, a batch at a time; `revision`: that of the catalog. */
 export async function takeSnapshot(
   attributes: readonly Attribute[],

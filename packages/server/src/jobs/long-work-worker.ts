@@ -5,6 +5,7 @@ import { MendableError } from '@guidepost/fault/mendable-error';
 import { plainMend } from '@guidepost/fault/plain-remedy';
 import type { Mend } from '@guidepost/fault/remedy';
 import type { GivenFile } from '../advisors/check-advisor-file.ts';
+import type { SnapshotAtHand } from '../catalogs/take-snapshot.ts';
 import type { DefinitionStore } from '../storage/definitions/definition-store.ts';
 import { openDefinitions } from '../storage/definitions/open-definitions.ts';
 import type { StoreLocation } from '../storage/store-location.ts';
@@ -15,12 +16,14 @@ import type { LongWork, LongWorkResult, OrderedFile } from './long-work.ts';
 export interface LongWorkTask {
   readonly location: StoreLocation;
   readonly work: LongWork;
+  /** Of the catalog that a draft to check is for; null: whoever needs it builds it. */
+  readonly atHand: SnapshotAtHand | null;
 }
 
 /** Each kind is most of the program by itself, and whoever waits for a check does not wait for an importer to be loaded. */
 async function run(
   stores: DefinitionStore,
-  { location, work }: LongWorkTask,
+  { location, work, atHand }: LongWorkTask,
   tools: TaskTools,
 ): Promise<LongWorkResult> {
   switch (work.kind) {
@@ -46,7 +49,7 @@ async function run(
     case 'check': {
       const { checkAdvisorFile } = await import('../advisors/check-advisor-file.ts');
       const file = await givenFile(work.file);
-      return { kind: 'check', report: await checkAdvisorFile(stores.catalogs, file, provingOf(work, tools)) };
+      return { kind: 'check', report: await checkAdvisorFile(stores.catalogs, file, provingOf(work, tools), atHand) };
     }
     case 'publish': {
       const { publishAdvisor } = await import('../advisors/publish-advisor.ts');

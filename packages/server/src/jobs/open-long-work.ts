@@ -2,9 +2,12 @@
 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { contentAt } from '@guidepost/advisor-file/edit/file-edit';
 import type { Logger } from 'pino';
 import { type AuditActor, type AuditEnd, type AuditStore, PUBLISHED } from '../audit/audit-store.ts';
 import { logChange } from '../audit/log-change.ts';
+import type { SnapshotAtHand } from '../catalogs/take-snapshot.ts';
+import type { NewestSnapshots } from '../live/newest-snapshot.ts';
 import type { JobEnd } from '../queue/job.ts';
 import { JobNews } from '../queue/job-news.ts';
 import { type JobLane, JobQueue } from '../queue/job-queue.ts';
@@ -31,6 +34,8 @@ export interface LongWorkParts {
   readonly audit: AuditStore;
   /** What the log of changes knows of a result; null: nothing was changed. */
   readonly tell: (work: OrderedWork, result: LongWorkResult) => Promise<Omit<AuditEnd, 'outcome'> | null>;
+  /** Catalogs as they are now, in memory that threads share. */
+  readonly snapshots: Pick<NewestSnapshots, 'find'>;
   readonly log: Pick<Logger, 'error' | 'warn'>;
 }
 
@@ -80,6 +85,7 @@ export async function openLongWork({
   view,
   audit,
   tell,
+  snapshots,
   log,
 }: LongWorkParts): Promise<RunningLongWork> {
   const { jobs: store, uploads: uploadStore } = stores;
@@ -99,10 +105,10 @@ export async function openLongWork({
         ...asOrdered,
         ...(upload !== null && { path: folder.pathOf(upload), name }),
       } as LongWork;
-      const task = { location, work };
+      const task = { location, work, atHand: await findAtHand(client, work, snapshots) };
       const bounds = { ...control, time: TIME };
       const run = (): Promise<TaskEnd<LongWorkResult>> =>
-        EDITING.includes(work.kind) ? warm.run(task, bounds) : runTask(LONG_WORK, task, bounds);
+        EDITING.includes(work.kind) ? warm.run(task, { ...bounds, givesTime: true }) : runTask(LONG_WORK, task, bounds);
       const action = isTrial(work) ? undefined : CHANGES[work.kind];
       const intent = { client, door: 'admin interface', by, target: about } as const;
       const end =
@@ -126,6 +132,20 @@ export async function openLongWork({
       await uploads.stop();
     },
   };
+}
+
+/** A large catalog takes longer to build than a draft to check, and whoever edits sees it in the preview anyway. */
+async function findAtHand(
+  client: string,
+  work: LongWork,
+  snapshots: LongWorkParts['snapshots'],
+): Promise<SnapshotAtHand | null> {
+  if (work.kind !== 'check' || !('draft' in work.file)) return null;
+  const catalog = contentAt(work.file.draft.document, '/catalog');
+  if (typeof catalog !== 'string') return null;
+  // The check itself tells what is wrong with the catalog.
+  const snapshot = await snapshots.find(client, catalog).catch(() => null);
+  return snapshot && { client, catalog, snapshot };
 }
 
 const isTrial = (work: LongWork): boolean =>

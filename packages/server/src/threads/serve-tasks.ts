@@ -2,6 +2,7 @@
 // waits for the next one until it is sent away.
 
 import { parentPort } from 'node:worker_threads';
+import { pacer } from './pace.ts';
 
 /** What such a thread is told. */
 export type TaskWord<Task> =
@@ -11,6 +12,8 @@ export type TaskWord<Task> =
       readonly task: Task;
       /** In shared memory. It is not 0 once the work is cancelled. */
       readonly stopFlag: Int32Array<SharedArrayBuffer>;
+      /** Per mille of its time that the thread that answers requests is busy, in shared memory; null: the work goes on all the same. */
+      readonly busy: Int32Array<SharedArrayBuffer> | null;
     }
   /** Cancels that one. It may come when it has ended and the next one has begun. */
   | { readonly kind: 'stop'; readonly nth: number }
@@ -42,11 +45,14 @@ export function serveTasks<Task, Result>(work: (task: Task, tools: TaskTools) =>
   const tell = (message: TaskMessage<Result>): void => port.postMessage(message);
   let now = { nth: -1, calling: new AbortController() };
 
-  async function serve({ nth, task, stopFlag }: Extract<TaskWord<Task>, { kind: 'task' }>): Promise<void> {
+  async function serve({ nth, task, stopFlag, busy }: Extract<TaskWord<Task>, { kind: 'task' }>): Promise<void> {
     const calling = new AbortController();
     now = { nth, calling };
     let toldAt = Number.NEGATIVE_INFINITY;
+    // A call-off ends the pause.
+    const giveTime = busy === null ? null : pacer(busy, (pause) => void Atomics.wait(stopFlag, 0, 0, pause));
     const progress = (share: number, count: number): void => {
+      giveTime?.();
       if (Atomics.load(stopFlag, 0) !== 0) throw new TaskStopped('The work was called off.');
       const time = performance.now();
       if (time - toldAt < PROGRESS_INTERVAL && share < 1) return;

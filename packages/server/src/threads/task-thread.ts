@@ -2,6 +2,7 @@
 // the caller gets exactly one end of each.
 
 import type { Worker } from 'node:worker_threads';
+import { busyMeter } from './busy-meter.ts';
 import type { TaskMessage, TaskWord } from './serve-tasks.ts';
 import { describeEnd, isOutOfMemory, startWorker, type ThreadProgram } from './start-worker.ts';
 
@@ -23,6 +24,8 @@ export interface TaskControl {
   readonly time?: number;
   /** Milliseconds in which the thread may stop by itself; then it is ended. */
   readonly stopTime?: number;
+  /** Whether the work pauses as long as requests keep this thread busy, wherever it reports progress. */
+  readonly givesTime?: boolean;
 }
 
 const STOP_TIME = 2000;
@@ -65,13 +68,17 @@ export class TaskThread<Task, Result> {
   }
 
   /** `task` is copied into the thread, which must have none at the time. Nothing that the thread does makes this reject. */
-  async run(task: Task, { signal, progress, time, stopTime = STOP_TIME }: TaskControl = {}): Promise<TaskEnd<Result>> {
+  async run(
+    task: Task,
+    { signal, progress, time, stopTime = STOP_TIME, givesTime = false }: TaskControl = {},
+  ): Promise<TaskEnd<Result>> {
     const nth = this.#given++;
     const stopFlag = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
     const timers: NodeJS.Timeout[] = [];
     const stop = (): void => {
       // The flag is for work that never takes messages.
       Atomics.store(stopFlag, 0, 1);
+      Atomics.notify(stopFlag, 0);
       this.#tell({ kind: 'stop', nth });
       timers.push(setTimeout(() => void this.#worker.terminate(), stopTime));
     };
@@ -85,8 +92,10 @@ export class TaskThread<Task, Result> {
       timers.push(tooLong);
     }
     signal?.addEventListener('abort', stop, { once: true });
-    this.#tell({ kind: 'task', nth, task, stopFlag });
+    const unwatch = givesTime ? busyMeter.watch() : null;
+    this.#tell({ kind: 'task', nth, task, stopFlag, busy: givesTime ? busyMeter.shared : null });
     const told = await this.#hearOf(progress);
+    unwatch?.();
     for (const timer of timers) clearTimeout(timer);
     signal?.removeEventListener('abort', stop);
     if (told !== null && told.kind !== 'stopped') return told;
