@@ -101,7 +101,7 @@ export const DE: Words = {
     title: 'Neuer Shop',
     name: 'Name des Shops',
     nameHint: 'Lässt sich später nicht ändern. Buchstaben ohne Akzente und Umlaute, Ziffern, Bindestriche.',
-    shortName: 'Sein Kurzname wird „{client}“ und lässt sich später nicht ändern.',
+    shortName: 'Sein Kurzname wird „{client}“: Er lässt sich später nicht ändern, und Kunden sehen ihn nicht.',
     example: 'mein-shop',
     make: 'Shop anlegen',
   },

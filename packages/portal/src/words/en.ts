@@ -100,7 +100,7 @@ export const EN = {
     title: 'A new shop',
     name: 'Name of the shop',
     nameHint: 'It cannot be changed later. Letters without accents, digits, hyphens.',
-    shortName: 'Its short name becomes “{client}”, which cannot be changed later.',
+    shortName: 'Its short name becomes “{client}”: it cannot be changed later, and shoppers do not see it.',
     example: 'my-shop',
     make: 'Make the shop',
   },
