@@ -3,6 +3,7 @@
 import { readCondition } from '@guidepost/advisor-file/read/read-condition';
 import type { TALLY_ROUTES } from '@guidepost/contract/admin/tally-routes';
 import type { Condition } from '@guidepost/engine/condition';
+import { KeptCounts } from '../live/kept-counts.ts';
 import type { NewestSnapshots } from '../live/newest-snapshot.ts';
 import { countSatisfying, tallyAttribute } from '../live/tally-catalog.ts';
 import { Refusal } from '../refusals/refusal.ts';
@@ -10,7 +11,10 @@ import type { Handlers } from './admin-call.ts';
 import { NOT_FOUND } from './check-call.ts';
 import { readPage } from './read-query.ts';
 
-export const tallyHandlers = (snapshots: Pick<NewestSnapshots, 'find'>): Handlers<typeof TALLY_ROUTES> => ({
+export const tallyHandlers = (
+  snapshots: Pick<NewestSnapshots, 'find'>,
+  kept = new KeptCounts(),
+): Handlers<typeof TALLY_ROUTES> => ({
   countProducts: async ({ client, params: { catalog = '' }, query }) => {
     const where = readOptional(query.where);
     const within = readOptional(query.within);
@@ -18,9 +22,12 @@ export const tallyHandlers = (snapshots: Pick<NewestSnapshots, 'find'>): Handler
     if (within instanceof Refusal) return within;
     const snapshot = await snapshots.find(client, catalog);
     if (snapshot === null) return NOT_FOUND;
-    const all = within === null ? snapshot.size : await countSatisfying(snapshot, [within]);
-    const both = [where ?? [], within ?? []].flat();
-    return { view: { products: where === null ? all : await countSatisfying(snapshot, both), of: all } };
+    const count = (...conditions: readonly Condition[]): Promise<number> =>
+      kept.get(snapshot, JSON.stringify(conditions), () => countSatisfying(snapshot, conditions));
+    const all = within === null ? snapshot.size : await count(within);
+    return {
+      view: { products: where === null ? all : await count(where, ...(within === null ? [] : [within])), of: all },
+    };
   },
 
   tallyValues: async ({ client, params: { catalog = '' }, query }) => {
@@ -31,7 +38,8 @@ export const tallyHandlers = (snapshots: Pick<NewestSnapshots, 'find'>): Handler
     if (page instanceof Refusal) return page;
     const snapshot = await snapshots.find(client, catalog);
     if (snapshot === null) return NOT_FOUND;
-    const tally = await tallyAttribute(snapshot, { attribute, within, search, limit: page.limit });
+    const order = { attribute, within, search, limit: page.limit };
+    const tally = await kept.get(snapshot, JSON.stringify(order), () => tallyAttribute(snapshot, order));
     return tally === null ? NOT_FOUND : { view: { attribute, ...tally } };
   },
 });
