@@ -3,7 +3,7 @@
 import { TextInput } from '@mantine/core';
 import { fillIn, useWords } from '../../words/words.ts';
 import type { DraftObject, PartPath } from '../draft/draft-document.ts';
-import { isOfValue } from './answer-condition.ts';
+import { usualTitle } from './answer-condition.ts';
 import { textIn, usePart } from './draft-fields.tsx';
 
 export function AnswerRow({
@@ -18,12 +18,14 @@ export function AnswerRow({
   readonly attribute: string;
 }) {
   const { editor } = useWords();
+  const usual = usualTitle(answer, attribute);
   return (
     <>
       <RowText
         path={[...path, 'title']}
         label={fillIn(editor.titleOfAnswer, { nth: nth + 1 })}
-        placeholder={isOfValue(answer, attribute) ? textIn(answer.id) : editor.untitledAnswer}
+        placeholder={usual ?? editor.untitledAnswer}
+        isShown={usual !== null}
         isFirst
       />
       {textIn(answer.description) !== '' && (
@@ -41,11 +43,14 @@ function RowText({
   path,
   label,
   placeholder,
+  isShown = false,
   isFirst = false,
 }: {
   readonly path: PartPath;
   readonly label: string;
   readonly placeholder: string;
+  /** Shoppers read the placeholder while nothing is written. */
+  readonly isShown?: boolean;
   readonly isFirst?: boolean;
 }) {
   const [value, change] = usePart(path);
@@ -56,7 +61,8 @@ function RowText({
       placeholder={placeholder}
       value={textIn(value)}
       {...(isFirst && { 'data-row-title': true })}
-      onChange={(event) => change(event.currentTarget.value)}
+      {...(isShown && { 'data-shown': true })}
+      onChange={({ currentTarget: { value: text } }) => change(isShown && text.trim() === '' ? undefined : text)}
       // On to the next answer, as in a list that is written.
       onKeyDown={(event) => {
         if (event.key !== 'Enter') return;

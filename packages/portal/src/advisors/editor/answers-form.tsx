@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { fillIn, sayCount, useLanguage, useWords } from '../../words/words.ts';
 import { type DraftObject, idOf, itemsIn, type PartPath } from '../draft/draft-document.ts';
 import { useDraft } from '../draft-in-hand.ts';
-import { isOfValue, whereOf } from './answer-condition.ts';
+import { isOfValue, usualTitle, whereOf } from './answer-condition.ts';
 import { AnswerRow } from './answer-row.tsx';
 import { ANSWERS_OF_VALUES, answersFromValues, valuesLeftOut } from './answers-from-values.ts';
 import { changeWhere } from './answers-of-numbers.ts';
@@ -87,7 +87,7 @@ export function AnswersForm({ question, path }: { readonly question: DraftObject
           duplicateText={editor.duplicateAnswer}
           copy={(answer, title) => copyOfAnswer(answer, title, attribute)}
           untitled={editor.untitledAnswer}
-          usualTitle={(answer) => (isOfValue(answer, attribute) ? textIn(answer.id) : null)}
+          usualTitle={(answer) => usualTitle(answer, attribute)}
           adding={(add) => (
             <Button
               size="xs"
@@ -191,12 +191,13 @@ function AnswerForm({
   const { begin, change } = useSinceFocus();
   const setWhere = (where: unknown): void => change((base) => changeWhere(base, path, where));
   const isValue = isOfValue(answer, attribute);
+  const usual = usualTitle(answer, attribute);
   return (
     <>
       <TextPart
         path={[...path, 'title']}
         label={editor.title}
-        {...(isValue && { placeholder: textIn(answer.id) })}
+        {...(usual !== null && { placeholder: usual, isOptional: true, isShown: true })}
         focus
       />
       {isValue ? (

@@ -31,12 +31,15 @@ export function TextPart({
   isOptional = false,
   isLong = false,
   placeholder,
+  isShown = false,
   focus = false,
 }: PartProps & {
   /** An empty text takes it away. */
   readonly isOptional?: boolean;
   readonly isLong?: boolean;
   readonly placeholder?: string;
+  /** Shoppers read the placeholder while nothing is written. */
+  readonly isShown?: boolean;
   readonly focus?: boolean;
 }) {
   const { mayChange } = useDraft();
@@ -44,6 +47,7 @@ export function TextPart({
   const props = {
     ...{ label, placeholder, description: hint, value: textIn(value), readOnly: !mayChange },
     ...(focus && { 'data-first': true }),
+    ...(isShown && { 'data-shown': true }),
     onChange: ({ currentTarget: { value: text } }: { readonly currentTarget: { readonly value: string } }) =>
       change(isOptional && text.trim() === '' ? undefined : text),
   };

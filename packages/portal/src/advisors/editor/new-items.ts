@@ -10,6 +10,10 @@ export function newId(kind: 'question' | 'answer'): string {
   return `${kind}-${[...random].map((byte) => LETTERS[byte % LETTERS.length]).join('')}`;
 }
 
+export const isNewId = (id: string): boolean => NEW_ID.test(id);
+
+const NEW_ID = new RegExp(`^(question|answer)-[${LETTERS}]{5}$`);
+
 /** The same question, under another id if one of the others has its own. */
 export const withFreeId = (question: DraftObject, others: readonly DraftObject[]): DraftObject =>
   others.some((other) => idOf(other) === idOf(question)) ? { ...question, id: newId('question') } : question;
