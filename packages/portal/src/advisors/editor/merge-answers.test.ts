@@ -39,6 +39,7 @@ it.each([
   ['a part within another', [{ n: { lte: 9 } }, { n: { lte: 5 } }], { n: { lte: 9 } }],
   ['all that is known', [{ n: { lte: 9 } }, { n: { gt: 9 } }], { n: { exists: true } }],
   ['parts apart', [{ n: { lte: 5 } }, { n: { gt: 9 } }], { any: [{ n: { lte: 5 } }, { n: { gt: 9 } }] }],
+  ['a part left out', [{ n: { lte: 3 } }, { n: { gt: 4 } }], { any: [{ n: { lte: 3 } }, { n: { gt: 4 } }] }],
   ['different attributes', [{ k: 'a' }, { any: [{ n: 1 }, { n: 2 }] }], { any: [{ k: 'a' }, { n: 1 }, { n: 2 }] }],
   ['no preference', [{ k: 'a' }, undefined], undefined],
 ])('conditions are joined: %s', (_, all, joined) => {

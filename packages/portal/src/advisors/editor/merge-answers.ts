@@ -118,7 +118,9 @@ function joinParts(all: readonly unknown[]): unknown {
   for (const next of inOrder.slice(1)) {
     const reached = highest?.to ?? Number.POSITIVE_INFINITY;
     const begins = next.from ?? Number.NEGATIVE_INFINITY;
-    if (begins > reached && !isSmallestStep(begins, reached)) return undefined;
+    // More than 4 goes on where up to 4 ends, and not where up to 3 does.
+    const isNext = next.tests.gte !== undefined && highest?.tests.lte !== undefined && isSmallestStep(begins, reached);
+    if (begins > reached && !isNext) return undefined;
     if ((next.to ?? Number.POSITIVE_INFINITY) >= reached) highest = next;
   }
   const tests = {

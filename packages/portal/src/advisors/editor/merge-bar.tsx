@@ -5,12 +5,10 @@ import { useRef, useState } from 'react';
 import { fillIn, sayCount, useLanguage, useWords } from '../../words/words.ts';
 import { idOf, itemsIn, type PartPath, partIn } from '../draft/draft-document.ts';
 import { useDraft } from '../draft-in-hand.ts';
-import { whereOf } from './answer-condition.ts';
-import { readPart } from './answers-of-numbers.ts';
 import { useFacts } from './catalog-facts.tsx';
 import { textIn } from './draft-fields.tsx';
-import { joinConditions, mergeAnswers } from './merge-answers.ts';
-import { titleOfGrouping } from './range-groupings.ts';
+import { mergeAnswers } from './merge-answers.ts';
+import { titleOfMerged } from './title-of-merged.ts';
 
 /** Of fewer answers, too few would be left. */
 export const FEWEST_TO_MERGE = 3;
@@ -99,24 +97,17 @@ export function MergeBar({
   );
 }
 
-/** Longer ones are better worded by somebody. */
-const LONGEST_PROPOSED = 60;
-
-/** What the numbers say, or all titles; empty if that would be long. */
 function useProposedTitle(path: PartPath, ids: readonly string[]): string {
   const { editor } = useWords();
   const { document } = useDraft();
   const { attributes } = useFacts();
   const chosen = itemsIn(document, [...path, 'answers']).filter((answer) => ids.includes(idOf(answer)));
-  const titles = chosen.map((answer) => textIn(answer.title) || textIn(answer.id));
-  const spoken = textIn(document.language);
-  const words = spoken.startsWith('de') ? editor.rangeWords.de : spoken.startsWith('en') ? editor.rangeWords.en : null;
-  const attribute = textIn(partIn(document, [...path, 'attribute']));
-  const part = readPart(joinConditions(chosen.map((answer) => whereOf(answer, attribute))));
-  if (part !== null && part.from !== part.to && words !== null && chosen.length > 1) {
-    const unit = attributes.find(({ name }) => name === part.attribute)?.unit ?? '';
-    return titleOfGrouping(part, { words, unit, language: spoken });
-  }
-  const all = titles.join(', ');
-  return all.length <= LONGEST_PROPOSED ? all : '';
+  const language = textIn(document.language);
+  const { en, de } = editor.rangeWords;
+  return titleOfMerged(chosen, {
+    words: language.startsWith('de') ? de : language.startsWith('en') ? en : null,
+    language,
+    attribute: textIn(partIn(document, [...path, 'attribute'])),
+    unitOf: (attribute) => attributes.find(({ name }) => name === attribute)?.unit ?? '',
+  });
 }

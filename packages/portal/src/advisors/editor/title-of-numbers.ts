@@ -47,6 +47,10 @@ export const shapeOf = (title: string, language: string): string =>
     title,
   );
 
+/** In the order of the title. */
+export const numbersOf = (title: string, language: string): number[] =>
+  numbersIn(title, language).map(({ value }) => value);
+
 interface FoundNumber {
   readonly text: string;
   readonly at: number;

@@ -1,0 +1,66 @@
+// What an answer that is made of several could be called: what its numbers say, or the titles of all. It says exactly what the answer covers,
+// or nothing is proposed.
+
+import { type DraftObject, isRecord } from '../draft/draft-document.ts';
+import { titleShown, whereOf } from './answer-condition.ts';
+import { readPart } from './answers-of-numbers.ts';
+import { joinConditions } from './merge-answers.ts';
+import { type RangeWords, titleOfGrouping } from './range-groupings.ts';
+import { isSmallestStep, numbersOf } from './title-of-numbers.ts';
+
+/** Longer ones are better worded by somebody. */
+const LONGEST = 60;
+
+export interface MergedWriting {
+  /** In the advisor's language; null: there are none. */
+  readonly words: (RangeWords & { readonly over: string }) | null;
+  readonly language: string;
+  /** Of the question; empty: it has none. */
+  readonly attribute: string;
+  readonly unitOf: (attribute: string) => string;
+}
+
+/** Empty: somebody has to word it. */
+export function titleOfMerged(chosen: readonly DraftObject[], writing: MergedWriting): string {
+  const { words, language, attribute } = writing;
+  const all = chosen.map((answer) => titleShown(answer, attribute)).join(', ');
+  const joined = all.length <= LONGEST ? all : '';
+  const where = joinConditions(chosen.map((answer) => whereOf(answer, attribute)));
+  const part = readPart(where);
+  if (part === null || words === null || chosen.length < 2) return joined;
+  const ends = chosen.map((answer) => ({
+    part: readPart(whereOf(answer, attribute)),
+    said: numbersOf(titleShown(answer, attribute), language),
+  }));
+  const unit = writing.unitOf(part.attribute);
+  const { from: least, to: most } = part;
+  const first = ends.find((each) => each.part?.from === least);
+  const last = ends.find((each) => each.part?.to === most);
+  const from = isOpen(where, 'gt') ? beginSaid(first?.said ?? [], least, first?.part?.to ?? null) : least;
+  const to = isOpen(where, 'lt') ? endSaid(last?.said ?? [], most) : most;
+  const isToldApart = (least === null) === (from === null) && (most === null) === (to === null) && from !== to;
+  if (!isToldApart) return joined;
+  // Of two parts that meet, each is said to have the border, so only what has one end has to be told from it.
+  if (from === null && isOpen(where, 'lt') && to === most) return joined;
+  const isOver = to === null && isOpen(where, 'gt') && from === least;
+  return titleOfGrouping({ from, to }, { words: isOver ? { ...words, above: words.over } : words, unit, language });
+}
+
+/** Whether a number is the end of the part and not in it. */
+function isOpen(where: unknown, test: 'gt' | 'lt'): boolean {
+  const tests = isRecord(where) ? Object.values(where)[0] : undefined;
+  return isRecord(tests) && tests[test] !== undefined;
+}
+
+/** With which number the title of a part begins that lies above `from`. Null: with none that can be told. */
+function beginSaid([first, second]: readonly number[], from: number | null, to: number | null): number | null {
+  if (first === undefined || from === null) return null;
+  if (first === from || (first > from && isSmallestStep(first, from))) return first;
+  return first > from && to !== null && first < to && second === to ? first : null;
+}
+
+function endSaid(said: readonly number[], to: number | null): number | null {
+  const last = said.at(-1);
+  if (last === undefined || to === null) return null;
+  return last === to || (last < to && isSmallestStep(last, to)) ? last : null;
+}
