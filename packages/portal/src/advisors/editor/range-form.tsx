@@ -7,8 +7,9 @@ import { type DraftObject, isRecord, type PartPath } from '../draft/draft-docume
 import { useDraft } from '../draft-in-hand.ts';
 import { useFacts, useTally } from './catalog-facts.tsx';
 import { CountOf } from './condition-builder.tsx';
+import { type CountedRange, divideGroupings, type PlacedGroupings } from './divide-groupings.ts';
 import { NumberPart, TextPart, textIn, usePart } from './draft-fields.tsx';
-import { moveGroupings } from './grouping-edits.ts';
+import { moveGroupings, placeGroupings } from './grouping-edits.ts';
 import { Histogram } from './histogram.tsx';
 import {
   bordersOf,
@@ -17,7 +18,6 @@ import {
   moveEnd,
   readGroupings,
   suggestGroupings,
-  titleOfGrouping,
   writeGroupings,
 } from './range-groupings.ts';
 import { useSinceFocus } from './since-focus.ts';
@@ -40,25 +40,25 @@ export function RangeForm({ question, path }: { readonly question: DraftObject; 
   const writing = { words, unit, language: spoken };
   const { begin, change: changeSince } = useSinceFocus();
   const step = typeof range.step === 'number' && range.step > 0 ? range.step : 1;
-  const put = (next: readonly Grouping[]): void => {
-    const at = [...path, 'range', 'groupings'];
-    if (next === groupings) return;
-    edit([next.length === 0 ? { op: 'remove', path: at } : { op: 'set', path: at, value: writeGroupings(next) }]);
-  };
+  const place = (placed: PlacedGroupings): void => edit(placeGroupings(document, path, placed));
   /** Ends move, and their titles in other languages follow. */
   const putEnds = (move: (groupings: readonly Grouping[]) => readonly Grouping[]): void =>
     changeSince((base) => moveGroupings(base, path, move));
-  const change = (nth: number, next: Grouping): void => put(groupings.with(nth, next));
-  const cut = (at: number): void => {
-    const ends = [null, ...[...bordersOf(groupings), at].sort((a, b) => a - b), null];
-    put(
-      ends.slice(1).map((to, nth) => {
-        const bounds = { from: ends[nth] ?? null, to };
-        const known = groupings.find(({ from, to: end }) => from === bounds.from && end === bounds.to);
-        return known ?? { ...bounds, title: titleOfGrouping(bounds, writing) };
-      }),
-    );
-  };
+  const retitle = (nth: number, title: string): void =>
+    edit([
+      {
+        ...{ op: 'set', path: [...path, 'range', 'groupings'] },
+        value: writeGroupings(groupings.map((each, at) => (at === nth ? { ...each, title } : each))),
+      },
+    ]);
+  const remove = (nth: number): void =>
+    place({
+      groupings: groupings.toSpliced(nth, 1),
+      cameFrom: groupings.map((_, at) => at).toSpliced(nth, 1),
+    });
+  const suggest = (counted: CountedRange): void =>
+    place({ groupings: suggestGroupings(counted, 4, writing), cameFrom: [] });
+  const divided = tally?.range ? divideGroupings(groupings, tally.range, step, writing) : null;
   return (
     <fieldset className="range" aria-label={editor.range}>
       <div className="fields">
@@ -102,7 +102,7 @@ export function RangeForm({ question, path }: { readonly question: DraftObject; 
               aria-label={fillIn(editor.groupingTitle, { nth: nth + 1 })}
               value={grouping.title}
               readOnly={!mayChange}
-              onChange={(event) => change(nth, { ...grouping, title: event.currentTarget.value })}
+              onChange={(event) => retitle(nth, event.currentTarget.value)}
             />
             {(['from', 'to'] as const).map((end) => (
               <NumberInput
@@ -122,7 +122,7 @@ export function RangeForm({ question, path }: { readonly question: DraftObject; 
             {mayChange && (
               <CloseButton
                 aria-label={fillIn(editor.removeGrouping, { title: grouping.title })}
-                onClick={() => put(groupings.filter((_, at) => at !== nth))}
+                onClick={() => remove(nth)}
               />
             )}
           </li>
@@ -131,18 +131,10 @@ export function RangeForm({ question, path }: { readonly question: DraftObject; 
       {groupings.length === 0 && <p className="quiet">{editor.noGroupings}</p>}
       {mayChange && tally?.range && (
         <Group gap="xs">
-          <Button
-            size="xs"
-            variant="default"
-            onClick={() => tally.range && put(suggestGroupings(tally.range, 4, writing))}
-          >
+          <Button size="xs" variant="default" onClick={() => tally.range && suggest(tally.range)}>
             {editor.suggestGroupings}
           </Button>
-          <Button
-            size="xs"
-            variant="default"
-            onClick={() => tally.range && cut(middleOf(tally.range, bordersOf(groupings), step))}
-          >
+          <Button size="xs" variant="default" disabled={divided === null} onClick={() => divided && place(divided)}>
             {editor.addGrouping}
           </Button>
         </Group>
@@ -154,19 +146,4 @@ export function RangeForm({ question, path }: { readonly question: DraftObject; 
 function whereOf(attribute: string, { from, to }: Grouping): unknown {
   if (from === null && to === null) return { [attribute]: { exists: true } };
   return { [attribute]: { ...(from !== null && { gte: from }), ...(to !== null && { lte: to }) } };
-}
-
-/** In the middle of the widest part. */
-function middleOf(
-  { least, most }: { readonly least: number; readonly most: number },
-  borders: readonly number[],
-  step: number,
-): number {
-  const ends = [least, ...borders.filter((border) => border > least && border < most), most];
-  let [low, high] = [least, most];
-  for (const [nth, end] of ends.slice(1).entries()) {
-    const start = ends[nth] ?? least;
-    if (nth === 0 || end - start > high - low) [low, high] = [start, end];
-  }
-  return Number((Math.round((low + high) / 2 / step) * step).toPrecision(12));
 }
