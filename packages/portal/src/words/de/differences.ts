@@ -74,7 +74,7 @@ export const differences: typeof english = {
     group_first: 'die am besten passende, die anderen am Ende',
     product: 'alle',
     auto: 'wie die Produkte es ergeben',
-    after_filters: 'wenn keine Frage die Auswahl weiter eingrenzen könnte',
+    after_filters: 'wenn keine Frage mehr bleibt, die Produkte entfernt',
     at_end: 'am Ende',
   },
   afterQuestions: { one: 'nach {count} Frage', other: 'nach {count} Fragen' },

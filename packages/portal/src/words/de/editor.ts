@@ -208,7 +208,8 @@ export const EDITOR_DE: typeof EDITOR_EN = {
   orderHints: {
     listed:
       'Alle bekommen sie nacheinander, von oben nach unten. Ausgelassen wird eine Frage, deren Antwort nichts ändern würde, etwa wenn alle übrigen Produkte darin gleich sind.',
-    adaptive: 'Nach jeder Antwort wählt es die Frage, die am stärksten eingrenzt. So sind weniger Fragen nötig.',
+    adaptive:
+      'Nach jeder Antwort wählt es die Frage, die am stärksten eingrenzt, und hört auf, sobald alles, was passt, auf einmal gezeigt wird. So sind weniger Fragen nötig.',
   },
   askedFirst: 'kommt zuerst',
   askFirst: 'Diese zuerst fragen',
@@ -221,7 +222,7 @@ export const EDITOR_DE: typeof EDITOR_EN = {
   results: 'Ergebnisse',
   show: 'Wann Ergebnisse erscheinen',
   shows: {
-    after_filters: 'Wenn keine Frage die Auswahl weiter eingrenzen könnte',
+    after_filters: 'Wenn keine Frage mehr bleibt, die Produkte entfernt',
     after_questions: 'Nach einer Anzahl von Fragen',
     at_end: 'Am Ende',
   },

@@ -50,7 +50,7 @@ export const PREVIEW_DE: typeof PREVIEW_EN = {
       },
       'in-view': {
         one: 'Nicht gefragt: Das einzige passende Produkt wird schon gezeigt.',
-        other: 'Nicht gefragt: Was am besten passt, wird schon gezeigt.',
+        other: 'Nicht gefragt: Alles, was passt, wird schon auf einmal gezeigt; dann fragt Guidepost nicht weiter.',
       },
       'no-weight': {
         one: 'Nicht gefragt: Dieser Wunsch zählt nicht.',

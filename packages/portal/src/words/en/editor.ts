@@ -209,7 +209,8 @@ export const EDITOR_EN = {
   orderHints: {
     listed:
       'Everybody gets them one after the other, from top to bottom. One whose reply would change nothing is left out, for instance if all products left have the same.',
-    adaptive: 'After each reply it chooses the question that narrows the choice most. So people need fewer questions.',
+    adaptive:
+      'After each reply it chooses the question that narrows the choice most, and it stops once all that fits is shown at once. So people need fewer questions.',
   },
   askedFirst: 'asked first',
   askFirst: 'Ask this first',
@@ -221,7 +222,7 @@ export const EDITOR_EN = {
   results: 'Results',
   show: 'When results appear',
   shows: {
-    after_filters: 'When no question could narrow it down any further',
+    after_filters: 'When no question that removes products is left to ask',
     after_questions: 'After a number of questions',
     at_end: 'At the end',
   },

@@ -49,7 +49,7 @@ export const PREVIEW_EN = {
       },
       'in-view': {
         one: 'Not asked: the only product that fits is shown already.',
-        other: 'Not asked: what fits best is shown already.',
+        other: 'Not asked: all that fits is shown at once already, and Guidepost asks no further then.',
       },
       'no-weight': {
         one: 'Not asked: this wish does not count.',
