@@ -120,7 +120,7 @@ function countDropped(
 const isOneTest = ({ kind }: Condition): boolean => kind === 'in' || kind === 'not_in' || kind === 'compare';
 
 /** A catalog that never says "false" of an attribute says it by leaving the attribute out. */
-function meansNo(input: CheckInput, attribute: string): boolean {
+export function meansNo(input: CheckInput, attribute: string): boolean {
   const column = input.columnOf(attribute);
   return column?.type === 'boolean' && !hasValue(column, false);
 }

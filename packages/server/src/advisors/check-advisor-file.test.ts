@@ -53,7 +53,7 @@ beforeAll(async () => {
   const of = { client: 'kaffee', catalog: 'main', currency: 'EUR', language: 'de', mapping: null };
   const attributes = [attribute('art', 'text'), attribute('breite', 'number')];
   await writeCatalog(stores.catalogs, of, 'replace', products, () => attributes, 1);
-  const unmeasured = kinds.map((art, nth) => product(`${nth}-?`, { attributes: { art } }));
+  const unmeasured = [...kinds, ...kinds, ...kinds].map((art, nth) => product(`${nth}-?`, { attributes: { art } }));
   const gaps = { ...of, client: 'moebel' };
   await writeCatalog(stores.catalogs, gaps, 'replace', [...products, ...unmeasured], () => attributes, 1);
 });
@@ -128,6 +128,16 @@ test('a value that products have and no answer leads to is a note at the answers
   const notes = (await check(COFFEE)).filter(({ code }) => code === 'values-without-answer');
   expect(notes).toMatchObject([{ severity: 'note', line: 12, pointer: '/questions/0/answers' }]);
   expect(notes[0]?.message).toContain('`Vollautomat` (2 products) has no answer');
+});
+
+test('that most products have no value for a question that keeps them is a note at the question', async () => {
+  const codes = async (text: string) => (await check(text)).map(({ code }) => code);
+  const kept = COFFEE.replace('client: kaffee', 'client: moebel').replace(
+    'title: Wie breit?',
+    'title: Wie breit?\n    missing: keep',
+  );
+  expect(await codes(kept)).toContain('value-seldom-known');
+  expect(await codes(kept.replace('missing: keep', 'missing: drop'))).not.toContain('value-seldom-known');
 });
 
 const REFERRING = COFFEE.slice(0, COFFEE.indexOf('texts:'))

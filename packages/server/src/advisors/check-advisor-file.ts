@@ -4,6 +4,7 @@
 import { checkAdvisor } from '@guidepost/advice/check-advisor';
 import { noteMissingTexts } from '@guidepost/advice/note-missing-texts';
 import { noteOutlyingPrices } from '@guidepost/advice/note-outlying-prices';
+import { noteSeldomKnown } from '@guidepost/advice/note-seldom-known';
 import { noteUnanswered } from '@guidepost/advice/note-unanswered';
 import { applyFixes } from '@guidepost/advisor-file/edit/apply-fixes';
 import { contentAt } from '@guidepost/advisor-file/edit/file-edit';
@@ -122,7 +123,10 @@ async function checkReading(
     });
   const unanswered = isSound ? noteUnanswered(advisor, attributes, snapshot) : [];
   const outlying = isSound ? noteOutlyingPrices(advisor, attributes, snapshot) : null;
-  const notes = [...(outlying === null ? [] : [outlying]), ...unanswered].map(
+  const seldom = (isSound ? noteSeldomKnown(advisor, attributes, snapshot) : []).filter(
+    ({ pointer }) => !unreached.has(pointer),
+  );
+  const notes = [...(outlying === null ? [] : [outlying]), ...unanswered, ...seldom].map(
     ({ severity, code, pointer, message, mend }): CheckFinding => {
       return { severity, code, message, mend, ...place(pointer) };
     },

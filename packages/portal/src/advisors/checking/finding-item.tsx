@@ -3,11 +3,14 @@
 import type { CheckView } from '@guidepost/contract/views/check-view';
 import type { FindingView } from '@guidepost/contract/views/finding-view';
 import { Button } from '@mantine/core';
+import { useState } from 'react';
 import { sayPercent } from '../../say-percent.ts';
 import { fillIn, useLanguage, useWords, type Words, wordsOf } from '../../words/words.ts';
-import { type DraftDocument, itemsIn } from '../draft/draft-document.ts';
+import { type DraftDocument, type DraftObject, isRecord, itemsIn, partIn } from '../draft/draft-document.ts';
 import { useDraft } from '../draft-in-hand.ts';
+import { CatalogFactsProvider } from '../editor/catalog-facts.tsx';
 import { focusPlace } from '../editor/focus-place.ts';
+import { KnownOf } from '../editor/known-of.tsx';
 import { showWay } from '../preview/show-way.ts';
 import { NeverShown } from './never-shown.tsx';
 import { placeInDraft } from './place-in-draft.ts';
@@ -33,7 +36,10 @@ export function FindingItem({
   const { severity, path, conversation, share, message, mend } = finding;
   const place = placeInDraft(document, path ?? [], checking.untitled);
   const said = sayFinding(finding, document, words);
-  const remedies = remediesOf(finding, draft.document);
+  /** In which state something was done about it; it stays until the next check, which takes a moment. */
+  const [doneIn, setDoneIn] = useState<DraftDocument | null>(null);
+  const isDone = doneIn === document;
+  const remedies = isDone ? [] : remediesOf(finding, draft.document);
   const doing = (work: () => void) => (): void => {
     work();
     then?.();
@@ -64,11 +70,26 @@ export function FindingItem({
           </Button>
         )}
         {remedies.map(({ name, value, operations }) => (
-          <Button key={name} size="compact-sm" variant="light" onClick={doing(() => draft.edit(operations))}>
+          <Button
+            key={name}
+            size="compact-sm"
+            variant="light"
+            onClick={doing(() => draft.edit(operations, () => setDoneIn(document)))}
+          >
             {fillIn(checking.remedies[name], { value })}
           </Button>
         ))}
       </div>
+      {isDone && (
+        <p className="quiet" role="status">
+          {checking.done}
+        </p>
+      )}
+      {finding.code === 'value-seldom-known' && (
+        <CatalogFactsProvider priceName={words.editor.price}>
+          <KnownOf question={questionIn(document, path ?? [])} />
+        </CatalogFactsProvider>
+      )}
       {never !== undefined && <NeverShown of={never} />}
       <details>
         <summary className="quiet">{checking.details}</summary>
@@ -78,6 +99,11 @@ export function FindingItem({
       </details>
     </li>
   );
+}
+
+function questionIn(document: DraftDocument, path: readonly string[]): DraftObject {
+  const question = partIn(document, path.slice(0, 2));
+  return isRecord(question) ? question : {};
 }
 
 /** In words of the portal where its kind is known, else in those of the service. */

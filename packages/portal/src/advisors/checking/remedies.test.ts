@@ -46,6 +46,18 @@ it('a firm question that is to keep products of which it knows nothing is firm n
     expect(remediesOf(found, firm)).toEqual([{ name: 'keepMissing', value: '', operations: [keep, loosen] }]);
 });
 
+it('where most products have no value, they are left out, or the question is asked all the same', () => {
+  const at = ['questions', 'use'];
+  const drop = ['dropMissing', '', { op: 'set', path: [...at, 'missing'], value: 'drop' }];
+  expect(remedies('value-seldom-known', at)).toEqual([
+    drop,
+    ['askAnyway', '', { op: 'set', path: [...at, 'always_ask'], value: true }],
+  ]);
+  const asked = { questions: [{ id: 'use', always_ask: true }] };
+  const found = { code: 'value-seldom-known', path: at, operations: [] };
+  expect(remediesOf(found, asked).map(({ name }) => name)).toEqual(['dropMissing']);
+});
+
 it('what can be taken away is named by its ids, wherever in it the finding is', () => {
   const inAnswer = ['questions', 'use', 'answers', 'play', 'where', 'kind'];
   expect(remedies('answer-never-offered', inAnswer)).toEqual([

@@ -76,6 +76,12 @@ const BY_CODE: Readonly<Record<string, Remedying>> = {
       operations: [set([...questionOf(path), 'missing'], 'keep'), ...loosened(path, document)],
     },
   ],
+  'value-seldom-known': (path, document) => [
+    { name: 'dropMissing', operations: [set([...questionOf(path), 'missing'], 'drop')] },
+    partIn(document, [...questionOf(path), 'always_ask']) === true
+      ? null
+      : { name: 'askAnyway', operations: [set([...questionOf(path), 'always_ask'], true)] },
+  ],
   'answer-never-offered': removesAnswer,
   'answer-not-offered-forward': removesAnswer,
   'answer-changes-nothing': (path, document) => [removing('noPreference', [...answerOf(path), 'where'], document)],

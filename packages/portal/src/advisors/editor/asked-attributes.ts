@@ -1,14 +1,16 @@
-// Which attributes of the catalog the questions of a draft are about.
+// Which attributes of the catalog questions are about.
 
-import { type DraftDocument, isRecord, itemsIn } from '../draft/draft-document.ts';
+import { type DraftDocument, type DraftObject, isRecord, itemsIn } from '../draft/draft-document.ts';
 
 export function askedAttributes(document: DraftDocument): ReadonlySet<string> {
+  return new Set(itemsIn(document, ['questions']).flatMap((question) => [...attributesOf(question)]));
+}
+
+export function attributesOf(question: DraftObject): ReadonlySet<string> {
   const asked = new Set<string>();
-  for (const question of itemsIn(document, ['questions'])) {
-    if (typeof question.attribute === 'string') asked.add(question.attribute);
-    const answers = Array.isArray(question.answers) ? question.answers.filter(isRecord) : [];
-    for (const { where } of answers) addNames(where, asked);
-  }
+  if (typeof question.attribute === 'string' && question.attribute !== '') asked.add(question.attribute);
+  const answers = Array.isArray(question.answers) ? question.answers.filter(isRecord) : [];
+  for (const { where } of answers) addNames(where, asked);
   return asked;
 }
 

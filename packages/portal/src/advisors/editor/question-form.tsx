@@ -1,14 +1,15 @@
 // A question that is open: what it asks, of which kind it is, what its reply does, and when it is asked.
 
 import { Button, NativeSelect } from '@mantine/core';
-import { fillIn, sayCount, useLanguage, useWords } from '../../words/words.ts';
+import { fillIn, useWords } from '../../words/words.ts';
 import { type DraftObject, idOf, itemsIn, type PartPath } from '../draft/draft-document.ts';
 import { useDraft } from '../draft-in-hand.ts';
 import { showQuestion } from '../preview/show-way.ts';
 import { AnswersForm } from './answers-form.tsx';
 import { AskIfForm } from './ask-if-form.tsx';
-import { useCount, useFacts, useTally } from './catalog-facts.tsx';
+import { useFacts } from './catalog-facts.tsx';
 import { ChoicePart, SwitchPart, TextPart, textIn, usePart } from './draft-fields.tsx';
+import { KnownOf } from './known-of.tsx';
 import { changeKind } from './question-edits.ts';
 import { RangeForm } from './range-form.tsx';
 
@@ -35,7 +36,7 @@ export function QuestionForm({ question, path }: { readonly question: DraftObjec
         />
         <WeightField path={path} />
       </div>
-      <KnownOf question={question} isFilter={isFilter} />
+      <KnownOf question={question} />
       {question.type === 'RANGE' ? (
         <RangeForm question={question} path={path} />
       ) : (
@@ -106,23 +107,5 @@ function WeightField({ path }: { readonly path: PartPath }) {
       onChange={(event) => change(Number(event.currentTarget.value))}
       data={all.map((value) => ({ value, label: names[`x${value}`] ?? fillIn(editor.weightOther, { weight: value }) }))}
     />
-  );
-}
-
-/** What the kind of question does to this catalog. */
-function KnownOf({ question, isFilter }: { readonly question: DraftObject; readonly isFilter: boolean }) {
-  const { editor } = useWords();
-  const language = useLanguage();
-  const attribute = textIn(question.attribute);
-  const tally = useTally(attribute, '', 1);
-  const all = useCount(attribute === '' ? undefined : {});
-  if (tally === null || all === null) return null;
-  const unknown = all.of - tally.known;
-  const effect =
-    unknown === 0 ? editor.allKnown : isFilter && question.missing !== 'keep' ? editor.unknownLost : editor.unknownKept;
-  return (
-    <p className="quiet">
-      {sayCount(language, effect, unknown)} {sayCount(language, editor.distinct, tally.distinct)}
-    </p>
   );
 }

@@ -30,12 +30,15 @@ export const CHECKING_DE: typeof CHECKING_EN = {
     more: 'Mehr davon zeigen',
     others: { one: 'und {count} weiteres', other: 'und {count} weitere' },
   },
+  done: 'Erledigt. Der Entwurf wird neu geprüft …',
   details: 'Genauer',
   share: 'Es betrifft {share} aller Gespräche.',
   remedies: {
     correct: 'Berichtigen',
     replace: 'Durch „{value}“ ersetzen',
     keepMissing: 'Diese Produkte behalten, hinter den anderen',
+    dropMissing: 'Diese Produkte weglassen, sobald jemand antwortet',
+    askAnyway: 'Fragen, auch wenn es nichts ändert',
     removeQuestion: 'Frage entfernen',
     removeAnswer: 'Antwort entfernen',
     removeGrouping: 'Diesen Vorschlag entfernen',
@@ -95,6 +98,8 @@ export const CHECKING_DE: typeof CHECKING_EN = {
       'Vielen Produkten fehlt die Angabe, nach der „{question}“ fragt; wer antwortet, sieht sie nie.',
     'filter-drops-some':
       'Einigen Produkten fehlt die Angabe, nach der „{question}“ fragt; wer antwortet, sieht sie nie.',
+    'value-seldom-known':
+      'Den meisten Produkten fehlt die Angabe, nach der „{question}“ fragt: Sie bleiben bei jeder Antwort, und oft entfällt die Frage, weil keine Antwort etwas ändern würde. Am meisten hilft es, die Spalte in der Datei des Katalogs zu füllen.',
     'range-not-number': '„{question}“ fragt nach einem Bereich, aber das Merkmal ist keine Zahl.',
     'range-number': 'Im Bereich von „{question}“ steht eine Zahl, die nicht möglich ist.',
     'range-step': 'Die Schritte im Bereich von „{question}“ passen nicht zu seinen Grenzen.',
