@@ -16,7 +16,7 @@ import { meansNo } from './check/check-missing.ts';
 import { testedAttributes } from './check/tested-attributes.ts';
 import { productCount, questionName } from './check/wording.ts';
 
-export interface SeldomKnownNote {
+interface SeldomKnownNote {
   readonly severity: 'note';
   readonly code: 'value-seldom-known';
   /** Of the question. */

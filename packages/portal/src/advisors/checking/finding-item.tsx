@@ -53,6 +53,11 @@ export function FindingItem({
       {share !== null && share > 0 && (
         <p className="quiet">{fillIn(checking.share, { share: sayPercent(language, share) })}</p>
       )}
+      {finding.code === 'value-seldom-known' && (
+        <CatalogFactsProvider priceName={words.editor.price}>
+          <KnownOf question={questionIn(document, path ?? [])} />
+        </CatalogFactsProvider>
+      )}
       <div className="finding-actions">
         {path !== null && place.question !== '' && (
           <Button size="compact-sm" variant="subtle" onClick={doing(() => focusPlace(path))}>
@@ -85,11 +90,6 @@ export function FindingItem({
           {checking.done}
         </p>
       )}
-      {finding.code === 'value-seldom-known' && (
-        <CatalogFactsProvider priceName={words.editor.price}>
-          <KnownOf question={questionIn(document, path ?? [])} />
-        </CatalogFactsProvider>
-      )}
       {never !== undefined && <NeverShown of={never} />}
       <details>
         <summary className="quiet">{checking.details}</summary>
@@ -101,6 +101,13 @@ export function FindingItem({
   );
 }
 
+/** Such a question is not left out, whatever its replies change. */
+function isAlwaysAsked(document: DraftDocument, path: readonly string[]): boolean {
+  const question = questionIn(document, path);
+  const [opening] = document.order === 'adaptive' ? [] : itemsIn(document, ['questions']);
+  return question.always_ask === true || (path.length > 1 && path[1] === (document.first ?? opening?.id));
+}
+
 function questionIn(document: DraftDocument, path: readonly string[]): DraftObject {
   const question = partIn(document, path.slice(0, 2));
   return isRecord(question) ? question : {};
@@ -110,10 +117,12 @@ function questionIn(document: DraftDocument, path: readonly string[]): DraftObje
 function sayFinding({ code, path, message }: FindingView, document: DraftDocument, words: Words): string {
   const { findings, untitled, parts, placeNames } = words.checking;
   const known: Readonly<Record<string, string>> = findings;
-  // Where a reply must be met, nothing is shown in its place.
-  const strict = `${code}-must`;
-  const hasMust = itemsIn(document, ['questions']).some(({ must }) => must === true);
-  const kind = hasMust && Object.hasOwn(known, strict) ? strict : code;
+  const variants = [
+    // Where a reply must be met, nothing is shown in its place.
+    itemsIn(document, ['questions']).some(({ must }) => must === true) ? 'must' : '',
+    isAlwaysAsked(document, path ?? []) ? 'asked' : '',
+  ].flatMap((each) => (each === '' ? [] : `${code}-${each}`));
+  const kind = variants.find((each) => Object.hasOwn(known, each)) ?? code;
   const text = Object.hasOwn(known, kind) ? known[kind] : undefined;
   if (text === undefined) return message;
   const { question, answer, language, part } = placeInDraft(document, path ?? [], untitled);

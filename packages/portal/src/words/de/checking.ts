@@ -100,6 +100,8 @@ export const CHECKING_DE: typeof CHECKING_EN = {
       'Einigen Produkten fehlt die Angabe, nach der „{question}“ fragt; wer antwortet, sieht sie nie.',
     'value-seldom-known':
       'Den meisten Produkten fehlt die Angabe, nach der „{question}“ fragt: Sie bleiben bei jeder Antwort, und oft entfällt die Frage, weil keine Antwort etwas ändern würde. Am meisten hilft es, die Spalte in der Datei des Katalogs zu füllen.',
+    'value-seldom-known-asked':
+      'Den meisten Produkten fehlt die Angabe, nach der „{question}“ fragt: Sie bleiben bei jeder Antwort. Am meisten hilft es, die Spalte in der Datei des Katalogs zu füllen.',
     'range-not-number': '„{question}“ fragt nach einem Bereich, aber das Merkmal ist keine Zahl.',
     'range-number': 'Im Bereich von „{question}“ steht eine Zahl, die nicht möglich ist.',
     'range-step': 'Die Schritte im Bereich von „{question}“ passen nicht zu seinen Grenzen.',

@@ -96,6 +96,8 @@ export const CHECKING_EN = {
     'filter-drops-some': 'Some products lack what “{question}” asks for, so whoever replies to it never sees them.',
     'value-seldom-known':
       'Most products lack what “{question}” asks for, so they stay with every answer, and it is often left out because no reply would change anything. It helps most to fill the column in the file of the catalog.',
+    'value-seldom-known-asked':
+      'Most products lack what “{question}” asks for, so they stay with every answer. It helps most to fill the column in the file of the catalog.',
     'range-not-number': '“{question}” asks for a range, and its attribute is no number.',
     'range-number': 'The range of “{question}” has a number that is not possible.',
     'range-step': 'The steps of the range of “{question}” do not fit its bounds.',
