@@ -16,6 +16,7 @@ const COLUMN_REASONS = {
   'only-tells-apart': [],
   prose: [],
   'same-everywhere': ['value'],
+  'same-nearly-everywhere': ['value'],
   'nothing-but': ['value'],
   'number-everywhere-different': [],
   'value-everywhere-different': [],

@@ -59,6 +59,24 @@ test('a system is named alike, wherever its words stand', async () => {
   expect(found.slice(0, 3).map(({ os }) => os)).toEqual(['Google TV', 'Android TV', 'Google TV']);
 });
 
+test('colours of many languages are parts of names, which a shop of one language would write in its own', async () => {
+  const found = await attributesOf([
+    ...many(['Alder', 'Birch', 'Cedar', 'Hazel', 'Maple', 'Rowan']),
+    ...[
+      'Pinot Grigio',
+      'Cuvée Blanc',
+      'Terra Rossa',
+      'Black Label',
+      'Casa Azul',
+      'Nero Nove',
+      'Monte Verde',
+      'Vin Rouge',
+    ],
+    ...['Pink Hill', 'Blanc Fumé', 'Bianco Uno', 'White Sand', 'Bela Lila', 'Noir Dix'],
+  ]);
+  expect(found.every(({ color }) => color === undefined)).toBe(true);
+});
+
 test.each([
   [
     ['Chair black', 'Chair White', 'Chair dark blue'],

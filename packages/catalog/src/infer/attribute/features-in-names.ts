@@ -58,6 +58,7 @@ function findFeature(title: ColumnFacts, feature: FeatureWords): FeatureInNames 
   const isSure =
     sureKinds >= Math.min(kinds.size, FEWEST_SURE) || (name === 'material' && having >= title.filled * MOSTLY);
   if (!isCommon || kinds.size < FEWEST_VALUES || !isSure) return null;
+  if (having < title.filled * MOSTLY && isOfManyLanguages(counts, feature)) return null;
   // It has only the spellings in this file, to keep the pattern readable.
   const listed = [...counts]
     .toSorted(([, a], [, b]) => b - a)
@@ -66,6 +67,30 @@ function findFeature(title: ColumnFacts, feature: FeatureWords): FeatureInNames 
   const map = listed.flatMap((word) => (meant(word) === word ? [] : [[word, meant(word)] as const]));
   return { name, pattern: patternOf(listed, false), map, count: having };
 }
+
+/** A shop writes its own language, and another one that its makers write. */
+const LANGUAGES_OF_ONE_SHOP = 2;
+/** The share of names whose words are of those languages. */
+const FROM_THEM = 0.9;
+
+/** `Pinot Grigio`, `Blanc de Noirs`, `Terra Rossa`, `Black Label`: words of that many languages are parts of names, not colours. */
+function isOfManyLanguages(counts: ReadonlyMap<string, number>, { languages = [], doubtful }: FeatureWords): boolean {
+  const unsure = new Set(doubtful.map((word) => word.toLowerCase()));
+  let left = [...counts]
+    .map(([word, count]) => ({ word: word.toLowerCase(), count }))
+    .filter(({ word }) => !unsure.has(word));
+  const all = sumOf(left);
+  const lists = languages.map((words) => new Set(words.map((word) => word.toLowerCase())));
+  if (lists.length === 0 || all === 0) return false;
+  for (let nth = 0; nth < LANGUAGES_OF_ONE_SHOP; nth++) {
+    const rests = lists.map((list) => left.filter(({ word }) => !list.has(word)));
+    left = rests.reduce((least, rest) => (sumOf(rest) < sumOf(least) ? rest : least), left);
+  }
+  return sumOf(left) > all * (1 - FROM_THEM);
+}
+
+const sumOf = (words: readonly { readonly count: number }[]): number =>
+  words.reduce((sum, { count }) => sum + count, 0);
 
 /** The longest first, as whole words. */
 function patternOf(words: readonly string[], isJoined: boolean): string {

@@ -49,6 +49,17 @@ const WORDS: Readonly<Record<string, string>> = {
   pl: 'Marka|Dla kogo|Waga|%, minimum|%, maksimum|poziomo|pionowo|producent|seria|Objętość|Moc|Napięcie|Ładunek|Pojemność|Rozmiar|Długość|Kolor|Materiał|Rozdzielczość|Matryca|System operacyjny|Przekątna ekranu|Wymiar|Pamięć masowa',
   uk: 'Бренд|Для кого|Вага|%, найменше|%, найбільше|по горизонталі|по вертикалі|виробник|серія|Об’єм|Потужність|Напруга|Заряд|Ємність|Діагональ|Довжина|Колір|Матеріал|Роздільність|Матриця|Операційна система|Діагональ екрана|Габарит|Накопичувач',
   ru: 'Бренд|Для кого|Вес|%, наименьшее|%, наибольшее|по горизонтали|по вертикали|производитель|серия|Объём|Мощность|Напряжение|Заряд|Ёмкость|Диагональ|Длина|Цвет|Материал|Разрешение|Матрица|Операционная система|Диагональ экрана|Габарит|Накопитель',
+  pt: 'Marca|Para|Peso|%, mínimo|%, máximo|horizontal|vertical|fabricante|família|Volume|Potência|Tensão|Carga|Capacidade|Tamanho|Comprimento|Cor|Material|Resolução|Painel|Sistema operativo|Tamanho do ecrã|Dimensão|Armazenamento',
+  sv: 'Märke|För|Vikt|%, minst|%, högst|horisontellt|vertikalt|tillverkare|serie|Volym|Effekt|Spänning|Laddning|Kapacitet|Storlek|Längd|Färg|Material|Upplösning|Panel|Operativsystem|Skärmstorlek|Mått|Lagring',
+  da: 'Mærke|Til|Vægt|%, mindst|%, højst|vandret|lodret|producent|serie|Volumen|Effekt|Spænding|Ladning|Kapacitet|Størrelse|Længde|Farve|Materiale|Opløsning|Panel|Styresystem|Skærmstørrelse|Mål|Lagerplads',
+  nb: 'Merke|For|Vekt|%, minst|%, høyest|vannrett|loddrett|produsent|serie|Volum|Effekt|Spenning|Ladning|Kapasitet|Størrelse|Lengde|Farge|Materiale|Oppløsning|Panel|Operativsystem|Skjermstørrelse|Mål|Lagring',
+  fi: 'Merkki|Kenelle|Paino|%, vähintään|%, enintään|vaakasuunnassa|pystysuunnassa|valmistaja|sarja|Tilavuus|Teho|Jännite|Varaus|Kapasiteetti|Koko|Pituus|Väri|Materiaali|Tarkkuus|Paneeli|Käyttöjärjestelmä|Näytön koko|Mitta|Tallennustila',
+  hu: 'Márka|Kinek|Súly|%, legkisebb|%, legnagyobb|vízszintesen|függőlegesen|gyártó|sorozat|Űrtartalom|Teljesítmény|Feszültség|Töltés|Kapacitás|Méret|Hossz|Szín|Anyag|Felbontás|Panel|Operációs rendszer|Képátló|Kiterjedés|Tárhely',
+  ro: 'Marcă|Pentru|Greutate|%, minim|%, maxim|pe orizontală|pe verticală|producător|familie|Volum|Putere|Tensiune|Sarcină|Capacitate|Mărime|Lungime|Culoare|Material|Rezoluție|Panou|Sistem de operare|Diagonala ecranului|Dimensiune|Stocare',
+  tr: 'Marka|Kimin için|Ağırlık|%, en az|%, en çok|yatay|dikey|üretici|seri|Hacim|Güç|Gerilim|Akü kapasitesi|Kapasite|Boyut|Uzunluk|Renk|Malzeme|Çözünürlük|Panel|İşletim sistemi|Ekran boyutu|Ölçü|Depolama',
+  sk: 'Značka|Pre koho|Hmotnosť|%, minimum|%, maximum|vodorovne|zvislo|výrobca|séria|Objem|Výkon|Napätie|Náboj|Kapacita|Veľkosť|Dĺžka|Farba|Materiál|Rozlíšenie|Panel|Operačný systém|Uhlopriečka|Rozmer|Úložisko',
+  hr: 'Marka|Za koga|Težina|%, najmanje|%, najviše|vodoravno|okomito|proizvođač|serija|Volumen|Snaga|Napon|Naboj|Kapacitet|Veličina|Duljina|Boja|Materijal|Rezolucija|Panel|Operativni sustav|Veličina zaslona|Dimenzija|Pohrana',
+  sr: 'Brend|Za koga|Težina|%, najmanje|%, najviše|vodoravno|uspravno|proizvođač|serija|Zapremina|Snaga|Napon|Naboj|Kapacitet|Veličina|Dužina|Boja|Materijal|Rezolucija|Panel|Operativni sistem|Dijagonala ekrana|Dimenzija|Skladište',
 };
 
 /** English if the language is unknown or has no words here. */
@@ -103,4 +114,10 @@ export function labelWords(language: string | null): LabelWords {
 }
 
 /** `de` of `de-AT`. */
-export const baseOf = (language: string | null): string => language?.split('-')[0]?.toLowerCase() ?? 'en';
+export function baseOf(language: string | null): string {
+  const base = language?.split('-')[0]?.toLowerCase() ?? 'en';
+  return ALIASES[base] ?? base;
+}
+
+/** Languages that shoppers read as well as another one that has words. */
+const ALIASES: Readonly<Record<string, string>> = { no: 'nb', nn: 'nb', bs: 'hr', sh: 'sr' };

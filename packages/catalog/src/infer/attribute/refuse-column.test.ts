@@ -77,3 +77,13 @@ test('a mark in every cell tells nothing, and stars that differ are no tick', as
   expect((await attributeOf('Lagerware', many(['*']))).rules).toEqual([]);
   expect((await attributeOf('Sterne', many(['*', '**', '***']))).rules).not.toMatchObject([{ type: 'boolean' }]);
 });
+
+test('a weight or a side that nearly every row has alike is reckoned for sending, not said of the goods', async () => {
+  const usual = many(['1.3'], 60).with(7, '0.5');
+  for (const column of ['Weight (kg)', 'Length (cm)', 'Shipping weight (g)']) {
+    const { rules, text } = await attributeOf(column, usual);
+    expect(rules).toEqual([]);
+    expect(text).toContain('left out, the same in nearly every row, "1.3"');
+  }
+  expect((await attributeOf('Weight (kg)', many(['1.3', '0.5', '1.3', '1.3']))).rules).toMatchObject([{ unit: 'kg' }]);
+});

@@ -44,6 +44,12 @@ export function refuseColumn(column: ColumnFacts, rows: number): Reason | null {
       ? reason('same-everywhere', `the same in every row, ${show(only.text)}`, { value })
       : reason('nothing-but', `nothing but ${show(only.text)}`, { value });
   }
+  const usual =
+    isProperty || !MEASURES_OF_SENDING.test(plainName(column.called)) ? undefined : valueOfNearlyAll(column);
+  if (usual !== undefined && rows >= 20)
+    return reason('same-nearly-everywhere', `the same in nearly every row, ${show(usual)}`, {
+      value: shortValue(usual),
+    });
   const { filled } = column;
   return filled < Math.max(2, rows * 0.005) && rows >= 20
     ? reason('nearly-empty', `nearly empty, ${filled} of ${rows} rows`, { filled, rows })
@@ -52,6 +58,17 @@ export function refuseColumn(column: ColumnFacts, rows: number): Reason | null {
 
 /** What nearly all products have tells none apart. */
 const NEARLY_ALL = 0.95;
+
+/**
+ * What shop systems ask of every product to reckon the postage by. Who has gone through their goods gives each its own; who fills in a usual
+ * one says nothing of the goods.
+ */
+const MEASURES_OF_SENDING =
+  /^(?:(?:shipping|package|parcel|variant|product|item) )?(?:weight|length|width|height|depth|grams)(?: (?:unit|kg|g|gr|lbs?|oz|cm|mm|m|in|ft|inches|pounds))?$/;
+const SHARE_OF_USUAL = 0.98;
+
+const valueOfNearlyAll = ({ values, filled }: ColumnFacts): string | undefined =>
+  values.find(({ count }) => count >= filled * SHARE_OF_USUAL)?.text;
 
 /** Ids that programs make of things beside the product, one or several in a cell. */
 const ID = '(?:[\\da-f]{8}-?[\\da-f]{4}-?[\\da-f]{4}-?[\\da-f]{4}-?[\\da-f]{12}|(?=[a-f]*\\d)[\\da-f]{24})';

@@ -46,3 +46,25 @@ test('a unit stays in labels that only it tells apart', async () => {
     'Capacity (VA)',
   ]);
 });
+
+test('what a shop system calls its columns in English, shoppers read in the language of the catalog', async () => {
+  const own = { Vinarija: ['Jela', 'Bor', 'Brest'], Zemlja: ['Srbija', 'Italija'], Zapremina: ['0.75 L', '1.5 L'] };
+  const columns = { Categories: ['Crveno vino', 'Belo vino'], 'Weight (kg)': ['1.3', '0.6'], ...own };
+  expect(await labelsOf({ ...columns, Sorta: ['Prokupac', 'Vranac'] })).toEqual([
+    ...['Kategorija', 'Težina', 'Vinarija', 'Zemlja', 'Zapremina', 'Sorta'],
+  ]);
+  const both = { ...own, Sorta: ['Prokupac', 'Vranac'], Country: ['Srbija', 'Italija', 'Crna Gora'] };
+  expect((await labelsOf(both)).filter((label) => label === 'Zemlja')).toEqual(['Zemlja']);
+  expect(await labelsOf({ Categories: ['Red wine', 'White wine'] })).toEqual(['Categories']);
+});
+
+test('what only names say is called by a word of the language of the catalog', async () => {
+  const rows = Array.from(
+    { length: 40 },
+    (_, nth) =>
+      `${['Prokupac', 'Vranac', 'Žilavka'][nth % 3]} ${nth},A${nth * 3},${nth + 900},Jela,Srbija,Šumadija,0.75 L`,
+  );
+  const { mapping } = await infer(['Naziv,Šifra,Cena,Vinarija,Zemlja,Region,Zapremina', ...rows].join('\n'));
+  expect(mapping).toMatchObject({ language: 'sr' });
+  expect(mapping.attributes.find(({ name }) => name === 'grape')).toMatchObject({ label: 'Sorta grožđa' });
+});

@@ -6,6 +6,7 @@ import type { ColumnFacts } from '../column/column-facts.ts';
 import { plainName } from '../column/column-names.ts';
 import { attributeLabel } from './attribute-name.ts';
 import { FEATURES } from './feature-words.ts';
+import { headingIn } from './heading-words.ts';
 import type { LabelWords } from './label-words.ts';
 
 export interface LabelContext {
@@ -19,6 +20,10 @@ export function shopperLabel(column: ColumnFacts, { columns, words, language }: 
   if (SYSTEM.test(plain)) return words.os;
   if (INCHES.test(plain) && saysScreens(columns)) return words.screen;
   if (MEMORY.test(plain) && namesDrives(column)) return words.storage;
+  const heading = language === null ? null : headingIn(column.called, language);
+  // A column of that name says it itself.
+  const isOther = columns.every((other) => plainName(other.called) !== plainName(heading ?? ''));
+  if (heading !== null && isOther) return heading;
   const label = attributeLabel(column.called, language);
   const [, kind] = NAME_OF_KIND.exec(label) ?? [];
   const isFree = columns.every((other) => plainName(other.called) !== plainName(kind ?? ''));

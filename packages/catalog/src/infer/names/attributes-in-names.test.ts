@@ -267,3 +267,17 @@ test('a first word that a small word follows is what the thing is called, and no
   const phones = ['Nova Edge #', 'Ranta Z #', 'Nova Fold #', 'Ranta Q #', 'Alder One #'];
   expect((await attributesOf(phones)).map(({ brand }) => brand)).toEqual(['Nova', 'Ranta', 'Nova', 'Ranta', 'Alder']);
 });
+
+test('grapes keep the spelling of the catalog, and are one where only case, accents or a cut differ', async () => {
+  const names = ['Alder Rizling #', 'Birch Traminac #', 'Cedar Carménère #', 'Hazel Carmenere #', 'Maple Carménère #'];
+  const found = await attributesOf([
+    ...names,
+    'Rowan RIZLING #',
+    'Aspen Cab. Sauvignon #',
+    'Holly Cabernet Sauvignon #',
+  ]);
+  expect(found.map(({ grape }) => grape)).toEqual([
+    ...['Rizling', 'Traminac', 'Carménère', 'Carménère', 'Carménère'],
+    ...['Rizling', 'Cabernet Sauvignon', 'Cabernet Sauvignon'],
+  ]);
+});

@@ -40,9 +40,11 @@ const TAG_COLUMN =
   /(?:^|[ _./])(?:tags?|labels?|ribbons?|badges?|keywords?|collections?|custom collections|etiquetas?|étiquettes?|etiketten?|schlagwörter|štítky|etykiety|тег\p{L}*|метки|мітки)(?:$|[ _./])/iu;
 
 const LABELS = {
-  kind: 'Kind|Art|Type|Tipo|Tipo|Soort|Druh|Rodzaj|Вид|Вид',
-  storage: 'Storage|Speicher|Stockage|Almacenamiento|Memoria|Opslag|Úložiště|Pamięć|Пам’ять|Память',
-  pieces: 'Pieces|Stück|Pièces|Piezas|Pezzi|Stuks|Kusů|Sztuk|Штук|Штук',
+  kind: 'Kind|Art|Type|Tipo|Tipo|Soort|Druh|Rodzaj|Вид|Вид|Tipo|Typ|Type|Type|Laji|Fajta|Tip|Tür|Druh|Vrsta|Vrsta',
+  storage:
+    'Storage|Speicher|Stockage|Almacenamiento|Memoria|Opslag|Úložiště|Pamięć|Пам’ять|Память|Armazenamento|Lagring|Lagerplads|Lagring|Tallennustila|Tárhely|Stocare|Depolama|Úložisko|Pohrana|Skladište',
+  pieces:
+    'Pieces|Stück|Pièces|Piezas|Pezzi|Stuks|Kusů|Sztuk|Штук|Штук|Número de peças|Antal st|Antal stk.|Antall stk.|Kappalemäärä|Darabszám|Număr de bucăți|Adet sayısı|Počet kusov|Broj komada|Broj komada',
 } as const;
 
 /** So many names show what they have in common. */

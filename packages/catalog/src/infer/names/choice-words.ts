@@ -6,7 +6,7 @@ export interface Choice {
   /** The name of the attribute. */
   readonly name: string;
   readonly type: 'text' | 'number';
-  /** What it is called: English, German, French, Spanish, Italian, Dutch, Czech, Polish, Ukrainian, Russian. */
+  /** What it is called, in the languages of `labelIn`. */
   readonly labels: string;
   /** Columns that say the same make looking into names needless. */
   readonly columns: RegExp;
@@ -14,6 +14,8 @@ export interface Choice {
   readonly groups: string;
   /** Words of the groups that count only where others of them are there, too: `Auto` is a car in some languages. */
   readonly doubtful?: readonly string[];
+  /** The value is the spelling that most names of the catalog have, since its shoppers know no other one. */
+  readonly keepsSpelling?: boolean;
   /** Of the names, at least. Words that mean nothing else need few. */
   readonly share: number;
 }
@@ -22,7 +24,8 @@ export const CHOICES: readonly Choice[] = [
   {
     name: 'gender',
     type: 'text',
-    labels: 'For|Für wen|Pour|Para|Per|Voor|Pro koho|Dla kogo|Для кого|Для кого',
+    labels:
+      'For|Für wen|Pour|Para|Per|Voor|Pro koho|Dla kogo|Для кого|Для кого|Sexo|Kön|Køn|Kjønn|Sukupuoli|Nem|Gen|Cinsiyet|Pohlavie|Spol|Pol',
     columns: /gender|geschlecht|genre|sexe|\bsex\b|pohlav|p[lł]e[cć]|стать|пол$|geslacht|g[eé]nero|genere/i,
     share: 0.1,
     groups: `Women=Women|Women's|Womens|Woman|Ladies
@@ -74,7 +77,8 @@ Miehet=Miehet|Miesten`,
   {
     name: 'animal',
     type: 'text',
-    labels: 'Animal|Tier|Animal|Animal|Animale|Dier|Zvíře|Zwierzę|Тварина|Животное',
+    labels:
+      'Animal|Tier|Animal|Animal|Animale|Dier|Zvíře|Zwierzę|Тварина|Животное|Animal|Djur|Dyr|Dyr|Eläin|Állat|Animal|Hayvan|Zviera|Životinja|Životinja',
     columns: /animal|\btier(?:art)?\b|\bpet\b|species|zv[ií][rř]e|zwierz|тварин|животн|\bdier\b/i,
     share: 0.3,
     groups: `dog=dog|dogs|canine|puppy|puppies
@@ -111,7 +115,8 @@ bird=bird|birds`,
   {
     name: 'life_stage',
     type: 'text',
-    labels: 'Age|Alter|Âge|Edad|Età|Leeftijd|Věk|Wiek|Вік|Возраст',
+    labels:
+      'Age|Alter|Âge|Edad|Età|Leeftijd|Věk|Wiek|Вік|Возраст|Idade|Åldersgrupp|Aldersgruppe|Aldersgruppe|Ikäryhmä|Korosztály|Vârstă|Yaş grubu|Vek|Dob|Uzrast',
     columns: /life ?stage|age ?group|\bage\b|altersgruppe|\balter\b|\bvěk\b|wiek|вік|возраст/i,
     share: 0.15,
     groups: `adult=adult|adults
@@ -144,7 +149,8 @@ dospělý=dospělý|dospělé|dospělých
   {
     name: 'flavor',
     type: 'text',
-    labels: 'Flavour|Geschmack|Goût|Sabor|Gusto|Smaak|Příchuť|Smak|Смак|Вкус',
+    labels:
+      'Flavour|Geschmack|Goût|Sabor|Gusto|Smaak|Příchuť|Smak|Смак|Вкус|Sabor|Smak|Smag|Smak|Maku|Íz|Gust|Tat|Príchuť|Okus|Ukus',
     columns: /flavou?r|\btaste|geschmack|\bgo[uû]t\b|saveur|sabor|gusto|smaak|p[rř][ií]chu[tť]|smak|смак|вкус/i,
     share: 0.25,
     groups: `chicken
@@ -242,9 +248,11 @@ kachna=kachna|kachní
   {
     name: 'grape',
     type: 'text',
-    labels: 'Grape|Rebsorte|Cépage|Uva|Vitigno|Druif|Odrůda|Szczep|Сорт винограду|Сорт винограда',
+    labels:
+      'Grape|Rebsorte|Cépage|Uva|Vitigno|Druif|Odrůda|Szczep|Сорт винограду|Сорт винограда|Casta|Druva|Drue|Drue|Rypäle|Szőlőfajta|Soi de struguri|Üzüm|Odroda|Sorta grožđa|Sorta grožđa',
     columns: /grape|rebsorte|c[eé]page|\buva\b|vitigno|druif|odr[uů]da|szczep|rypäle|variet/i,
     share: 0.15,
+    keepsSpelling: true,
     groups: `Chardonnay=Chardonnay|Šardone
 Sauvignon Blanc=Sauvignon Blanc|Sovinjon Blan
 Cabernet Sauvignon=Cabernet Sauvignon|Cab. Sauvignon|Cab Sauvignon|Kaberne Sovinjon
@@ -252,13 +260,19 @@ Cabernet Franc
 Sauvignon
 Cabernet
 Merlot
-Pinot Noir=Pinot Noir|Spätburgunder|Pinot Nero
+Pinot Noir
+Spätburgunder
+Pinot Nero
+Pinot Crni
 Pinot Gris
 Pinot Grigio
 Grauburgunder
 Weißburgunder
 Pinot Blanc
-Riesling=Riesling|Rizling
+Riesling
+Rizling
+Rajnski Rizling
+Italijanski Rizling
 Graševina
 Welschriesling
 Syrah
@@ -275,12 +289,14 @@ Zinfandel
 Montepulciano
 Vermentino
 Trebbiano
-Gewürztraminer=Gewürztraminer|Traminac
+Gewürztraminer
+Traminac
 Grüner Veltliner
 Müller-Thurgau
 Silvaner
 Zweigelt
-Blaufränkisch=Blaufränkisch|Frankovka
+Blaufränkisch
+Frankovka
 Viognier
 Chenin Blanc
 Sémillon
@@ -298,7 +314,8 @@ Tamjanika=Tamjanika|Tamnjanika
 Prokupac
 Vranac
 Plavac Mali
-Malvazija=Malvazija|Malvasia
+Malvazija
+Malvasia
 Žilavka
 Smederevka
 Marselan
@@ -312,7 +329,7 @@ Rkatsiteli`,
     name: 'transmission',
     type: 'text',
     labels:
-      'Gearbox|Getriebe|Boîte de vitesses|Cambio|Cambio|Versnellingsbak|Převodovka|Skrzynia biegów|Коробка передач|Коробка передач',
+      'Gearbox|Getriebe|Boîte de vitesses|Cambio|Cambio|Versnellingsbak|Převodovka|Skrzynia biegów|Коробка передач|Коробка передач|Caixa de velocidades|Växellåda|Gearkasse|Girkasse|Vaihteisto|Sebességváltó|Cutie de viteze|Vites|Prevodovka|Mjenjač|Menjač',
     columns: /transmission|gearbox|getriebe|bo[iî]te|cambio|versnelling|p[rř]evodovka|skrzynia|коробка/i,
     share: 0.03,
     doubtful: ['auto', 'autom'],
@@ -334,7 +351,8 @@ manuální=manuální|manuál
   {
     name: 'grid_type',
     type: 'text',
-    labels: 'Grid|Netzanschluss|Réseau|Red|Rete|Net|Síť|Sieć|Мережа|Сеть',
+    labels:
+      'Grid|Netzanschluss|Réseau|Red|Rete|Net|Síť|Sieć|Мережа|Сеть|Ligação à rede|Nätanslutning|Nettilslutning|Nettilkobling|Verkkoliitäntä|Hálózat|Conectare la rețea|Şebeke bağlantısı|Pripojenie k sieti|Priključak na mrežu|Priključak na mrežu',
     columns: /grid|netzanschluss|inverter type|wechselrichtertyp/i,
     share: 0.03,
     groups: `hybrid=hybrid|hybrid inverter
@@ -355,7 +373,8 @@ hybridní
   {
     name: 'phases',
     type: 'number',
-    labels: 'Phases|Phasen|Phases|Fases|Fasi|Fasen|Fáze|Fazy|Фази|Фазы',
+    labels:
+      'Phases|Phasen|Phases|Fases|Fasi|Fasen|Fáze|Fazy|Фази|Фазы|Fases|Faser|Faser|Faser|Vaiheet|Fázisok száma|Faze|Faz sayısı|Fázy|Faze|Faze',
     columns: /phase|phasen|fases|\bfasi\b|fasen|f[aá]ze|\bfazy\b|фаз|\bfaz\b/i,
     share: 0.03,
     groups: `1=single-phase|single phase|1-phase|1 phase|einphasig|1-phasig|1-phasiger|monophasé|monofásico|monofase|enkelfase|1-fase|jednofázový|1-fazowy|jednofazowy|однофазний|однофазный|tek faz|mono faz|monofaze

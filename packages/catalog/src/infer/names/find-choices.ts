@@ -20,6 +20,8 @@ interface Known {
   readonly expression: RegExp;
   /** Spelling in small letters, with a blank between words → value. */
   readonly values: ReadonlyMap<string, string>;
+  /** The same → the word as it is written here. */
+  readonly written: ReadonlyMap<string, string>;
 }
 
 const JOINED = '[\\s-]+';
@@ -27,14 +29,19 @@ const keyOf = (text: string): string => text.toLowerCase().replace(/[\s-]+/g, ' 
 
 const ALL: readonly Known[] = CHOICES.map((choice) => {
   const values = new Map<string, string>();
+  const spelt = new Map<string, string>();
   for (const group of choice.groups.split('\n')) {
     const [value = '', written = value] = group.split('=');
-    for (const word of written.split('|')) if (!values.has(keyOf(word))) values.set(keyOf(word), value);
+    for (const word of written.split('|')) {
+      if (values.has(keyOf(word))) continue;
+      values.set(keyOf(word), value);
+      spelt.set(keyOf(word), word);
+    }
   }
   // A longer value is meant wherever it stands, however its words are joined: `Cabernet-Sauvignon` is no Cabernet.
   const words = alternatives([...values.keys()]).replaceAll(' ', JOINED);
   const expression = new RegExp(`${BEFORE_WORD}(${words})${BEHIND_WORD}`, 'iu');
-  return { choice, expression, values };
+  return { choice, expression, values, written: spelt };
 });
 
 /** `columns`: what the columns of the file are called. */
@@ -44,8 +51,10 @@ export function findChoicesInNames(title: ColumnFacts, columns: readonly string[
   );
 }
 
-function findChoice(title: ColumnFacts, { choice, expression, values }: Known): ChoiceInNames | null {
+function findChoice(title: ColumnFacts, known: Known): ChoiceInNames | null {
+  const { choice, expression } = known;
   const { counts, having } = countSpellings(title, expression);
+  const values = choice.keepsSpelling === true ? asInNames(counts, known) : known.values;
   const meant = (text: string): string => values.get(keyOf(text)) ?? text;
   const doubtful = new Set(choice.doubtful);
   if (doubtful.size > 0 && [...counts.keys()].every((text) => doubtful.has(keyOf(text)))) return null;
@@ -55,4 +64,18 @@ function findChoice(title: ColumnFacts, { choice, expression, values }: Known): 
   const spellings = [...counts.keys()];
   const map = spellings.flatMap((text) => (meant(text) === text ? [] : [[text, meant(text)] as const]));
   return { choice, pattern: `${BEFORE_WORD}(${alternatives(spellings)})${BEHIND_WORD}`, map, count: having };
+}
+
+/** For each word, the spelling of its group that most names have, unless it is cut short: `Cab. Sauvignon`. */
+function asInNames(counts: ReadonlyMap<string, number>, { values, written }: Known): ReadonlyMap<string, string> {
+  const words = new Map<string, number>();
+  for (const [text, count] of counts) words.set(keyOf(text), (words.get(keyOf(text)) ?? 0) + count);
+  const best = new Map<string, string>();
+  for (const [word] of [...words].toSorted(([, a], [, b]) => b - a)) {
+    const group = values.get(word) ?? word;
+    if (!best.has(group) && !word.includes('.')) best.set(group, written.get(word) ?? word);
+  }
+  return new Map(
+    [...words.keys()].map((word) => [word, best.get(values.get(word) ?? word) ?? values.get(word) ?? word]),
+  );
 }

@@ -1,5 +1,6 @@
 // Words inside of names: how they are found, whole and in any spelling, and how a pattern of a mapping names them.
 
+import { baseOf } from '../attribute/label-words.ts';
 import type { ColumnFacts } from '../column/column-facts.ts';
 import { escapePattern } from '../column/derive-column.ts';
 
@@ -32,10 +33,10 @@ export function countSpellings(
 /** One of several labels, in the order of languages that all tables of words here have. */
 export function labelIn(labels: string, language: string | null): string {
   const all = labels.split('|');
-  return all[LANGUAGES.indexOf(language?.split('-')[0]?.toLowerCase() ?? 'en')] ?? all[0] ?? '';
+  return all[LANGUAGES.indexOf(baseOf(language))] ?? all[0] ?? '';
 }
 
-const LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'nl', 'cs', 'pl', 'uk', 'ru'];
+const LANGUAGES = 'en de fr es it nl cs pl uk ru pt sv da nb fi hu ro tr sk hr sr'.split(' ');
 
 /** The commonest spelling of each word, for those that only differ in upper and lower case. */
 export function mergeCases(counts: ReadonlyMap<string, number>): readonly (readonly [string, string])[] {

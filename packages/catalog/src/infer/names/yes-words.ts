@@ -4,7 +4,7 @@
 export interface YesWord {
   /** The name of the attribute. */
   readonly name: string;
-  /** What it is called: English, German, French, Spanish, Italian, Dutch, Czech, Polish, Ukrainian, Russian. */
+  /** What it is called, in the languages of `labelIn`. */
   readonly labels: string;
   /** In all languages; `*` stands for any ending. Upper and lower case matter only where the word has capitals here. */
   readonly words: string;
@@ -15,14 +15,16 @@ export interface YesWord {
 export const YES_WORDS: readonly YesWord[] = [
   {
     name: 'vegan',
-    labels: 'Vegan|Vegan|Végan|Vegano|Vegano|Veganistisch|Veganské|Wegańskie|Веганське|Веганское',
+    labels:
+      'Vegan|Vegan|Végan|Vegano|Vegano|Veganistisch|Veganské|Wegańskie|Веганське|Веганское|Vegano|Vegansk|Vegansk|Vegansk|Vegaaninen|Vegán|Vegan|Vegan|Vegánske|Vegansko|Vegansko',
     words:
       'vegan|vegane|veganer|veganes|végan|vegano|vegana|veganistisch|veganské|veganský|wegański*|веганськ*|веганск*',
     isSaidInText: true,
   },
   {
     name: 'organic',
-    labels: 'Organic|Bio|Bio|Ecológico|Biologico|Biologisch|Bio|Ekologiczne|Органічне|Органическое',
+    labels:
+      'Organic|Bio|Bio|Ecológico|Biologico|Biologisch|Bio|Ekologiczne|Органічне|Органическое|Biológico|Ekologisk|Økologisk|Økologisk|Luomu|Bio|Ecologic|Organik|Bio|Ekološko|Organsko',
     words:
       'organic|bio|ökologisch|biologique|ecológico|ecológica|biologico|biologica|biologisch*|ekologiczn*|ekologisk*|luomu|органічн*|органическ*|organik|orgânic*',
     isSaidInText: false,
@@ -30,7 +32,7 @@ export const YES_WORDS: readonly YesWord[] = [
   {
     name: 'gluten_free',
     labels:
-      'Gluten free|Glutenfrei|Sans gluten|Sin gluten|Senza glutine|Glutenvrij|Bezlepkové|Bezglutenowe|Без глютену|Без глютена',
+      'Gluten free|Glutenfrei|Sans gluten|Sin gluten|Senza glutine|Glutenvrij|Bezlepkové|Bezglutenowe|Без глютену|Без глютена|Sem glúten|Glutenfri|Glutenfri|Glutenfri|Gluteeniton|Gluténmentes|Fără gluten|Glutensiz|Bez lepku|Bez glutena|Bez glutena',
     words:
       'gluten-free|gluten free|glutenfrei*|sans gluten|sin gluten|senza glutine|glutenvrij*|bezlepkov*|bezgluten*|без глютен*|sem glúten|glutenfri*|gluteeniton',
     isSaidInText: true,
@@ -38,7 +40,7 @@ export const YES_WORDS: readonly YesWord[] = [
   {
     name: 'grain_free',
     labels:
-      'Grain free|Getreidefrei|Sans céréales|Sin cereales|Senza cereali|Graanvrij|Bez obilovin|Bez zbóż|Беззерновий|Беззерновой',
+      'Grain free|Getreidefrei|Sans céréales|Sin cereales|Senza cereali|Graanvrij|Bez obilovin|Bez zbóż|Беззерновий|Беззерновой|Sem cereais|Spannmålsfri|Kornfri|Kornfri|Viljaton|Gabonamentes|Fără cereale|Tahılsız|Bez obilnín|Bez žitarica|Bez žitarica',
     words:
       'grain-free|grain free|getreidefrei*|sans céréales|sin cereales|senza cereali|graanvrij*|bez obilovin|bezobiln*|bez zbóż|bezzbożow*|беззернов*|sem grãos|spannmålsfri*|tahılsız',
     isSaidInText: true,
@@ -46,7 +48,7 @@ export const YES_WORDS: readonly YesWord[] = [
   {
     name: 'sugar_free',
     labels:
-      'Sugar free|Zuckerfrei|Sans sucre|Sin azúcar|Senza zucchero|Suikervrij|Bez cukru|Bez cukru|Без цукру|Без сахара',
+      'Sugar free|Zuckerfrei|Sans sucre|Sin azúcar|Senza zucchero|Suikervrij|Bez cukru|Bez cukru|Без цукру|Без сахара|Sem açúcar|Sockerfri|Sukkerfri|Sukkerfri|Sokeriton|Cukormentes|Fără zahăr|Şekersiz|Bez cukru|Bez šećera|Bez šećera',
     words:
       'sugar-free|sugar free|zuckerfrei*|sans sucre|sin azúcar|senza zucchero|suikervrij*|bez cukru|без цукру|без сахара|sem açúcar|sockerfri*|şekersiz',
     isSaidInText: false,
@@ -54,7 +56,7 @@ export const YES_WORDS: readonly YesWord[] = [
   {
     name: 'alcohol_free',
     labels:
-      'Alcohol free|Alkoholfrei|Sans alcool|Sin alcohol|Analcolico|Alcoholvrij|Nealkoholické|Bezalkoholowe|Безалкогольне|Безалкогольное',
+      'Alcohol free|Alkoholfrei|Sans alcool|Sin alcohol|Analcolico|Alcoholvrij|Nealkoholické|Bezalkoholowe|Безалкогольне|Безалкогольное|Sem álcool|Alkoholfri|Alkoholfri|Alkoholfri|Alkoholiton|Alkoholmentes|Fără alcool|Alkolsüz|Bez alkoholu|Bez alkohola|Bez alkohola',
     words:
       'alcohol-free|non-alcoholic|alkoholfrei*|sans alcool|sin alcohol|analcolic*|alcoholvrij*|nealkoholick*|bezalkoholow*|безалкогольн*|alkoholfri*|alkoholiton*',
     isSaidInText: false,
@@ -62,7 +64,7 @@ export const YES_WORDS: readonly YesWord[] = [
   {
     name: 'decaf',
     labels:
-      'Decaffeinated|Entkoffeiniert|Décaféiné|Descafeinado|Decaffeinato|Cafeïnevrij|Bez kofeinu|Bezkofeinowa|Без кофеїну|Без кофеина',
+      'Decaffeinated|Entkoffeiniert|Décaféiné|Descafeinado|Decaffeinato|Cafeïnevrij|Bez kofeinu|Bezkofeinowa|Без кофеїну|Без кофеина|Descafeinado|Koffeinfri|Koffeinfri|Koffeinfri|Kofeiiniton|Koffeinmentes|Decofeinizat|Kafeinsiz|Bez kofeínu|Bez kofeina|Bez kofeina',
     words:
       'decaf|decaffeinated|entkoffeiniert*|décaféiné*|descafeinad*|decaffeinat*|cafeïnevrij*|bez kofeinu|bezkofein*|без кофеїну|без кофеина|koffeinfri*|kafeinsiz',
     isSaidInText: false,
@@ -70,7 +72,7 @@ export const YES_WORDS: readonly YesWord[] = [
   {
     name: 'sterilised',
     labels:
-      'Sterilised|Sterilisiert|Stérilisé|Esterilizado|Sterilizzato|Gesteriliseerd|Kastrované|Sterylizowane|Стерилізовані|Стерилизованные',
+      'Sterilised|Sterilisiert|Stérilisé|Esterilizado|Sterilizzato|Gesteriliseerd|Kastrované|Sterylizowane|Стерилізовані|Стерилизованные|Para esterilizados|För steriliserade|Til steriliserede|For steriliserte|Steriloiduille|Ivartalanított állatnak|Pentru sterilizați|Kısırlaştırılmış hayvanlar için|Pre kastrované|Za sterilizirane|Za sterilisane',
     words:
       'sterilised|sterilized|neutered|sterilisiert*|kastriert*|stérilisé*|esterilizad*|sterilizzat*|gesteriliseerd*|kastrovan*|sterilizovan*|sterylizowan*|стерилізован*|стерилизован*|castrado*|kısırlaştırılmış',
     isSaidInText: false,
@@ -78,7 +80,7 @@ export const YES_WORDS: readonly YesWord[] = [
   {
     name: 'wet_food',
     labels:
-      'Wet food|Nassfutter|Pâtée|Comida húmeda|Cibo umido|Natvoer|Vlhké krmivo|Mokra karma|Вологий корм|Влажный корм',
+      'Wet food|Nassfutter|Pâtée|Comida húmeda|Cibo umido|Natvoer|Vlhké krmivo|Mokra karma|Вологий корм|Влажный корм|Comida húmida|Våtfoder|Vådfoder|Våtfôr|Märkäruoka|Nedvestáp|Hrană umedă|Yaş mama|Vlhké krmivo|Mokra hrana|Vlažna hrana',
     words:
       'wet food|nassfutter|pâtée|comida húmeda|cibo umido|natvoer|vlhké krmivo|mokra karma|karma mokra|вологий корм|вологий раціон|влажный корм|ração úmida|våtfoder|yaş mama',
     isSaidInText: false,
@@ -86,7 +88,7 @@ export const YES_WORDS: readonly YesWord[] = [
   {
     name: 'waterproof',
     labels:
-      'Waterproof|Wasserdicht|Imperméable|Impermeable|Impermeabile|Waterdicht|Voděodolné|Wodoodporne|Водонепроникне|Водонепроницаемое',
+      'Waterproof|Wasserdicht|Imperméable|Impermeable|Impermeabile|Waterdicht|Voděodolné|Wodoodporne|Водонепроникне|Водонепроницаемое|Impermeável|Vattentät|Vandtæt|Vanntett|Vedenpitävä|Vízálló|Impermeabil|Su geçirmez|Vodeodolné|Vodootporno|Vodootporno',
     words:
       'waterproof|wasserdicht*|imperméable*|impermeable*|impermeabil*|waterdicht*|voděodoln*|vodotěsn*|nepromokav*|wodoodporn*|wodoszczeln*|водонепроник*|водонепрониц*|impermeável|vattentät*|vedenpitävä*|su geçirmez',
     isSaidInText: true,
@@ -94,28 +96,31 @@ export const YES_WORDS: readonly YesWord[] = [
   {
     name: 'cordless',
     labels:
-      'Cordless|Mit Akku|Sans fil|Sin cable|Senza fili|Draadloos|Bezdrátové|Bezprzewodowe|Бездротове|Беспроводное',
+      'Cordless|Mit Akku|Sans fil|Sin cable|Senza fili|Draadloos|Bezdrátové|Bezprzewodowe|Бездротове|Беспроводное|Sem fio|Sladdlös|Ledningsfri|Oppladbar|Johdoton|Vezeték nélküli|Fără fir|Kablosuz|Bezdrôtové|Bežično|Bežično',
     words:
       'cordless|wireless|akku|kabellos*|drahtlos*|sans fil|inalámbric*|senza fili|draadlo*|accu|bezdrátov*|akumulátorov*|bezprzewodow*|akumulatorow*|бездротов*|беспроводн*|аккумуляторн*|акумуляторн*|sem fio|trådlös*|kablosuz',
     isSaidInText: false,
   },
   {
     name: 'solar',
-    labels: 'Solar|Solar|Solaire|Solar|Solare|Zonne-energie|Solární|Solarne|Сонячна батарея|Солнечная батарея',
+    labels:
+      'Solar|Solar|Solaire|Solar|Solare|Zonne-energie|Solární|Solarne|Сонячна батарея|Солнечная батарея|Solar|Solcell|Solcelle|Solcelle|Aurinkoenergia|Napelemes|Solar|Güneş enerjili|Solárne|Solarno|Solarno',
     words:
       'solar|solaire|solare|solární|solarn*|сонячн*|солнечн*|güneş enerji*|günes enerji*|güneş panel*|günes panel*',
     isSaidInText: false,
   },
   {
     name: 'foldable',
-    labels: 'Foldable|Klappbar|Pliable|Plegable|Pieghevole|Opvouwbaar|Skládací|Składane|Складане|Складное',
+    labels:
+      'Foldable|Klappbar|Pliable|Plegable|Pieghevole|Opvouwbaar|Skládací|Składane|Складане|Складное|Dobrável|Hopfällbar|Foldbar|Sammenleggbar|Taitettava|Összecsukható|Pliabil|Katlanır|Skladacie|Sklopivo|Sklopivo',
     words:
       'foldable|folding|klappbar*|faltbar*|pliable*|pliant*|plegable*|pieghevol*|opvouwba*|skládací|składan*|складн*|dobrável|dobráveis|katlanır',
     isSaidInText: false,
   },
   {
     name: 'smart',
-    labels: 'Smart|Smart|Connecté|Inteligente|Smart|Smart|Chytré|Smart|Смарт|Умное',
+    labels:
+      'Smart|Smart|Connecté|Inteligente|Smart|Smart|Chytré|Smart|Смарт|Умное|Inteligente|Smart|Smart|Smart|Älykäs|Okos|Inteligent|Akıllı|Inteligentné|Pametno|Pametno',
     words:
       'smart tv|smart|connectée|connecté|inteligente|intelligente|chytrý|chytrá|chytré|inteligentn*|смарт|розумн*|умный|умная|умные|akıllı|älykäs|okos',
     isSaidInText: false,
@@ -123,7 +128,7 @@ export const YES_WORDS: readonly YesWord[] = [
   {
     name: 'dimmable',
     labels:
-      'Dimmable|Dimmbar|Variable|Regulable|Dimmerabile|Dimbaar|Stmívatelné|Ściemnialne|З регулюванням яскравості|С регулировкой яркости',
+      'Dimmable|Dimmbar|Variable|Regulable|Dimmerabile|Dimbaar|Stmívatelné|Ściemnialne|З регулюванням яскравості|С регулировкой яркости|Regulável|Dimbar|Dæmpbar|Dimbar|Himmennettävä|Fényerő-szabályozós|Cu intensitate reglabilă|Kısılabilir|Stmievateľné|Prigušivo|Sa regulacijom svetla',
     words:
       'dimmable|dimmbar*|à intensité variable|regulable*|dimmerabil*|dimba*|stmívateln*|ściemnialn*|диммируем*|димеров*',
     isSaidInText: true,
@@ -131,26 +136,28 @@ export const YES_WORDS: readonly YesWord[] = [
   {
     name: 'backlit',
     labels:
-      'Backlit|Beleuchtet|Rétroéclairé|Retroiluminado|Retroilluminato|Verlicht|Podsvícené|Podświetlane|З підсвіткою|С подсветкой',
+      'Backlit|Beleuchtet|Rétroéclairé|Retroiluminado|Retroilluminato|Verlicht|Podsvícené|Podświetlane|З підсвіткою|С подсветкой|Retroiluminado|Bakgrundsbelyst|Baggrundsbelyst|Bakgrunnsbelyst|Taustavalaistu|Háttérvilágításos|Iluminat din spate|Arkadan aydınlatmalı|Podsvietené|Osvijetljeno|Osvetljeno',
     words:
       'backlit|hintergrundbeleuchtet|rétroéclairé*|retroiluminad*|retroilluminat*|podsvícen*|s podsvícením|podsviten*|podświetlan*|z podświetleniem|підсвітк*|подсветк*',
     isSaidInText: false,
   },
   {
     name: 'five_g',
-    labels: '5G|5G|5G|5G|5G|5G|5G|5G|5G|5G',
+    labels: '5G|5G|5G|5G|5G|5G|5G|5G|5G|5G|5G|5G|5G|5G|5G|5G|5G|5G|5G|5G|5G',
     words: '5G',
     isSaidInText: false,
   },
   {
     name: 'hybrid',
-    labels: 'Hybrid|Hybrid|Hybride|Híbrido|Ibrido|Hybride|Hybridní|Hybrydowe|Гібридне|Гибридное',
+    labels:
+      'Hybrid|Hybrid|Hybride|Híbrido|Ibrido|Hybride|Hybridní|Hybrydowe|Гібридне|Гибридное|Híbrido|Hybrid|Hybrid|Hybrid|Hybridi|Hibrid|Hibrid|Hibrit|Hybridné|Hibridno|Hibridno',
     words: 'hybrid|hybride|híbrid*|ibrid*|hybridní|hybrydow*|гібридн*|гибридн*|hibrit',
     isSaidInText: false,
   },
   {
     name: 'used',
-    labels: 'Used|Gebraucht|D’occasion|De segunda mano|Usato|Gebruikt|Použité|Używane|Вживане|Б/у',
+    labels:
+      'Used|Gebraucht|D’occasion|De segunda mano|Usato|Gebruikt|Použité|Używane|Вживане|Б/у|Usado|Begagnad|Brugt|Brukt|Käytetty|Használt|Folosit|Ikinci el|Použité|Rabljeno|Polovno',
     words:
       "used|pre-owned|second hand|second-hand|refurbished|renewed|gebraucht|generalüberholt|d'occasion|reconditionné*|reacondicionad*|segunda mano|usato|ricondizionat*|gereviseerd|tweedehands|použit*|repasovan*|używan*|poleasingow*|odnowion*|recondicionad*|seminov*|б/у|вживан*|відновлен*|восстановлен*",
     isSaidInText: false,
@@ -158,7 +165,7 @@ export const YES_WORDS: readonly YesWord[] = [
   {
     name: 'with_case',
     labels:
-      'With case|Mit Koffer|Avec coffret|Con maletín|Con valigetta|Met koffer|S kufrem|Z walizką|З кейсом|С кейсом',
+      'With case|Mit Koffer|Avec coffret|Con maletín|Con valigetta|Met koffer|S kufrem|Z walizką|З кейсом|С кейсом|Com mala|Med väska|Med kuffert|Med koffert|Laukun kanssa|Kofferrel|Cu valiză|Çantalı|S kufrom|S kovčegom|Sa koferom',
     words:
       'with case|carry case|mit koffer|im koffer|avec coffret|avec mallette|con maletín|con valigetta|in valigetta|met koffer|in koffer|s kufrem|v kufru|z walizką|w walizce|walizka|з кейсом|с кейсом|в кейсі|в кейсе',
     isSaidInText: false,

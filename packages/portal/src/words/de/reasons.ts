@@ -16,6 +16,7 @@ export const REASONS_DE: Readonly<Record<ReasonCode, string | Plural>> = {
   'only-tells-apart': 'Eine Nummer oder ein Code, der Produkte nur unterscheidet.',
   prose: 'Ein Text zum Lesen und kein Wert, nach dem man wählen könnte.',
   'same-everywhere': 'In jeder Zeile dasselbe: „{value}“.',
+  'same-nearly-everywhere': 'In fast jeder Zeile dasselbe: „{value}“.',
   'nothing-but': 'Es kommt nichts vor außer „{value}“.',
   'number-everywhere-different': 'In fast jeder Zeile eine andere Zahl.',
   'value-everywhere-different': 'In fast jeder Zeile ein anderer Wert.',

@@ -1,0 +1,58 @@
+// What shop systems call columns in English, in the languages of catalogs: a shop exports `Categories`, whatever its shoppers read. To add a
+// heading, write it at the end of the first row and of all others.
+
+import { plainName } from '../column/column-names.ts';
+import { baseOf } from './label-words.ts';
+
+const ENGLISH =
+  'category|subcategory|brand|color|size|material|weight|length|width|height|depth|diameter|volume|power|voltage|capacity|style|type|shape|pattern|country|region|year|condition';
+
+const ROWS: Readonly<Record<string, string>> = {
+  cs: 'kategorie|podkategorie|značka|barva|velikost|materiál|hmotnost|délka|šířka|výška|hloubka|průměr|objem|výkon|napětí|kapacita|styl|typ|tvar|vzor|země|oblast|rok|stav',
+  da: 'kategori|underkategori|mærke|farve|størrelse|materiale|vægt|længde|bredde|højde|dybde|diameter|volumen|effekt|spænding|kapacitet|stil|type|form|mønster|land|region|år|stand',
+  de: 'Kategorie|Unterkategorie|Marke|Farbe|Größe|Material|Gewicht|Länge|Breite|Höhe|Tiefe|Durchmesser|Volumen|Leistung|Spannung|Kapazität|Stil|Art|Form|Muster|Land|Region|Jahr|Zustand',
+  es: 'categoría|subcategoría|marca|color|tamaño|material|peso|longitud|ancho|alto|fondo|diámetro|volumen|potencia|tensión|capacidad|estilo|tipo|forma|estampado|país|región|año|estado',
+  fi: 'kategoria|alalaji|merkki|väri|koko|materiaali|paino|pituus|leveys|korkeus|syvyys|halkaisija|tilavuus|teho|jännite|kapasiteetti|tyyli|tyyppi|muoto|kuvio|maa|alue|vuosi|kunto',
+  fr: 'catégorie|sous-catégorie|marque|couleur|taille|matière|poids|longueur|largeur|hauteur|profondeur|diamètre|contenance|puissance|tension|capacité|style|type|forme|motif|pays|région|année|état',
+  hr: 'kategorija|potkategorija|marka|boja|veličina|materijal|težina|duljina|širina|visina|dubina|promjer|volumen|snaga|napon|kapacitet|stil|tip|oblik|uzorak|zemlja|regija|godina|stanje',
+  hu: 'kategória|alkategória|márka|szín|méret|anyag|súly|hossz|szélesség|magasság|mélység|átmérő|űrtartalom|teljesítmény|feszültség|kapacitás|stílus|típus|forma|minta|ország|régió|év|állapot',
+  it: 'categoria|sottocategoria|marca|colore|misura|materiale|peso|lunghezza|larghezza|altezza|profondità|diametro|volume|potenza|tensione|capacità|stile|tipo|forma|fantasia|paese|regione|anno|condizione',
+  nb: 'kategori|underkategori|merke|farge|størrelse|materiale|vekt|lengde|bredde|høyde|dybde|diameter|volum|effekt|spenning|kapasitet|stil|type|form|mønster|land|region|år|tilstand',
+  nl: 'categorie|subcategorie|merk|kleur|maat|materiaal|gewicht|lengte|breedte|hoogte|diepte|diameter|inhoud|vermogen|spanning|capaciteit|stijl|soort|vorm|patroon|land|streek|jaar|staat',
+  pl: 'kategoria|podkategoria|marka|kolor|rozmiar|materiał|waga|długość|szerokość|wysokość|głębokość|średnica|objętość|moc|napięcie|pojemność|styl|typ|kształt|wzór|kraj|region|rok|stan',
+  pt: 'categoria|subcategoria|marca|cor|tamanho|material|peso|comprimento|largura|altura|profundidade|diâmetro|volume|potência|tensão|capacidade|estilo|tipo|formato|estampa|país|região|ano|estado',
+  ro: 'categorie|subcategorie|marcă|culoare|mărime|material|greutate|lungime|lățime|înălțime|adâncime|diametru|volum|putere|tensiune|capacitate|stil|tip|formă|model|țară|regiune|an|stare',
+  ru: 'категория|подкатегория|бренд|цвет|размер|материал|вес|длина|ширина|высота|глубина|диаметр|объём|мощность|напряжение|ёмкость|стиль|тип|форма|узор|страна|регион|год|состояние',
+  sk: 'kategória|podkategória|značka|farba|veľkosť|materiál|hmotnosť|dĺžka|šírka|výška|hĺbka|priemer|objem|výkon|napätie|kapacita|štýl|typ|tvar|vzor|krajina|oblasť|rok|stav',
+  sr: 'kategorija|potkategorija|brend|boja|veličina|materijal|težina|dužina|širina|visina|dubina|prečnik|zapremina|snaga|napon|kapacitet|stil|tip|oblik|dezen|zemlja|region|godina|stanje',
+  sv: 'kategori|underkategori|märke|färg|storlek|material|vikt|längd|bredd|höjd|djup|diameter|volym|effekt|spänning|kapacitet|stil|typ|form|mönster|land|region|år|skick',
+  tr: 'kategori|alt kategori|marka|renk|boyut|malzeme|ağırlık|uzunluk|genişlik|yükseklik|derinlik|çap|hacim|güç|gerilim|kapasite|stil|tür|şekil|desen|ülke|bölge|yıl|durum',
+  uk: 'категорія|підкатегорія|бренд|колір|розмір|матеріал|вага|довжина|ширина|висота|глибина|діаметр|об’єм|потужність|напруга|ємність|стиль|тип|форма|візерунок|країна|регіон|рік|стан',
+};
+
+const HEADINGS = ENGLISH.split('|');
+/** Other spellings, and more than one of them. */
+const MEANT: Readonly<Record<string, string>> = {
+  categories: 'category',
+  'product category': 'category',
+  'product categories': 'category',
+  subcategories: 'subcategory',
+  brands: 'brand',
+  colour: 'color',
+  colours: 'color',
+  colors: 'color',
+  sizes: 'size',
+  materials: 'material',
+};
+
+/** The heading, and a unit in brackets behind it. */
+const WITH_UNIT = /^(.*?)(\s*[([][^()[\]]*[)\]])?$/s;
+
+/** `Categories` → `Kategorija`. Null: no such heading, or no words of the language. */
+export function headingIn(heading: string, language: string | null): string | null {
+  const [, name = '', unit = ''] = WITH_UNIT.exec(heading) ?? [];
+  const plain = plainName(name);
+  const at = HEADINGS.indexOf(MEANT[plain] ?? plain);
+  const word = at === -1 ? undefined : ROWS[baseOf(language)]?.split('|')[at];
+  return word === undefined ? null : `${word.charAt(0).toUpperCase()}${word.slice(1)}${unit}`;
+}
