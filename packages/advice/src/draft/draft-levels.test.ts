@@ -69,3 +69,13 @@ test('what does not depend on the other is no level above it', () => {
   const { advisor } = drafted([attribute('island'), attribute('roof')], islands);
   expect(question(advisor, 'island').stage).toBe(1);
 });
+
+test('two columns of one meaning are not asked for in the same words', () => {
+  const { advisor } = drafted(
+    [attribute('country'), attribute('country of origin')],
+    things(900, (nth) => ({ country: `Here ${luck(nth, 3, 7)}`, 'country of origin': `There ${luck(nth, 4, 8)}` })),
+  );
+  const titles = advisor.questions.map(({ title }) => title);
+  expect(titles).toContain('Which country should it come from?');
+  expect(new Set(titles).size).toBe(titles.length);
+});

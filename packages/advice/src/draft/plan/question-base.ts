@@ -95,7 +95,7 @@ export function distinctQuestions(plans: readonly Plan[], language: DraftLanguag
   }
   return plans.map(({ question, profile }) => {
     const phrases = phrasesIn(language);
-    const named = phrases.askChoice({ ...topicOf(profile), concept: 'unknown' }, false);
+    const named = phrases.askChoice({ ...topicOf(profile), concept: 'unknown', isByName: true }, false);
     const isFiner = profile.concept === 'kind' && kinds > 0 && profile.codes.length > kinds;
     const others = isFiner ? [phrases.askKindExactly, named] : [named];
     if (profile.concept === 'kind') kinds = Math.max(kinds, profile.codes.length);

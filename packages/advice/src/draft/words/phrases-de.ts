@@ -2,6 +2,7 @@
 // is put before it.
 
 import { inGerman, whichOne, yourOwn } from './german-noun.ts';
+import { meantQuestion } from './meant-questions.ts';
 import type { Phrases, Topic } from './phrases.ts';
 
 export const german: Phrases = {
@@ -19,6 +20,8 @@ export const german: Phrases = {
   askBudget: 'Wie viel möchten Sie ausgeben?',
   askKindExactly: 'Was genau suchen Sie?',
   askChoice: (topic) => {
+    const meant = meantQuestion(topic, [topic.label, inGerman(topic.label)], 'de');
+    if (meant !== null && topic.concept !== 'kind') return meant;
     // A label of several words is about a part: the colour of the zip, not of the product.
     if (topic.label.includes(' ') && (topic.concept === 'brand' || topic.concept === 'color')) {
       return `${topic.label}: Was gefällt Ihnen?`;

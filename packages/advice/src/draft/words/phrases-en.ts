@@ -1,6 +1,7 @@
 // The phrases of a draft in English.
 
 import { withinSentence } from './label-of.ts';
+import { meantQuestion } from './meant-questions.ts';
 import type { Phrases, Topic } from './phrases.ts';
 
 export const english: Phrases = {
@@ -16,6 +17,8 @@ export const english: Phrases = {
   askKindExactly: 'What exactly are you looking for?',
   askChoice: (topic, several) => {
     const label = withinSentence(topic.label);
+    const meant = meantQuestion(topic, [topic.label], 'en');
+    if (meant !== null && topic.concept !== 'kind') return meant;
     switch (topic.concept) {
       case 'kind':
         return 'What are you looking for?';

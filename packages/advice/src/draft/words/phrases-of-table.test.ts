@@ -8,7 +8,7 @@ const topic = (label: string, rest: Partial<Topic> = {}): Topic => ({ concept: '
 const TABLED = DRAFT_LANGUAGES.filter(isTabled);
 
 test('an attribute is asked for by its own name in the language of the catalog', () => {
-  expect(phrasesIn('fi').askChoice(topic('Valmistusmaa'), false)).toBe('Minkä valitset kohdassa ”Valmistusmaa”?');
+  expect(phrasesIn('fi').askChoice(topic('Makeus'), false)).toBe('Minkä valitset kohdassa ”Makeus”?');
   expect(phrasesIn('cs').askChoice(topic('Barva', { concept: 'color' }), false)).toBe('Jaká barva se vám líbí?');
   expect(phrasesIn('pl').askNumber(topic('Napięcie', { unit: 'V' }))).toBe(
     'Czego potrzebujesz w pozycji „Napięcie” (V)?',
@@ -16,8 +16,31 @@ test('an attribute is asked for by its own name in the language of the catalog',
 });
 
 test('the maker of one line of goods is called what the catalog calls it, not a brand', () => {
-  expect(phrasesIn('sr').askChoice(topic('Vinarija', { concept: 'brand' }), false)).toContain('„Vinarija“');
+  expect(phrasesIn('sr').askChoice(topic('Pivara', { concept: 'brand' }), false)).toContain('„Pivara“');
   expect(phrasesIn('sr').askChoice(topic('Marka', { concept: 'brand' }), false)).toBe('Imate li omiljeni brend?');
+});
+
+test('what everybody knows by one name is asked for as people say it', () => {
+  const ask = (language: Parameters<typeof phrasesIn>[0], label: string, rest: Partial<Topic> = {}): string =>
+    phrasesIn(language).askChoice(topic(label, rest), false);
+  expect(ask('sr', 'Zemlja', { concept: 'familiar' })).toBe('Iz koje zemlje?');
+  expect(ask('sr', 'Region', { concept: 'familiar' })).toBe('Iz kog regiona?');
+  expect(ask('sr', 'Country', { concept: 'familiar' })).toBe('Iz koje zemlje?');
+  expect(ask('sr', 'Vinarija', { concept: 'brand' })).toBe('Imate li omiljenu vinariju?');
+  expect(ask('sr', 'Grape')).toBe('Koju sortu grožđa volite?');
+  expect(ask('fi', 'Valmistusmaa')).toBe('Mistä maasta?');
+  expect(ask('de', 'Country of origin')).toBe('Aus welchem Land soll es kommen?');
+  expect(ask('de', 'Weingut', { concept: 'brand' })).toBe('Haben Sie ein Lieblingsweingut?');
+  expect(ask('en', 'Region')).toBe('Which region should it come from?');
+  expect(phrasesIn('sr').askNumber(topic('Zapremina', { concept: 'amount', unit: 'l' }))).toBe(
+    'Koja zapremina vam je potrebna (l)?',
+  );
+});
+
+test.each(DRAFT_LANGUAGES)('in %s, country, region and grape are asked for in plain words', (language) => {
+  const said = ['Country', 'Region', 'Grape'].map((label) => phrasesIn(language).askChoice(topic(label), false));
+  expect(new Set(said).size).toBe(3);
+  for (const text of said) expect(text).not.toMatch(/[{}„“«»”‘:]/);
 });
 
 test('an advisor for one kind of thing has it in its title', () => {

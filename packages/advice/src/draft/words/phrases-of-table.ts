@@ -1,10 +1,12 @@
 // Makes the phrases of a language from its table of words: every sentence comes from the table, with the label and the unit filled in.
 
 import { capital } from '@guidepost/fault/say-names';
+import type { Concept } from '../attribute/concept-names.ts';
 import { foldText } from './fold-text.ts';
 import type { LanguageTable } from './languages/language-table.ts';
 import type { TabledLanguage } from './languages/languages.ts';
 import { splitPairs, splitWords } from './languages/spelt-words.ts';
+import { meantQuestion } from './meant-questions.ts';
 import type { Phrases, Topic } from './phrases.ts';
 
 /** `terms`: what an import calls properties, in English → the language's word. */
@@ -37,6 +39,8 @@ export function phrasesOfTable(
     askBudget: questions.budget,
     askKindExactly: questions.kindExactly,
     askChoice: (topic) => {
+      const meant = MEANT.has(topic.concept) ? meantQuestion(topic, [topic.label, own(topic.label)], language) : null;
+      if (meant !== null) return ask(meant, topic);
       switch (topic.concept) {
         case 'kind':
         case 'use':
@@ -58,6 +62,8 @@ export function phrasesOfTable(
       }
     },
     askNumber: (topic) => {
+      const meant = topic.concept === 'amount' ? meantQuestion(topic, [topic.label, own(topic.label)], language) : null;
+      if (meant !== null) return ask(meant, topic);
       switch (topic.concept) {
         case 'age':
           return questions.age;
@@ -105,6 +111,9 @@ export function phrasesOfTable(
     unit: unitIn,
   };
 }
+
+/** What has no question of its own by its concept, or a maker, whom each trade calls its own way. */
+const MEANT: ReadonlySet<Concept> = new Set(['familiar', 'unknown', 'amount', 'brand']);
 
 /** Makers of one line of goods, whom nobody calls a brand, folded. */
 const MAKERS = new Set(

@@ -11,6 +11,8 @@ export interface Topic {
   readonly unit: string | null;
   /** The answers, or a label beside the fields, say the unit, so that the question need not. */
   readonly isUnitSaid?: boolean;
+  /** Its own name has to be said: another question asks in the plain words that its meaning has. */
+  readonly isByName?: boolean;
   /** For a size: whether it is the size of clothes or shoes, which people have rather than choose. */
   readonly isWorn?: boolean;
 }

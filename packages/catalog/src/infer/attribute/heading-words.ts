@@ -8,7 +8,7 @@ const ENGLISH =
   'category|subcategory|brand|color|size|material|weight|length|width|height|depth|diameter|volume|power|voltage|capacity|style|type|shape|pattern|country|region|year|condition';
 
 const ROWS: Readonly<Record<string, string>> = {
-  cs: 'kategorie|podkategorie|značka|barva|velikost|materiál|hmotnost|délka|šířka|výška|hloubka|průměr|objem|výkon|napětí|kapacita|styl|typ|tvar|vzor|země|oblast|rok|stav',
+  cs: 'kategorie|podkategorie|značka|barva|velikost|materiál|hmotnost|délka|šířka|výška|hloubka|průměr|objem|výkon|napětí|kapacita|styl|typ|tvar|vzor|země|region|rok|stav',
   da: 'kategori|underkategori|mærke|farve|størrelse|materiale|vægt|længde|bredde|højde|dybde|diameter|volumen|effekt|spænding|kapacitet|stil|type|form|mønster|land|region|år|stand',
   de: 'Kategorie|Unterkategorie|Marke|Farbe|Größe|Material|Gewicht|Länge|Breite|Höhe|Tiefe|Durchmesser|Volumen|Leistung|Spannung|Kapazität|Stil|Art|Form|Muster|Land|Region|Jahr|Zustand',
   es: 'categoría|subcategoría|marca|color|tamaño|material|peso|longitud|ancho|alto|fondo|diámetro|volumen|potencia|tensión|capacidad|estilo|tipo|forma|estampado|país|región|año|estado',
@@ -23,7 +23,7 @@ const ROWS: Readonly<Record<string, string>> = {
   pt: 'categoria|subcategoria|marca|cor|tamanho|material|peso|comprimento|largura|altura|profundidade|diâmetro|volume|potência|tensão|capacidade|estilo|tipo|formato|estampa|país|região|ano|estado',
   ro: 'categorie|subcategorie|marcă|culoare|mărime|material|greutate|lungime|lățime|înălțime|adâncime|diametru|volum|putere|tensiune|capacitate|stil|tip|formă|model|țară|regiune|an|stare',
   ru: 'категория|подкатегория|бренд|цвет|размер|материал|вес|длина|ширина|высота|глубина|диаметр|объём|мощность|напряжение|ёмкость|стиль|тип|форма|узор|страна|регион|год|состояние',
-  sk: 'kategória|podkategória|značka|farba|veľkosť|materiál|hmotnosť|dĺžka|šírka|výška|hĺbka|priemer|objem|výkon|napätie|kapacita|štýl|typ|tvar|vzor|krajina|oblasť|rok|stav',
+  sk: 'kategória|podkategória|značka|farba|veľkosť|materiál|hmotnosť|dĺžka|šírka|výška|hĺbka|priemer|objem|výkon|napätie|kapacita|štýl|typ|tvar|vzor|krajina|región|rok|stav',
   sr: 'kategorija|potkategorija|brend|boja|veličina|materijal|težina|dužina|širina|visina|dubina|prečnik|zapremina|snaga|napon|kapacitet|stil|tip|oblik|dezen|zemlja|region|godina|stanje',
   sv: 'kategori|underkategori|märke|färg|storlek|material|vikt|längd|bredd|höjd|djup|diameter|volym|effekt|spänning|kapacitet|stil|typ|form|mönster|land|region|år|skick',
   tr: 'kategori|alt kategori|marka|renk|boyut|malzeme|ağırlık|uzunluk|genişlik|yükseklik|derinlik|çap|hacim|güç|gerilim|kapasite|stil|tür|şekil|desen|ülke|bölge|yıl|durum',
