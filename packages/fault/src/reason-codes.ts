@@ -75,6 +75,7 @@ const COLUMN_REASONS = {
   'numbers-in-cell': ['example'],
   'listed-again-in-all': [],
   'name-where-blank': [],
+  'repeats-level': ['column'],
   'pair-in-text': ['name', 'column'],
   'first-of-columns': ['columns'],
   'first-word-of-name': [],

@@ -7,6 +7,7 @@ import { type AttributesContext, FoundAttributes, type InferredRules } from './f
 import { addFromColumns } from './from-columns.ts';
 import { addFromDescription } from './from-descriptions.ts';
 import { addFromNames } from './from-names.ts';
+import { withoutRepeatedLevels } from './repeated-levels.ts';
 import { withoutUnits } from './shopper-label.ts';
 
 export function inferAttributes(context: AttributesContext) {
@@ -14,7 +15,7 @@ export function inferAttributes(context: AttributesContext) {
   addFromColumns(found);
   for (const column of context.columns) if (isProse(column) && !column.isAddress) addFromDescription(found, column);
   addFromNames(found);
-  return { inferred: labelled(found.inferred, context), leftOut: found.leftOut };
+  return { inferred: labelled(withoutRepeatedLevels(found), context), leftOut: found.leftOut };
 }
 
 /** What a catalog calls its attributes already stays. */

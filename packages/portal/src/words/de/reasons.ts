@@ -99,6 +99,7 @@ export const REASONS_DE: Readonly<Record<ReasonCode, string | Plural>> = {
   'numbers-in-cell': 'Mehrere Zahlen in einer Zelle wie „{example}“; jede ist eine Eigenschaft für sich.',
   'listed-again-in-all': 'Ein Produkt, das noch einmal dasteht, gehört zu allen seinen Kategorien.',
   'name-where-blank': 'Wo nichts steht, aus dem Namen.',
+  'repeats-level': 'Was nur wiederholt, was unter „{column}“ steht, ist kein Wert.',
   'pair-in-text': 'Steht als „{name}: …“ in „{column}“.',
   'first-of-columns': 'Der erste Wert aus: {columns}.',
   'first-word-of-name': 'Das erste Wort des Namens.',
