@@ -30,12 +30,13 @@ export interface CellsWithout {
 
 /** Different cells that are counted, and those that are told. */
 const MOST_COUNTED = 5000;
-const MOST_TOLD = 60;
+const MOST_TOLD = 300;
 
 const MOST_WITHOUT = 20;
 
 export class CellsOfColumn {
-  readonly #attributes: readonly string[];
+  /** Names of those that are taken from the column. */
+  readonly attributes: readonly string[];
   readonly #fields: readonly ProductField[];
   readonly #cells = new Map<string, { -readonly [Member in keyof TriedCell]: TriedCell[Member] }>();
 
@@ -44,7 +45,7 @@ export class CellsOfColumn {
   constructor({ attributes, fields }: Mapping, column: string) {
     const takes = ({ from }: { readonly from: Mapping['attributes'][number]['from'] }): boolean =>
       from.some((source) => columnsOf(source).includes(column));
-    this.#attributes = attributes.filter(takes).map(({ name }) => name);
+    this.attributes = attributes.filter(takes).map(({ name }) => name);
     this.#fields = PRODUCT_FIELDS.filter((field) => {
       const rule = fields[field];
       return rule === undefined ? field === column : takes(rule);
@@ -55,7 +56,7 @@ export class CellsOfColumn {
   add(text: string, line: number, outcome: Product | RowFault | null, unread: readonly string[]): void {
     if (text !== '' && outcome !== null && !(outcome instanceof RowFault)) this.#note(text, outcome, unread);
     const isFault = outcome instanceof RowFault && this.#fields.some((field) => field === outcome.field);
-    const isUnread = isFault || this.#attributes.some((name) => unread.includes(name));
+    const isUnread = isFault || this.attributes.some((name) => unread.includes(name));
     const known = this.#cells.get(text);
     if (known !== undefined) {
       known.count++;
@@ -68,7 +69,7 @@ export class CellsOfColumn {
   }
 
   #note(text: string, { attributes }: Product, unread: readonly string[]): void {
-    for (const name of this.#attributes) {
+    for (const name of this.attributes) {
       if (attributes[name] !== undefined || unread.includes(name)) continue;
       const known = this.#without.get(name) ?? { count: 0, texts: new Set() };
       this.#without.set(name, known);
@@ -83,7 +84,7 @@ export class CellsOfColumn {
       const value = fieldOf(product, field);
       if (value !== undefined) values[field] = typeof value === 'string' ? shortCell(value) : value;
     }
-    for (const name of this.#attributes) {
+    for (const name of this.attributes) {
       const value = product.attributes[name];
       if (value !== undefined) values[name] = typeof value === 'string' ? detached(value) : structuredClone(value);
     }

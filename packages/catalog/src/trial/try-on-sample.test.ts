@@ -73,6 +73,15 @@ test('of each attribute, the commonest values are told, and how many groups ther
   expect(await trying(text, RAM)).toMatchObject({ groups: null, largestGroup: null });
 });
 
+test('of the column that is looked at, rare values are told, too, and of each attribute how many there are', async () => {
+  const mapping = `${MAPPING}attributes: { ram: { from: Memory, type: text } }`;
+  const many = file(Array.from({ length: 40 }, (_, at) => `kind ${at}`));
+  const beside = await trying(many, mapping);
+  expect(beside.values.ram).toHaveLength(12);
+  expect(beside.distinct).toEqual({ ram: 40 });
+  expect((await trying(many, mapping, 'Memory')).values.ram).toHaveLength(40);
+});
+
 test('of what is read from a part of a column, the cells are told in which it was not found', async () => {
   const part = `${MAPPING}attributes: { ram: { from: Memory, pattern: '(\\d+) GB', type: number } }`;
   const { without } = await trying(file(['8 GB', 'plenty', '16 GB', 'plenty', '', 'much']), part, 'Memory');

@@ -57,8 +57,10 @@ export interface Trial {
   readonly refused: readonly RefusedRow[];
   /** How many products have each attribute. */
   readonly filled: Readonly<Record<string, number>>;
-  /** The commonest values of each attribute. */
+  /** The commonest values of each attribute, and all but very many of those that the column that was asked for has. */
   readonly values: Readonly<Record<string, readonly CountedValue[]>>;
+  /** How many different values each attribute has. */
+  readonly distinct: Readonly<Record<string, number>>;
   /** Of the column that was asked for, by attribute: where it was not found. */
   readonly without: Readonly<Record<string, CellsWithout>>;
   /** How many different groups the products are of; null: they have none. */
@@ -165,7 +167,8 @@ async function convert<F>(
   };
   return {
     ...{ ...counts, isWhole, isHurried, ...told, examples, exampleRows, firstRows, filled },
-    ...{ values: values.report(), groups: groups.size === 0 ? null : groups.size, largestGroup: largestOf(groups) },
+    ...{ values: values.report(cells.attributes), distinct: values.distinct() },
+    ...{ groups: groups.size === 0 ? null : groups.size, largestGroup: largestOf(groups) },
   };
 }
 

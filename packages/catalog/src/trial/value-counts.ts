@@ -9,9 +9,10 @@ export interface CountedValue {
   readonly count: number;
 }
 
-/** Different values of one attribute that are counted, and those that are told. */
+/** Different values of one attribute that are counted, and those that are told: of most attributes, and of those that are looked at. */
 const MOST_COUNTED = 2000;
 const MOST_TOLD = 12;
+const MOST_OF_LOOKED_AT = 500;
 
 export class ValueCounts {
   readonly #attributes = new Map<string, Map<CountedValue['value'], number>>();
@@ -28,17 +29,22 @@ export class ValueCounts {
     }
   }
 
-  /** By attribute. */
-  report(): Readonly<Record<string, readonly CountedValue[]>> {
+  /** By attribute. `lookedAt`: names of those of which all are wanted. */
+  report(lookedAt: readonly string[] = []): Readonly<Record<string, readonly CountedValue[]>> {
     return Object.fromEntries(
       [...this.#attributes].map(([name, counts]) => [
         name,
         [...counts]
           .sort(([, one], [, other]) => other - one)
-          .slice(0, MOST_TOLD)
+          .slice(0, lookedAt.includes(name) ? MOST_OF_LOOKED_AT : MOST_TOLD)
           .map(([value, count]) => ({ value: typeof value === 'string' ? shortCell(value) : value, count })),
       ]),
     );
+  }
+
+  /** How many different ones there are, by attribute. */
+  distinct(): Readonly<Record<string, number>> {
+    return Object.fromEntries([...this.#attributes].map(([name, counts]) => [name, counts.size]));
   }
 }
 

@@ -42,11 +42,13 @@ const TriedView = closed({
   ),
   /** How many products have each attribute. */
   filled: Type.Record(Type.String(), count()),
-  /** The commonest values of each attribute. */
+  /** The commonest values of each attribute, and all but very many of those that are taken from the column that was asked for. */
   values: Type.Record(
     Type.String(),
     Type.Array(closed({ value: Type.Union([Type.String(), Type.Number(), Type.Boolean()]), count: count() })),
   ),
+  /** How many different values each attribute has. */
+  distinct: Type.Record(Type.String(), count()),
   /** Of the column that was asked for, by attribute: cells of products in which it was not found, and the first of their texts. */
   without: Type.Record(Type.String(), closed({ count: count(), texts: texts() })),
   /** How many different groups the products are of; null: they have none. */
