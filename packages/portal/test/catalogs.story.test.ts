@@ -156,7 +156,7 @@ describe.runIf(HAS_BROWSER)('catalogs', () => {
     const lost = side.locator('.lost-rows > li', { hasText: '2 products have no price' });
     await lost.getByRole('button', { name: 'Show' }).click();
     await lost.getByText('Black Tea 7').waitFor();
-    await lost.getByRole('button', { name: 'Leave them out' }).click();
+    await lost.getByRole('button', { name: 'All right, go on without them' }).click();
     await side.getByText('2 rows are left out').waitFor();
     const bare = side.locator('.lost-rows > li', { hasText: '1 product has no picture' });
     await bare.getByRole('button', { name: 'Show them with a neutral picture' }).click();

@@ -36,6 +36,17 @@ const lamps = (host: (at: number) => string, price = (at: number) => `${at}.00 E
     ),
   ].join('\n');
 
+/** Every fifth has no price; 33 kinds. */
+const TOOLS = [
+  'Article,Product name,Price,Photo,Page,Kind',
+  ...Array.from({ length: 66 }, (_, at) =>
+    [
+      ...[`H-${at}`, `Hammer ${at}`, at % 5 === 4 ? '' : `${at + 20}.00 EUR`, `https://img.invalid/${at}.jpg`],
+      ...[`https://shop.example/h/${at}`, `sort ${at % 33}`],
+    ].join(','),
+  ),
+].join('\n');
+
 describe.runIf(HAS_BROWSER)('columns of a file', () => {
   let portal: PortalServer;
   beforeAll(async () => {
@@ -147,6 +158,60 @@ describe.runIf(HAS_BROWSER)('columns of a file', () => {
     await side.getByText('All cells were understood.').waitFor();
     expect(await page.locator('.read-from').count()).toBe(0);
     expect(faults).toEqual([]);
+    await close();
+  });
+
+  it('list what they lack and have as far as somebody wants, and what is done to ticked values stands where they are ticked', async () => {
+    const { page, faults, close } = await portal.visitAsOwner();
+    await page.goto(`${portal.url}/admin/shops/demo/catalogs/~new`);
+    await dropFile(page, 'tools.csv', TOOLS);
+    const side = page.locator('.desk-side');
+    const lost = side.locator('.lost-rows > li', { hasText: '13 products have no price' });
+    await lost.getByRole('button', { name: 'Show', exact: true }).click();
+    expect(await lost.locator('.lost-list li').count()).toBe(10);
+    await lost.getByRole('button', { name: 'Show 3 more' }).click();
+    expect(await lost.locator('.lost-list li').count()).toBe(13);
+    await side.getByText('Say that this is all right').waitFor();
+    await lost.getByRole('button', { name: 'All right, go on without them' }).click();
+    await side.getByText('13 rows are left out').waitFor();
+    // A picture that is not there is no empty box.
+    await side.locator('.picture-gone').first().getByText('Picture could not be loaded').click();
+    await side.getByRole('link', { name: 'https://img.invalid/0.jpg' }).waitFor();
+
+    await page.getByRole('button', { name: 'Kind', exact: true }).click();
+    await side.getByLabel('Use it for something else as well').selectOption('A text');
+    const row = page.locator('.read-from', { hasText: 'kind_2' });
+    await row.getByText('and 29 more values').waitFor();
+    await row.getByRole('button', { name: 'kind_2', exact: true }).click();
+    const block = side.locator('.use[data-marked]');
+    const choices = block.locator('.read-choices').getByRole('checkbox');
+    await expect.poll(() => choices.count()).toBe(12);
+    await block.getByRole('button', { name: 'Show 21 more' }).click();
+    expect(await choices.count()).toBe(33);
+    await choices.nth(31).check();
+    await choices.nth(32).check();
+    const bar = block.locator('.merging-bar');
+    await bar.getByText('2 ticked:').waitFor();
+    const [inBar, inSide] = [await bar.boundingBox(), await side.boundingBox()];
+    expect(inBar?.y).toBeGreaterThanOrEqual((inSide?.y ?? 0) - 1);
+    expect(inBar?.y).toBeLessThan((inSide?.y ?? 0) + 60);
+    await bar.getByRole('button', { name: 'Untick all' }).click();
+    await block.getByLabel('Search in this list').fill('sort 31');
+    expect(await choices.count()).toBe(1);
+
+    // What is removed comes back from where it was.
+    await block.getByRole('button', { name: 'Remove this property: kind_2' }).click();
+    const gone = side.getByText('The property “kind_2” is removed.');
+    await gone.waitFor();
+    await gone.getByRole('button', { name: 'Undo' }).click();
+    await row.waitFor();
+    await row.getByRole('button', { name: 'Remove this property: kind_2' }).click();
+    await page.locator('.columns .dropped').getByText('The property “kind_2” is removed.').waitFor();
+    await side.getByLabel('What shoppers read').fill('Sort of tool');
+    await side.getByLabel('What shoppers read').press('Enter');
+    await page.locator('.columns').getByText('shoppers read “Sort of tool”').waitFor();
+    expect(await page.locator('.dropped').count()).toBe(0);
+    expect(faults.filter((fault) => !fault.includes('img.invalid'))).toEqual([]);
     await close();
   });
 

@@ -1,25 +1,49 @@
-// The picture of a product, small, from where the shop has it.
+// The picture of a product, small, from where the shop has it. One that cannot be loaded says so.
 
 import { useState } from 'react';
-import { useWords } from '../words/words.ts';
+import { WebAddress } from '../parts/web-address.tsx';
+import { fillIn, useWords } from '../words/words.ts';
 
-/** There may be none at its address. */
-export function Picture({ address, isLarge = false }: { readonly address: string; readonly isLarge?: boolean }) {
+/** `isTold`: there is room to say in words that it could not be loaded, with its address when asked; else a sign says it. */
+export function Picture({
+  address,
+  isLarge = false,
+  isTold = false,
+}: {
+  readonly address: string;
+  readonly isLarge?: boolean;
+  readonly isTold?: boolean;
+}) {
   const { required: words } = useWords();
-  const [isGone, setIsGone] = useState(false);
+  /** The address at which there is none. */
+  const [gone, setGone] = useState<string | null>(null);
   const name = isLarge ? 'thumb thumb-large' : 'thumb';
-  return isGone ? (
-    <span className={name} data-gone>
-      {isLarge && words.noPicture}
+  if (gone !== address)
+    return (
+      <img
+        className={name}
+        src={address}
+        alt=""
+        loading="lazy"
+        referrerPolicy="no-referrer"
+        onError={() => setGone(address)}
+      />
+    );
+  if (isTold)
+    return (
+      <details className="picture-gone">
+        <summary>{words.noPicture}</summary>
+        <WebAddress url={address} />
+      </details>
+    );
+  const said = fillIn(words.noPictureAt, { address });
+  return isLarge ? (
+    <span className={name} data-gone title={said}>
+      {words.noPicture}
     </span>
   ) : (
-    <img
-      className={name}
-      src={address}
-      alt=""
-      loading="lazy"
-      referrerPolicy="no-referrer"
-      onError={() => setIsGone(true)}
-    />
+    <span className={name} data-gone role="img" aria-label={said} title={said}>
+      ?
+    </span>
   );
 }

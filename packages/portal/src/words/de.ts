@@ -39,6 +39,13 @@ export const DE: Words = {
     copy: 'Kopieren',
     copied: 'Kopiert',
     more: 'Mehr zeigen',
+    showFurther: { one: '{count} weitere zeigen', other: '{count} weitere zeigen' },
+    furtherUnlisted: {
+      one: 'und {count} weitere, die hier nicht steht',
+      other: 'und {count} weitere, die hier nicht stehen',
+    },
+    findHere: 'In dieser Liste suchen',
+    notHere: 'So etwas steht nicht in dieser Liste.',
     never: 'nie',
     actions: 'Aktionen',
     skip: 'Zum Inhalt springen',

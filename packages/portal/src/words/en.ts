@@ -38,6 +38,13 @@ export const EN = {
     copy: 'Copy',
     copied: 'Copied',
     more: 'Show more',
+    showFurther: { one: 'Show {count} more', other: 'Show {count} more' },
+    furtherUnlisted: {
+      one: 'and {count} more that is not listed here',
+      other: 'and {count} more that are not listed here',
+    },
+    findHere: 'Search in this list',
+    notHere: 'Nothing in this list is like that.',
     never: 'never',
     actions: 'Actions',
     skip: 'Skip to content',

@@ -3,6 +3,7 @@
 import type { SurveyView } from '@guidepost/contract/views/survey-view';
 import { Checkbox, Loader } from '@mantine/core';
 import { useState } from 'react';
+import { useFirstFew } from '../../parts/first-few.tsx';
 import { sayPrice } from '../../say-money.ts';
 import { fillIn, sayCount, useLanguage, useWords, wordsOf } from '../../words/words.ts';
 import { Reason } from '../reason.tsx';
@@ -13,6 +14,9 @@ import type { MappingInHand, TriedView } from './mapping-in-hand.ts';
 import { isMergeable, Merging } from './merging.tsx';
 import { AttributeText, labelOf, unitOf } from './product-list.tsx';
 import type { ReadUse } from './read-uses.ts';
+
+/** Cells that are seen at once. */
+const FEW = 30;
 
 type TriedCell = TriedView['cells'][number];
 
@@ -34,6 +38,8 @@ export function CellTable({
   const merged = uses.find((use) => isMergeable(use) && use.rule.pattern === undefined);
   const mended = mendable(uses);
   const cells = tried?.cells ?? [];
+  const { shown, search, more } = useFirstFew(cells, { most: FEW, textOf: ({ text }) => text });
+  const number = new Intl.NumberFormat(language);
   const unread = cells.reduce((sum, cell) => sum + cell.unread, 0);
   return (
     <section className="cells" aria-label={words.cells.title} aria-busy={isTrying || isCounting}>
@@ -51,6 +57,7 @@ export function CellTable({
       {merged !== undefined && merged.kind === 'attribute' && (
         <Merging use={merged} chosen={chosen} forget={() => setChosen([])} inHand={inHand} />
       )}
+      {search}
       <table>
         <thead>
           <tr>
@@ -60,7 +67,7 @@ export function CellTable({
           </tr>
         </thead>
         <tbody>
-          {cells.map((cell) => (
+          {shown.map((cell) => (
             <tr key={cell.text} data-unread={cell.unread > 0 || undefined}>
               <td>
                 {merged !== undefined && cell.text !== '' ? (
@@ -75,7 +82,7 @@ export function CellTable({
                   cell.text || <span className="quiet">{words.cells.empty}</span>
                 )}
               </td>
-              <td className="of-trial">{new Intl.NumberFormat(language).format(cell.count)}</td>
+              <td className="of-trial">{number.format(cell.count)}</td>
               <td>
                 <Becomes cell={cell} isUsed={uses.length > 0} mapping={inHand.mapping} />
                 {cell.unread > 0 && mended !== null && cell.text !== '' && !cell.text.endsWith('…') && (
@@ -95,8 +102,11 @@ export function CellTable({
           ))}
         </tbody>
       </table>
+      {more}
       {told.distinct > cells.length && cells.length > 0 && (
-        <p className="quiet">{fillIn(words.cells.more, { shown: cells.length })}</p>
+        <p className="quiet">
+          {fillIn(words.cells.more, { shown: number.format(cells.length), all: number.format(told.distinct) })}
+        </p>
       )}
     </section>
   );

@@ -1,13 +1,14 @@
 // One column: what it is, in words that are chosen, and what becomes of each of its cells.
 
 import type { SurveyView } from '@guidepost/contract/views/survey-view';
-import { Button, CloseButton, Group, NativeSelect, Stack, Title } from '@mantine/core';
-import { useId } from 'react';
+import { Button, Group, NativeSelect, Stack, Title } from '@mantine/core';
+import { Fragment, useId } from 'react';
 import { fillIn, sayCount, useLanguage, useWords, type Words } from '../../words/words.ts';
 import { Reason } from '../reason.tsx';
 import { CellTable } from './cell-table.tsx';
 import { type ColumnKind, kindOf, VALUE_KINDS, withKind } from './column-kinds.ts';
 import { ColumnTitle, titleOfColumn } from './column-title.tsx';
+import { DropButton, DroppedNote, type Dropping } from './dropping.tsx';
 import { type ColumnUse, FIELDS, usesOf } from './edited-mapping.ts';
 import type { MappingInHand } from './mapping-in-hand.ts';
 import { Models } from './models.tsx';
@@ -22,12 +23,14 @@ export function ColumnPanel({
   told,
   inHand,
   marked,
+  dropping,
   close,
 }: {
   readonly told: ToldColumn;
   readonly inHand: MappingInHand;
   /** The property that was chosen itself. */
   readonly marked: string | null;
+  readonly dropping: Dropping;
   readonly close: () => void;
 }) {
   const { catalogs: words, common } = useWords();
@@ -38,6 +41,7 @@ export function ColumnPanel({
   const { column } = told;
   const uses = usesOf(mapping, column);
   const { read } = splitUses(uses);
+  const droppedAt = dropping.dropped?.column === column ? dropping.dropped.at : null;
   // Why fewer products have a value than cells of the file.
   const lost = (inHand.counted?.rejected ?? 0) + (inHand.counted?.dropped ?? 0);
   const texts = told.common.map(({ text }) => text);
@@ -60,31 +64,31 @@ export function ColumnPanel({
       <Reasons told={told} />
       <Stack mt="sm">
         {uses.length === 0 && <KindChoice label={words.desk.is} kind="nothing" choose={(kind) => say(null, kind)} />}
-        {uses.map((use) => (
-          <div
-            key={keyOf(use)}
-            className="use"
-            data-marked={(use.kind === 'attribute' && use.name === marked) || undefined}
-          >
-            {uses.length > 1 && (
-              <div className="use-head">
-                <h3>{nameOf(use, words)}</h3>
-                {read.some((each) => each === use) && (
-                  <span className="quiet">{fillIn(words.desk.readFrom, { column: titleOfColumn(column) })}</span>
-                )}
-                <CloseButton
-                  size="sm"
-                  aria-label={fillIn(words.desk.dropRead, { name: nameOf(use, words) })}
-                  onClick={() => say(use, 'nothing')}
-                />
-              </div>
-            )}
-            <KindChoice label={words.desk.is} kind={kindOf(use)} choose={(kind) => say(use, kind)} />
-            {use.kind === 'field' && use.field === 'group' && <Models {...{ mapping }} counted={inHand.counted} />}
-            <UseSettings use={use} told={told} inHand={inHand} />
-            {use.kind === 'attribute' && read.includes(use) && <ReadValues use={use} inHand={inHand} />}
-          </div>
+        {uses.map((use, at) => (
+          <Fragment key={keyOf(use)}>
+            {droppedAt === at && <DroppedNote dropping={dropping} />}
+            <div className="use" data-marked={(use.kind === 'attribute' && use.name === marked) || undefined}>
+              {uses.length > 1 && (
+                <div className="use-head">
+                  <h3>{nameOf(use, words)}</h3>
+                  {read.some((each) => each === use) && (
+                    <span className="quiet">{fillIn(words.desk.readFrom, { column: titleOfColumn(column) })}</span>
+                  )}
+                  <DropButton
+                    use={use}
+                    name={nameOf(use, words)}
+                    drop={() => dropping.drop(column, uses, use, nameOf(use, words))}
+                  />
+                </div>
+              )}
+              <KindChoice label={words.desk.is} kind={kindOf(use)} choose={(kind) => say(use, kind)} />
+              {use.kind === 'field' && use.field === 'group' && <Models {...{ mapping }} counted={inHand.counted} />}
+              <UseSettings use={use} told={told} inHand={inHand} />
+              {use.kind === 'attribute' && read.includes(use) && <ReadValues use={use} inHand={inHand} />}
+            </div>
+          </Fragment>
         ))}
+        {droppedAt !== null && droppedAt >= uses.length && <DroppedNote dropping={dropping} />}
         {uses.length > 0 && (
           <KindChoice label={words.desk.also} kind="nothing" isMore choose={(kind) => say(null, kind)} />
         )}

@@ -7,11 +7,12 @@ import { sayPercent } from '../../say-percent.ts';
 import { fillIn, sayCount, useLanguage, useWords } from '../../words/words.ts';
 import { FillBar, Histogram } from './bars.tsx';
 import { ColumnTitle } from './column-title.tsx';
+import { DroppedNote, type Dropping } from './dropping.tsx';
 import { type ColumnUse, currencyIn, type EditedMapping, usesOf } from './edited-mapping.ts';
 import { type Fold, foldColumns } from './fold-columns.ts';
-import type { MappingInHand, TriedView } from './mapping-in-hand.ts';
+import type { TriedView } from './mapping-in-hand.ts';
 import { ReadRow } from './read-row.tsx';
-import { type SplitUses, splitUses } from './read-uses.ts';
+import { labelOfUse, ownLabels, type SplitUses, splitUses } from './read-uses.ts';
 import { sayUse } from './say-use.ts';
 import { type Choose, troublesOf } from './troubles.tsx';
 
@@ -24,7 +25,7 @@ export function ColumnTable({
   column,
   marked,
   choose,
-  change,
+  dropping,
 }: {
   readonly survey: SurveyView;
   readonly mapping: EditedMapping;
@@ -33,7 +34,7 @@ export function ColumnTable({
   /** The property of that column that was chosen itself. */
   readonly marked: string | null;
   readonly choose: Choose;
-  readonly change: MappingInHand['change'];
+  readonly dropping: Dropping;
 }) {
   const { catalogs: words } = useWords();
   const language = useLanguage();
@@ -44,7 +45,7 @@ export function ColumnTable({
   );
   const rows = (columns: readonly ToldColumn[]) =>
     columns.map((told) => (
-      <ColumnRows key={told.column} {...{ told, survey, mapping, tried, marked, choose, change }} chosen={column} />
+      <ColumnRows key={told.column} {...{ told, survey, mapping, tried, marked, choose, dropping }} chosen={column} />
     ));
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has only a keyboard scrolls it this way
@@ -108,7 +109,7 @@ function ColumnRows({
   chosen,
   marked,
   choose,
-  change,
+  dropping,
 }: {
   readonly told: ToldColumn;
   readonly survey: SurveyView;
@@ -117,7 +118,7 @@ function ColumnRows({
   readonly chosen: string | null;
   readonly marked: string | null;
   readonly choose: Choose;
-  readonly change: MappingInHand['change'];
+  readonly dropping: Dropping;
 }) {
   const { catalogs: words } = useWords();
   const language = useLanguage();
@@ -136,7 +137,7 @@ function ColumnRows({
         </th>
         <td data-head={heads.is}>
           <div>
-            <WhatItIs {...{ uses, main, read, tried }} currency={currencyIn(mapping)} />
+            <WhatItIs {...{ column, uses, main, read, tried }} currency={currencyIn(mapping)} />
           </div>
         </td>
         <td data-head={heads.filled}>
@@ -169,10 +170,18 @@ function ColumnRows({
       {read.map((use) => (
         <ReadRow
           key={use.name}
-          {...{ use, column, tried, isChosen, choose, change }}
+          {...{ use, column, tried, isChosen, choose }}
+          drop={() => dropping.drop(column, uses, use, labelOfUse(use))}
           isMarked={isChosen && use.name === marked}
         />
       ))}
+      {dropping.dropped?.column === column && (
+        <tr className="read-from">
+          <td colSpan={5}>
+            <DroppedNote dropping={dropping} />
+          </td>
+        </tr>
+      )}
     </>
   );
 }
@@ -190,12 +199,14 @@ function Lie({ told: { numbers, common, distinct, filled } }: { readonly told: T
 }
 
 function WhatItIs({
+  column,
   uses,
   main,
   read,
   tried,
   currency,
 }: SplitUses & {
+  readonly column: string;
   readonly uses: readonly ColumnUse[];
   readonly tried: TriedView | null;
   readonly currency: string | null;
@@ -204,6 +215,7 @@ function WhatItIs({
   const language = useLanguage();
   if (uses.length === 0) return <span className="quiet">{words.kinds.nothing}</span>;
   // Those of what is read from it stand at their own rows.
+  const labels = ownLabels(column, main);
   const troubles = main.reduce((sum, use) => sum + troublesOf(use, tried), 0);
   return (
     <>
@@ -212,6 +224,9 @@ function WhatItIs({
           ? [...new Set(main.map((use) => sayUse(use, words, currency)))].join(', ')
           : sayCount(language, words.desk.several, read.length)}
       </span>
+      {labels.length > 0 && (
+        <span className="quiet what-it-is">{fillIn(words.desk.called, { label: labels.join(', ') })}</span>
+      )}
       {troubles > 0 && <span className="trouble">{sayCount(language, words.desk.notUnderstood, troubles)}</span>}
     </>
   );

@@ -3,6 +3,7 @@
 import type { RejectionGroupView } from '@guidepost/contract/views/import-notice-view';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { useFirstFew } from '../../parts/first-few.tsx';
 import { fillIn, useLanguage, useWords } from '../../words/words.ts';
 import { Reason } from '../reason.tsx';
 import { writePattern } from '../required/address-pattern.ts';
@@ -12,20 +13,37 @@ import { LateText } from './late-text.tsx';
 import type { MappingInHand, TriedView } from './mapping-in-hand.ts';
 
 export function LostRows({ tried, inHand }: { readonly tried: TriedView; readonly inHand: MappingInHand }) {
+  const { lost: words } = useWords();
+  const { mapping } = inHand;
   if (tried.rejection_groups.length === 0) return null;
+  const mayLeaveOut = tried.rejection_groups.some((group) => blankColumn(group, mapping) !== null);
   return (
-    <ul className="lost-rows of-trial">
-      {tried.rejection_groups.map((group) => (
-        <li key={`${group.first.field} ${group.first.reason}`}>
-          <LostGroup group={group} tried={tried} inHand={inHand} />
-        </li>
-      ))}
-    </ul>
+    <div className="of-trial lost">
+      {mayLeaveOut && <p className="quiet">{words.leaveOutHint}</p>}
+      <ul className="lost-rows">
+        {tried.rejection_groups.map((group) => (
+          <li key={`${group.first.field} ${group.first.reason}`}>
+            <LostGroup group={group} tried={tried} inHand={inHand} />
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
+/** The one column whose empty cells are the reason; null: there is none, or several. */
+function blankColumn({ first }: RejectionGroupView, mapping: MappingInHand['mapping']): string | null {
+  const field = FIELDS.find((each) => each === first.field);
+  if (mapping === null || field === undefined || first.reason_coded?.code !== CELLS_BLANK) return null;
+  const [column, second] = columnsOfField(mapping, field);
+  return column !== undefined && second === undefined ? column : null;
+}
+
+/** Rows that are listed at once. */
+const FEW = 10;
+
 function LostGroup({
-  group: { count, first },
+  group,
   tried,
   inHand: { mapping, change },
 }: {
@@ -36,13 +54,13 @@ function LostGroup({
   const { catalogs, lost: words } = useWords();
   const language = useLanguage();
   const [isOpen, setIsOpen] = useState(false);
-  const field = FIELDS.find((each) => each === first.field) ?? null;
+  const { count, first } = group;
   const lacking = sayLacking(words, language, count, first);
   const isBlank = first.reason_coded?.code === CELLS_BLANK;
   const isAlone = tried.rejection_groups.filter((other) => other.first.field === first.field).length === 1;
   const rows = isAlone ? tried.refused.filter((row) => row.field === first.field) : [];
-  const columns = mapping === null || field === null ? [] : columnsOfField(mapping, field);
-  const [column] = columns;
+  const column = blankColumn(group, mapping);
+  const { shown, more } = useFirstFew(rows, { most: FEW, all: count });
   /** For those without a picture. */
   const stand = (address: string): void =>
     change((now) => withField(now, 'image', orElse(fieldRule(now, 'image'), address)));
@@ -70,13 +88,13 @@ function LostGroup({
             {isOpen ? words.hide : words.show}
           </Button>
         )}
-        {isBlank && column !== undefined && columns.length === 1 && (
+        {column !== null && (
           <Button size="compact-sm" variant="default" onClick={() => change((now) => droppingBlanks(now, column))}>
             {words.leaveOut}
           </Button>
         )}
       </div>
-      {isBlank && field === 'image' && (
+      {isBlank && first.field === 'image' && (
         <>
           <p className="quiet">{words.pictureNeeded}</p>
           <div>
@@ -94,18 +112,20 @@ function LostGroup({
         </>
       )}
       {isOpen && (
-        <ol className="lost-list">
-          {rows.map(({ line, sku, title }) => (
-            <li key={line}>
-              {title ?? sku ?? words.noName}{' '}
-              <span className="quiet">
-                {title !== null && sku !== null && `${sku} · `}
-                {fillIn(catalogs.trial.line, { line })}
-              </span>
-            </li>
-          ))}
-          {count > rows.length && <li className="quiet">{fillIn(words.more, { count: count - rows.length })}</li>}
-        </ol>
+        <>
+          <ol className="lost-list">
+            {shown.map(({ line, sku, title }) => (
+              <li key={line}>
+                {title ?? sku ?? words.noName}{' '}
+                <span className="quiet">
+                  {title !== null && sku !== null && `${sku} · `}
+                  {fillIn(catalogs.trial.line, { line })}
+                </span>
+              </li>
+            ))}
+          </ol>
+          {more}
+        </>
       )}
     </>
   );

@@ -6,6 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useWords } from '../../words/words.ts';
 import { ColumnPanel } from './column-panel.tsx';
 import { ColumnTable } from './column-table.tsx';
+import { useDropping } from './dropping.tsx';
 import type { MappingInHand } from './mapping-in-hand.ts';
 import { TrialPanel } from './trial-panel.tsx';
 
@@ -26,6 +27,7 @@ export function MappingDesk({
 }) {
   const { catalogs: words } = useWords();
   const { mapping, undo, redo } = inHand;
+  const dropping = useDropping(inHand);
   const desk = useRef<HTMLDivElement>(null);
   const side = useRef<HTMLDivElement>(null);
   /** The property of the column that was chosen itself, each time anew. */
@@ -69,7 +71,7 @@ export function MappingDesk({
           column={column}
           marked={marked?.name ?? null}
           choose={chooseIn}
-          change={inHand.change}
+          dropping={dropping}
         />
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has only a keyboard scrolls it this way */}
@@ -79,7 +81,7 @@ export function MappingDesk({
         ) : (
           <ColumnPanel
             key={told.column}
-            {...{ told, inHand }}
+            {...{ told, inHand, dropping }}
             marked={marked?.name ?? null}
             close={() => choose(null)}
           />

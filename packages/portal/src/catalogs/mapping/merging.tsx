@@ -2,7 +2,7 @@
 
 import { Button, Group, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { fillIn, useWords } from '../../words/words.ts';
+import { fillIn, sayCount, useLanguage, useWords } from '../../words/words.ts';
 import { kindOf, mergingSpellings, partingSpellings } from './column-kinds.ts';
 import { type ColumnUse, isMembers, withUse } from './edited-mapping.ts';
 import type { MappingInHand } from './mapping-in-hand.ts';
@@ -22,6 +22,7 @@ export function Merging({
   readonly inHand: MappingInHand;
 }) {
   const { catalogs: words } = useWords();
+  const language = useLanguage();
   const [into, setInto] = useState('');
   const name = into.trim() || chosen[0] || '';
   const put = (by: (rule: typeof use.rule) => typeof use.rule): void =>
@@ -33,25 +34,33 @@ export function Merging({
   };
   const map = isMembers(use.rule.map) ? Object.entries(use.rule.map) : [];
   return (
-    <div className="merging">
+    <>
       {chosen.length === 0 ? (
         <p className="quiet">{words.cells.mergeHint}</p>
       ) : (
-        <Group align="end" gap="xs">
-          <TextInput
-            size="xs"
-            label={words.cells.mergeInto}
-            value={into}
-            placeholder={chosen[0] ?? ''}
-            onChange={(event) => setInto(event.currentTarget.value)}
-          />
-          <Button size="xs" onClick={() => merge(name)}>
-            {words.cells.merge}
-          </Button>
-          <Button size="xs" variant="default" onClick={() => merge(null)}>
-            {words.cells.mergeNothing}
-          </Button>
-        </Group>
+        <div className="merging-bar">
+          <p className="quiet">
+            {sayCount(language, words.cells.ticked, chosen.length)} {chosen.join(' · ')}
+          </p>
+          <Group align="end" gap="xs">
+            <TextInput
+              size="xs"
+              label={words.cells.mergeInto}
+              value={into}
+              placeholder={chosen[0] ?? ''}
+              onChange={(event) => setInto(event.currentTarget.value)}
+            />
+            <Button size="xs" onClick={() => merge(name)}>
+              {words.cells.merge}
+            </Button>
+            <Button size="xs" variant="default" onClick={() => merge(null)}>
+              {words.cells.mergeNothing}
+            </Button>
+            <Button size="xs" variant="subtle" onClick={forget}>
+              {words.cells.untick}
+            </Button>
+          </Group>
+        </div>
       )}
       {map.length > 0 && (
         <ul className="merged">
@@ -61,15 +70,15 @@ export function Merging({
               <Button
                 size="compact-xs"
                 variant="subtle"
-                aria-label={fillIn(words.cells.part, { text: spelling })}
+                aria-label={fillIn(words.cells.partNamed, { text: spelling })}
                 onClick={() => put((rule) => partingSpellings(rule, spelling))}
               >
-                ×
+                {words.cells.part}
               </Button>
             </li>
           ))}
         </ul>
       )}
-    </div>
+    </>
   );
 }

@@ -30,7 +30,7 @@ export function ProductList({
       {products.map(({ sku, title, price, image, attributes }) => (
         <li key={sku}>
           <div className="example-head">
-            {!image.startsWith(STAND_IN) && <Picture key={image} address={image} />}
+            {!image.startsWith(STAND_IN) && <Picture address={image} isTold />}
             <div>
               <p className="name">{title}</p>
               <p className="quiet">

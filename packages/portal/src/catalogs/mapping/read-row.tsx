@@ -1,12 +1,12 @@
 // A property that is read from a column, below it: how many products have it, and what its values are.
 
-import { CloseButton, UnstyledButton } from '@mantine/core';
+import { UnstyledButton } from '@mantine/core';
 import { sayPercent } from '../../say-percent.ts';
 import { fillIn, sayCount, useLanguage, useWords } from '../../words/words.ts';
 import { FillBar } from './bars.tsx';
 import { titleOfColumn } from './column-title.tsx';
-import { withoutUse } from './edited-mapping.ts';
-import type { MappingInHand, TriedView } from './mapping-in-hand.ts';
+import { DropButton } from './dropping.tsx';
+import type { TriedView } from './mapping-in-hand.ts';
 import { labelOfUse, type ReadUse } from './read-uses.ts';
 import { saidValues } from './said-values.ts';
 import { sayUse } from './say-use.ts';
@@ -21,7 +21,7 @@ export function ReadRow({
   isChosen,
   isMarked,
   choose,
-  change,
+  drop,
 }: {
   readonly use: ReadUse;
   readonly column: string;
@@ -29,13 +29,14 @@ export function ReadRow({
   readonly isChosen: boolean;
   readonly isMarked: boolean;
   readonly choose: Choose;
-  readonly change: MappingInHand['change'];
+  readonly drop: () => void;
 }) {
   const { catalogs: words } = useWords();
   const language = useLanguage();
   const { desk } = words;
   const troubles = troublesOf(use, tried);
   const filled = tried?.filled[use.name] ?? 0;
+  const values = tried?.values[use.name] ?? [];
   return (
     <tr className="read-from" data-chosen={isChosen || undefined} data-marked={isMarked || undefined}>
       <th scope="row">
@@ -64,13 +65,9 @@ export function ReadRow({
       <td colSpan={2} data-head={desk.heads.examples}>
         <div className="read-values">
           <span className="quiet of-trial">
-            {saidValues({ values: tried?.values[use.name] ?? [], filled }, use.rule, language, words, SHOWN)}
+            {saidValues({ values, distinct: tried?.distinct[use.name] ?? 0 }, use.rule, language, words, SHOWN)}
           </span>
-          <CloseButton
-            size="sm"
-            aria-label={fillIn(desk.dropRead, { name: labelOfUse(use) })}
-            onClick={() => change((now) => withoutUse(now, use, column))}
-          />
+          <DropButton use={use} name={labelOfUse(use)} drop={drop} />
         </div>
       </td>
     </tr>

@@ -28,3 +28,10 @@ export function labelOfUse({ name, rule }: ReadUse): string {
   const { label } = rule;
   return typeof label === 'string' && label !== '' ? label : name;
 }
+
+/** What shoppers read for the column itself, where it is called otherwise in the file. */
+export const ownLabels = (column: string, main: readonly ColumnUse[]): string[] =>
+  main.flatMap((use) => {
+    const label = use.kind === 'attribute' && typeof use.rule.label === 'string' ? use.rule.label.trim() : '';
+    return label === '' || label.toLowerCase() === column.trim().toLowerCase() ? [] : [label];
+  });

@@ -2,7 +2,8 @@
 
 import { Checkbox } from '@mantine/core';
 import { useState } from 'react';
-import { sayCount, useLanguage, useWords } from '../../words/words.ts';
+import { useFirstFew } from '../../parts/first-few.tsx';
+import { fillIn, sayCount, useLanguage, useWords } from '../../words/words.ts';
 import type { MappingInHand } from './mapping-in-hand.ts';
 import { isMergeable, Merging } from './merging.tsx';
 import type { ReadUse } from './read-uses.ts';
@@ -10,14 +11,21 @@ import { saidValues } from './said-values.ts';
 
 /** They are seen at once. */
 const FEW = 6;
+/** Values to be ticked. */
+const FEW_VALUES = 12;
 
 export function ReadValues({ use, inHand }: { readonly use: ReadUse; readonly inHand: MappingInHand }) {
   const { catalogs: words } = useWords();
   const language = useLanguage();
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const { counted } = inHand;
+  const values = counted?.values[use.name] ?? [];
+  const distinct = counted?.distinct[use.name] ?? values.length;
+  const { shown, search, more } = useFirstFew(values, {
+    ...{ most: FEW_VALUES, all: distinct },
+    textOf: ({ value }) => String(value),
+  });
   if (counted === null) return null;
-  const values = counted.values[use.name] ?? [];
   const filled = counted.filled[use.name] ?? 0;
   const without = inHand.cellsOf === null ? undefined : inHand.tried?.without[use.name];
   const canMerge = isMergeable(use) && values.length > 1;
@@ -27,7 +35,7 @@ export function ReadValues({ use, inHand }: { readonly use: ReadUse; readonly in
     <div className="read-told of-trial">
       <p className="quiet">
         {sayCount(language, words.trial.products, filled)}
-        {!canMerge && values.length > 0 && `: ${saidValues({ values, filled }, use.rule, language, words)}`}
+        {!canMerge && values.length > 0 && `: ${saidValues({ values, distinct }, use.rule, language, words)}`}
       </p>
       {without !== undefined && without.count > 0 && !inHand.isCounting && (
         <details open={without.count <= FEW}>
@@ -36,15 +44,18 @@ export function ReadValues({ use, inHand }: { readonly use: ReadUse; readonly in
             {without.texts.map((text) => (
               <li key={text}>{text}</li>
             ))}
-            {without.texts.length < without.count && <li>…</li>}
           </ul>
+          {without.texts.length < without.count && (
+            <p className="quiet">{fillIn(words.cells.withoutMore, { shown: without.texts.length })}</p>
+          )}
         </details>
       )}
       {(canMerge || isMerged) && (
         <>
           <Merging use={use} chosen={chosen} forget={() => setChosen([])} inHand={inHand} />
+          {search}
           <div className="read-choices">
-            {values.map(({ value, count }) => (
+            {shown.map(({ value, count }) => (
               <Checkbox
                 key={String(value)}
                 size="xs"
@@ -56,6 +67,7 @@ export function ReadValues({ use, inHand }: { readonly use: ReadUse; readonly in
               />
             ))}
           </div>
+          {more}
         </>
       )}
     </div>

@@ -22,6 +22,9 @@ export const troublesOf = (use: ColumnUse, tried: TriedView | null): number =>
 
 const SHOWN_TEXTS = 4;
 
+const furtherCells = (count: number, texts: TriedView['troubles'][number]['texts']): number =>
+  count - texts.slice(0, SHOWN_TEXTS).reduce((sum, told) => sum + told.count, 0);
+
 export function Troubles({
   counted,
   mapping,
@@ -67,7 +70,8 @@ export function Troubles({
                       .slice(0, SHOWN_TEXTS)
                       .map(({ text, count: times }) => `${text} (${times})`)
                       .join(' · ')}
-                    {texts.length > SHOWN_TEXTS && ' · …'}
+                    {furtherCells(count, texts) > 0 &&
+                      ` · ${sayCount(language, trial.moreCells, furtherCells(count, texts))}`}
                   </span>
                 </li>
               );

@@ -8,6 +8,7 @@ import { WebAddress } from '../../parts/web-address.tsx';
 import { sayPrice } from '../../say-money.ts';
 import { useLanguage, useWords } from '../../words/words.ts';
 import { AttributeText } from '../mapping/product-list.tsx';
+import { Picture } from '../picture.tsx';
 
 export function ProductDialog({
   product,
@@ -46,6 +47,7 @@ export function ProductDialog({
             <WebAddress url={product.link} />
           </Fact>
           <Fact name={words.kinds.image}>
+            <Picture address={product.image} isLarge isTold />
             <WebAddress url={product.image} />
           </Fact>
           {attributes.map(({ name, label, unit }) => {

@@ -23,7 +23,7 @@ export function FirstAddresses({
       <ul>
         {shown.slice(0, isSame ? 1 : SHOWN).map((product) => (
           <li key={product.sku}>
-            {field === 'image' && <Picture key={product.image} address={product.image} isLarge />}
+            {field === 'image' && <Picture address={product.image} isLarge />}
             <span>
               {!isSame && <span className="first-title">{product.title}</span>}
               <a

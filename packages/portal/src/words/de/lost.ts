@@ -17,11 +17,12 @@ export const LOST_DE: typeof LOST_EN = {
   },
   show: 'Zeigen',
   hide: 'Ausblenden',
-  leaveOut: 'Weglassen',
+  leaveOut: 'In Ordnung, ohne sie weiter',
+  leaveOutHint:
+    'Eine Zeile, der etwas fehlt, wird so oder so kein Produkt. Sagen Sie, dass das in Ordnung ist, dann zählt sie nicht mehr als Fehler, jetzt und bei jedem weiteren Import.',
   pictureNeeded: 'Kunden sehen jedes Produkt mit Bild, ohne Bild geht es also nicht.',
   neutral: 'Mit einem neutralen Bild zeigen',
   placeholder: 'oder ein eigenes für die ohne Bild',
   noAddress: 'Das ist keine Adresse. Sie beginnt mit https://',
   noName: 'ohne Namen',
-  more: 'und {count} weitere',
 };

@@ -18,7 +18,11 @@ export const DESK_DE: typeof DESK_EN = {
   dropsEmpty: 'Zeilen, in denen sie leer ist, bleiben weg',
   alwaysSame: 'immer gleich',
   readFrom: 'aus „{column}“ gelesen',
-  dropRead: '{name} nicht verwenden',
+  drop: 'Diese Eigenschaft entfernen',
+  doNotUse: 'Dafür nicht verwenden',
+  dropped: 'Die Eigenschaft „{name}“ ist entfernt.',
+  unused: 'Für „{name}“ wird sie nicht mehr verwendet.',
+  called: 'Kunden lesen „{label}“',
   several: { one: '{count} Eigenschaft', other: '{count} Eigenschaften' },
   inside: {
     one: '„{inside}“: {count} Name, der nicht verwendet wird',
@@ -102,13 +106,17 @@ export const CELLS_DE: typeof CELLS_EN = {
   means: 'Was es bedeutet',
   without: { one: 'In {count} Zelle nicht gefunden:', other: 'In {count} Zellen nicht gefunden:' },
   allUnderstood: { one: 'In {count} Zeile verstanden', other: 'In allen {count} Zeilen verstanden' },
-  more: 'Die ersten {shown} werden gezeigt.',
+  more: 'Die ersten {shown} von {all} stehen hier.',
+  withoutMore: 'Nur die ersten {shown} verschiedenen stehen hier.',
   mergeHint: 'Haken Sie Schreibweisen an, die dasselbe bedeuten.',
   mergeInto: 'Sie alle bedeuten',
   merge: 'Das ist dasselbe',
   mergeNothing: 'Sie bedeuten nichts',
   noValue: 'kein Wert',
-  part: '„{text}“ wieder trennen',
+  part: 'Wieder trennen',
+  partNamed: 'Wieder trennen: {text}',
+  ticked: { one: '{count} angehakt:', other: '{count} angehakt:' },
+  untick: 'Alle Häkchen wegnehmen',
 };
 
 export const TRIAL_DE: typeof TRIAL_EN = {
@@ -129,6 +137,8 @@ export const TRIAL_DE: typeof TRIAL_EN = {
   troubles: { one: '{count} Zelle wurde nicht verstanden', other: '{count} Zellen wurden nicht verstanden' },
   noTroubles: 'Alle Zellen wurden verstanden.',
   trouble: { one: '{count} Zelle', other: '{count} Zellen' },
+  moreCells: { one: 'und {count} weitere Zelle', other: 'und {count} weitere Zellen' },
+  moreValues: { one: 'und {count} weiterer Wert', other: 'und {count} weitere Werte' },
   examples: 'Die ersten Produkte',
   empty: {
     one: '{count} Eigenschaft hat in keiner Zeile einen Wert:',

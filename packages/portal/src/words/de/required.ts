@@ -27,7 +27,8 @@ export const REQUIRED_DE: typeof REQUIRED_EN = {
   takeOut: 'Spalte {column} herausnehmen',
   becomes: 'So lauten die ersten Adressen:',
   open: 'In neuem Tab öffnen',
-  noPicture: 'dort ist kein Bild',
+  noPicture: 'Bild lässt sich nicht laden',
+  noPictureAt: 'Bild lässt sich nicht laden: {address}',
   noPrices: 'Was tun, wenn es keine Preise gibt?',
   noPricesHint:
     'Kunden sehen den Preis jedes Produkts und vergleichen danach, deshalb braucht jedes einen. Guidepost erfindet niemals Preise.',

@@ -15,11 +15,12 @@ export const LOST_EN = {
   },
   show: 'Show',
   hide: 'Hide',
-  leaveOut: 'Leave them out',
+  leaveOut: 'All right, go on without them',
+  leaveOutHint:
+    'A row that lacks something becomes no product in any case. Say that this is all right, and it no longer counts as a fault, now and with every further import.',
   pictureNeeded: 'Shoppers see each product with its picture, so none can be without one.',
   neutral: 'Show them with a neutral picture',
   placeholder: 'or one of your own, for those without',
   noAddress: 'This is no address. It begins with https://',
   noName: 'without a name',
-  more: 'and {count} more',
 };

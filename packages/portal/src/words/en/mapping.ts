@@ -16,7 +16,11 @@ export const DESK_EN = {
   dropsEmpty: 'rows in which it is empty are left out',
   alwaysSame: 'always the same',
   readFrom: 'read from “{column}”',
-  dropRead: 'Do not use {name}',
+  drop: 'Remove this property',
+  doNotUse: 'Do not use it for this',
+  dropped: 'The property “{name}” is removed.',
+  unused: 'It is not used for “{name}” any more.',
+  called: 'shoppers read “{label}”',
   several: { one: '{count} property', other: '{count} properties' },
   inside: {
     one: '“{inside}”: {count} name of which nothing is used',
@@ -103,13 +107,17 @@ export const CELLS_EN = {
   means: 'What it means',
   without: { one: 'Not found in {count} cell:', other: 'Not found in {count} cells:' },
   allUnderstood: { one: 'Understood in {count} row', other: 'Understood in all {count} rows' },
-  more: 'The first {shown} of them are shown.',
+  more: 'The first {shown} of {all} are listed.',
+  withoutMore: 'Only the first {shown} different ones are listed.',
   mergeHint: 'Tick spellings that mean the same.',
   mergeInto: 'They all mean',
   merge: 'These are one',
   mergeNothing: 'They mean nothing',
   noValue: 'no value',
-  part: 'Keep “{text}” apart again',
+  part: 'Keep apart again',
+  partNamed: 'Keep apart again: {text}',
+  ticked: { one: '{count} ticked:', other: '{count} ticked:' },
+  untick: 'Untick all',
 };
 
 export const TRIAL_EN = {
@@ -130,6 +138,8 @@ export const TRIAL_EN = {
   troubles: { one: '{count} cell was not understood', other: '{count} cells were not understood' },
   noTroubles: 'All cells were understood.',
   trouble: { one: '{count} cell', other: '{count} cells' },
+  moreCells: { one: 'and {count} more cell', other: 'and {count} more cells' },
+  moreValues: { one: 'and {count} more value', other: 'and {count} more values' },
   examples: 'The first products',
   empty: {
     one: '{count} property comes out of no row:',

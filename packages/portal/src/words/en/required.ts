@@ -25,7 +25,8 @@ export const REQUIRED_EN = {
   takeOut: 'Take out the column {column}',
   becomes: 'So the first addresses are:',
   open: 'Open in a new tab',
-  noPicture: 'no picture there',
+  noPicture: 'Picture could not be loaded',
+  noPictureAt: 'Picture could not be loaded: {address}',
   noPrices: 'What to do without prices?',
   noPricesHint:
     'Shoppers see the price of each product and compare by it, so every product needs one. Guidepost never makes prices up.',
