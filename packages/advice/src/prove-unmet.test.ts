@@ -123,7 +123,8 @@ describe('What nobody meets', () => {
   test('is a value for which `max` leaves no room', () => {
     const brand = single('brand', { attribute: 'brand', max: 1 }, { type: 'MULTIPLE' });
     const [finding] = found('values-never-offered', advisorOf([brand, use]));
-    expect(finding).toMatchObject({ severity: 'note', pointer: '/questions/0' });
+    const values = { first: ['Birch', 'Cedar'], count: 2 };
+    expect(finding).toMatchObject({ severity: 'note', pointer: '/questions/0', values });
     expect(finding?.message).toContain('could offer 3 values, but offers at most 1');
     expect(finding?.message).toContain('2 of them are hardly ever offered: `Birch` and `Cedar`');
     expect(found('values-never-offered', advisorOf([single('brand', { attribute: 'brand', max: 3 }), use]))).toEqual(

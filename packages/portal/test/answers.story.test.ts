@@ -29,6 +29,13 @@ it.runIf(HAS_BROWSER)('an answer from the catalog is worded by a click on it, an
     const values = maker.locator('.values button');
     await values.nth(1).waitFor();
     const count = await values.count();
+    // What shoppers are offered now is said, and what is not.
+    await maker.getByText(`Shoppers choose from all ${count} values.`).waitFor();
+    await maker.getByLabel('Answers at most').fill('2');
+    await maker.getByText(`Shoppers choose from the 2 values that most products have. ${count - 2} further`).waitFor();
+    expect(await values.count()).toBe(2);
+    await maker.getByLabel('Answers at most').fill('');
+    await expect.poll(() => values.count()).toBe(count);
     const second = (await values.nth(1).textContent())?.replace(/ \d+ products?$/, '') ?? '';
     await values.nth(1).click();
     const answers = maker.locator('[data-item]');

@@ -102,6 +102,27 @@ describe.runIf(HAS_BROWSER)('checking and publishing', () => {
     await page.getByText('this advisor can be published').waitFor();
   });
 
+  it('values that are never offered are named, with what that does to shoppers', async () => {
+    await page.evaluate(async () => {
+      const [bikes, narrow] = ['bikes', 'narrow'].map((each) => `/admin/api/v1/clients/demo/advisors/${each}/draft`);
+      const { document } = await (await fetch(bikes ?? '')).json();
+      const questions = document.questions
+        .filter(({ id }: { id: string }) => id === 'brand')
+        .map(({ ask_if: _, ...question }: { ask_if?: unknown }) => ({ ...question, max: 1 }));
+      const text = JSON.stringify({ ...document, advisor: 'narrow', questions, texts: {} });
+      const headers = { 'Content-Type': 'application/json' };
+      await fetch(narrow ?? '', { method: 'POST', headers, body: JSON.stringify({ from: 'file', text }) });
+    });
+    await page.goto(`${portal.url}/admin/shops/demo/advisors/narrow`);
+    await page.getByRole('tab', { name: 'Check' }).click();
+    await page.locator('.check-group > summary', { hasText: 'to know' }).click();
+    const fewer = finding('offers fewer values than the products have. Shoppers cannot choose the others');
+    await fewer.getByText(/^These \d+ values: .+, .+( and|,) .+\.$/).waitFor();
+    await page.goto(portal.url + EDIT);
+    await page.getByRole('tab', { name: 'Check' }).click();
+    await page.getByText('this advisor can be published').waitFor();
+  });
+
   it('made-up shoppers try the draft, and their verdict is said in sentences', async () => {
     await page.getByRole('button', { name: 'Let them try it' }).click();
     const grade = page.getByText(/^(Very good: |Good: |So far, )\d+ of 100 find their product\.$/);

@@ -25,6 +25,9 @@ describe.runIf(HAS_BROWSER)('making an advisor from a catalog', () => {
       expect(await card.locator('.proposed-answers li').first().innerText()).toMatch(/\d+ products?$/);
     }
     await page.getByText(`${taken} questions are taken`).waitFor();
+    await page.getByText('How is this counted?').click();
+    await page.getByText('Found means: this very product is among the results').waitFor();
+    await page.getByText(/When one reply in ten is wrong, about \d+ of 100 still find it/).waitFor();
 
     await page.getByText('Attributes that it does not ask about').click();
     const first = page.locator('.left-out > li').first();
@@ -47,6 +50,30 @@ describe.runIf(HAS_BROWSER)('making an advisor from a catalog', () => {
     await page.getByRole('button', { name: 'Take it and go on' }).click();
     await page.locator('.item-list li').nth(taken).waitFor();
     expect(await page.locator('.item-list').first().innerText()).toContain(title);
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+
+  it('says why there are fewer questions than were allowed, and which has more answers than shoppers can take in', async () => {
+    const { page, faults } = await portal.visitAsOwner();
+    const answers = Array.from({ length: 61 }, (_, at) => ({ title: `Answer ${at}`, products: 2 }));
+    await page.route('**/jobs/*', async (route) => {
+      const response = await route.fetch();
+      const job = await response.json();
+      if (job.result?.questions !== undefined) {
+        const [first, ...others] = job.result.questions.slice(0, 4);
+        job.result.questions = [{ ...first, answers }, ...others];
+      }
+      await route.fulfill({ response, json: job });
+    });
+    await page.goto(`${portal.url}/admin/shops/demo/advisors/~new`);
+    await page.getByRole('combobox', { name: 'How many questions?' }).selectOption('5');
+    await page.getByRole('button', { name: 'Draft it for me' }).click();
+    await page.getByText('You allowed 5. Guidepost proposes no more').waitFor();
+    const cards = page.locator('.proposal > li');
+    expect(await cards.count()).toBe(4);
+    await cards.first().getByText('That is a long list for shoppers.').waitFor();
+    expect(await page.getByText('That is a long list for shoppers.').count()).toBe(1);
     expect(faults).toEqual([]);
   });
 });

@@ -90,7 +90,7 @@ function randomEdit(document: DraftDocument, random: () => number): DraftOperati
         { value: 'a', products: 1 },
         { value: 'b', products: 1 },
       ];
-      const written = answersFromValues(attribute, { ...tally, values });
+      const written = answersFromValues(attribute, { ...tally, values }, 30);
       return question.type === 'RANGE' || question.answers !== undefined || written === null
         ? []
         : writeAnswers(question, path, written);

@@ -128,9 +128,10 @@ function judgeValues(
   if (values === null) return [];
   const { column } = values;
   const had = [...new Set(column.codes)].filter((code) => code !== 0).sort((a, b) => a - b);
-  const hidden = had.filter((code) => !everOffered.has(code)).map((code) => quoted(valueAt(column, code)));
+  const hidden = had.filter((code) => !everOffered.has(code)).map((code) => valueAt(column, code));
   if (hidden.length === 0) return [];
-  const named = hidden.slice(0, NAMED_VALUES);
+  const first = hidden.slice(0, NAMED_VALUES);
+  const named = first.map(quoted);
   if (hidden.length > NAMED_VALUES) named.push(`${hidden.length - NAMED_VALUES} more`);
   return [
     {
@@ -142,6 +143,7 @@ function judgeValues(
       conversation: null,
       share: null,
       conversations: null,
+      values: { first, count: hidden.length },
     },
   ];
 }

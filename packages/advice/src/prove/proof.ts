@@ -71,6 +71,13 @@ export interface ProofFinding extends Omit<Finding, 'severity'> {
   /** The share of conversations that it concerns, and their number; null where that says nothing. */
   readonly share: number | null;
   readonly conversations: number | null;
+  /** Values that it is about: the first of them, and how many there are. */
+  readonly values?: NamedValues;
+}
+
+export interface NamedValues {
+  readonly first: readonly string[];
+  readonly count: number;
 }
 
 export interface Said {

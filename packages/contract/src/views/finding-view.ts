@@ -35,6 +35,8 @@ export const FindingView = closed({
   conversation: nullable(Conversation),
   share: nullable(share()),
   conversations: nullable(Type.Number()),
+  /** Values of products that it is about: the first of them, and how many there are. */
+  values: Type.Optional(closed({ first: texts(), count: count() })),
 });
 export type FindingView = View<typeof FindingView>;
 

@@ -126,13 +126,24 @@ async function checkReading(
   const seldom = (isSound ? noteSeldomKnown(advisor, attributes, snapshot) : []).filter(
     ({ pointer }) => !unreached.has(pointer),
   );
-  const notes = [...(outlying === null ? [] : [outlying]), ...unanswered, ...seldom].map(
-    ({ severity, code, pointer, message, mend }): CheckFinding => {
-      return { severity, code, message, mend, ...place(pointer) };
-    },
-  );
+  const note = ({
+    severity,
+    code,
+    pointer,
+    message,
+    mend,
+  }: NonNullable<typeof outlying> | (typeof unanswered)[number] | (typeof seldom)[number]) =>
+    ({ severity, code, message, mend, ...place(pointer) }) satisfies CheckFinding;
+  const notes = [
+    ...(outlying === null ? [] : [note(outlying)]),
+    ...unanswered.map((each) => ({ ...note(each), values: namedValues(each.values.map(({ value }) => value)) })),
+    ...seldom.map(note),
+  ];
   return { advisor, findings: [...found, ...notes, ...texts].sort(byPlace), catalog: { revision, products }, proof };
 }
+
+/** The first few, and how many there are. */
+const namedValues = (values: readonly string[]) => ({ first: values.slice(0, 5), count: values.length });
 
 /** This says nothing about what another shop has. */
 export const refuseOtherClient = (named: string, client: string) => ({

@@ -1,6 +1,6 @@
 // The result of a check: findings with their places, and what is proven about all conversations.
 
-import type { Proof, Said } from '@guidepost/advice/prove/proof';
+import type { NamedValues, Proof, Said } from '@guidepost/advice/prove/proof';
 import type { AdvisorFileFault } from '@guidepost/advisor-file/read/advisor-file-fault';
 import type { Advisor } from '@guidepost/engine/advisor';
 import type { Mend } from '@guidepost/fault/remedy';
@@ -17,6 +17,8 @@ export interface CheckFinding extends Omit<AdvisorFileFault, 'mend'> {
   /** The share of conversations that it affects, and their number. */
   readonly share?: number | null;
   readonly conversations?: number | null;
+  /** Values of products that it is about. */
+  readonly values?: NamedValues;
 }
 
 export interface CheckReport {

@@ -12,7 +12,7 @@ export const viewFindings = (
   { findings, content }: Pick<CheckReport, 'findings' | 'content'>,
   door: Door,
 ): readonly FindingView[] =>
-  findings.map(({ conversation, share, conversations, ...finding }) => ({
+  findings.map(({ conversation, share, conversations, values, ...finding }) => ({
     ...finding,
     path: pathInContent(content, finding.pointer),
     operations: finding.fix === undefined ? [] : operationsOfFix(content, finding.fix).map(viewOperation),
@@ -20,6 +20,7 @@ export const viewFindings = (
     conversation: conversation ? viewConversation(conversation) : null,
     share: share ?? null,
     conversations: conversations ?? null,
+    ...(values !== undefined && { values: { first: [...values.first], count: values.count } }),
   }));
 
 const viewConversation = (said: readonly Said[]) =>

@@ -5,7 +5,7 @@ import type { FindingView } from '@guidepost/contract/views/finding-view';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { sayPercent } from '../../say-percent.ts';
-import { fillIn, useLanguage, useWords, type Words, wordsOf } from '../../words/words.ts';
+import { fillIn, type Language, sayCount, useLanguage, useWords, type Words, wordsOf } from '../../words/words.ts';
 import { type DraftDocument, type DraftObject, isRecord, itemsIn, partIn } from '../draft/draft-document.ts';
 import { useDraft } from '../draft-in-hand.ts';
 import { CatalogFactsProvider } from '../editor/catalog-facts.tsx';
@@ -33,7 +33,7 @@ export function FindingItem({
   const words = useWords();
   const { checking } = words;
   const language = useLanguage();
-  const { severity, path, conversation, share, message, mend } = finding;
+  const { severity, path, conversation, share, message, mend, values } = finding;
   const place = placeInDraft(document, path ?? [], checking.untitled);
   const said = sayFinding(finding, document, words);
   /** In which state something was done about it; it stays until the next check, which takes a moment. */
@@ -50,6 +50,7 @@ export function FindingItem({
         <span className="unseen">{checking.severities[severity]}: </span>
         {said}
       </p>
+      {values !== undefined && <p className="quiet">{sayValues(values, language, checking)}</p>}
       {share !== null && share > 0 && (
         <p className="quiet">{fillIn(checking.share, { share: sayPercent(language, share) })}</p>
       )}
@@ -111,6 +112,18 @@ function isAlwaysAsked(document: DraftDocument, path: readonly string[]): boolea
 function questionIn(document: DraftDocument, path: readonly string[]): DraftObject {
   const question = partIn(document, path.slice(0, 2));
   return isRecord(question) ? question : {};
+}
+
+/** `Oak, Birch and 3 more`. */
+function sayValues(
+  { first, count }: NonNullable<FindingView['values']>,
+  language: Language,
+  checking: Words['checking'],
+): string {
+  const further = count - first.length;
+  const named = [...first, ...(further > 0 ? [sayCount(language, checking.furtherValues, further)] : [])];
+  const list = new Intl.ListFormat(language).format(named);
+  return fillIn(sayCount(language, checking.theseValues, count), { values: list });
 }
 
 /** In words of the portal where its kind is known, else in those of the service. */

@@ -2,12 +2,13 @@
 
 import { Button, ColorInput, NativeSelect } from '@mantine/core';
 import { useState } from 'react';
+import { useFirstFew } from '../../parts/first-few.tsx';
 import { fillIn, sayCount, useLanguage, useWords } from '../../words/words.ts';
 import { type DraftObject, idOf, itemsIn, type PartPath } from '../draft/draft-document.ts';
 import { useDraft } from '../draft-in-hand.ts';
 import { isOfValue, usualTitle, whereOf } from './answer-condition.ts';
 import { AnswerRow } from './answer-row.tsx';
-import { ANSWERS_OF_VALUES, answersFromValues, valuesLeftOut } from './answers-from-values.ts';
+import { ANSWERS_OF_VALUES, answersFromValues, MOST_ANSWERS_OF_VALUES, mostOffered } from './answers-from-values.ts';
 import { changeWhere } from './answers-of-numbers.ts';
 import { nameOfAttribute, useFacts, useTally } from './catalog-facts.tsx';
 import { ConditionBuilder, CountOf } from './condition-builder.tsx';
@@ -22,24 +23,22 @@ import { AttributeField } from './test-row.tsx';
 
 export function AnswersForm({ question, path }: { readonly question: DraftObject; readonly path: PartPath }) {
   const { editor } = useWords();
-  const language = useLanguage();
   const { document, edit, mayChange } = useDraft();
   const attribute = textIn(question.attribute);
   const isWritten = question.answers !== undefined || attribute === '';
   /** The values are wanted, but not of which attribute. */
   const [isChoosing, setIsChoosing] = useState(false);
-  const tally = useTally(attribute, '', ANSWERS_OF_VALUES);
+  const tally = useTally(attribute, '', MOST_ANSWERS_OF_VALUES);
   const isKnown = attribute === '' || tally?.attribute === attribute;
   const answers = itemsIn(document, [...path, 'answers']);
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const isMergeable = mayChange && answers.length >= FEWEST_TO_MERGE;
   const tick = (id: string): void =>
     setTicked((before) => new Set(before.has(id) ? [...before].filter((other) => other !== id) : [...before, id]));
-  const leftOut = !isWritten && isKnown && tally !== null ? valuesLeftOut(tally) : 0;
   /** `value`: whose answer is opened then. */
   const write = (value?: string): void => {
     setIsChoosing(false);
-    const answers = isWritten ? null : answersFromValues(attribute, tally);
+    const answers = isWritten ? null : answersFromValues(attribute, tally, mostOffered(question.max));
     if (answers === null) return;
     const opened = answers.find(({ title }) => title === value);
     edit(writeAnswers(question, path, answers), () => {
@@ -57,9 +56,6 @@ export function AnswersForm({ question, path }: { readonly question: DraftObject
           label={editor.source}
           value={isWritten && !isChoosing ? 'written' : 'values'}
           disabled={!mayChange}
-          description={
-            leftOut > 0 && fillIn(sayCount(language, editor.valuesLeftOut, leftOut), { taken: ANSWERS_OF_VALUES })
-          }
           onChange={(event) => (event.currentTarget.value === 'written' ? write() : take())}
           data={[
             { value: 'written', label: editor.sourceWritten, disabled: !isWritten && !isKnown },
@@ -120,6 +116,9 @@ export function AnswersForm({ question, path }: { readonly question: DraftObject
   );
 }
 
+/** Values that are shown at once. */
+const FEW = 30;
+
 function FromValues({
   attribute,
   path,
@@ -133,7 +132,12 @@ function FromValues({
   const { editor, home } = useWords();
   const language = useLanguage();
   const [, change] = usePart([...path, 'attribute']);
-  const tally = useTally(attribute, '', ANSWERS_OF_VALUES);
+  const [max] = usePart([...path, 'max']);
+  const tally = useTally(attribute, '', MOST_ANSWERS_OF_VALUES);
+  const most = mostOffered(max);
+  const offered = tally?.values.slice(0, most) ?? [];
+  const { shown, more } = useFirstFew(offered, { most: FEW });
+  const beyond = (tally?.distinct ?? 0) - offered.length;
   return (
     <>
       <div className="fields">
@@ -146,12 +150,21 @@ function FromValues({
           label={editor.most}
           placeholder={String(ANSWERS_OF_VALUES)}
           least={1}
-          most={200}
+          most={MOST_ANSWERS_OF_VALUES}
           isWhole
         />
       </div>
+      {offered.length > 0 && (
+        <p className="quiet">
+          {beyond > 0
+            ? fillIn(sayCount(language, editor.offeredSome, beyond), {
+                most: new Intl.NumberFormat(language).format(most),
+              })
+            : sayCount(language, editor.offeredAll, offered.length)}
+        </p>
+      )}
       <ul className="values" aria-label={editor.answers}>
-        {tally?.values.map(({ value, products }) => (
+        {shown.map(({ value, products }) => (
           <li key={value}>
             <button type="button" title={editor.writeThis} disabled={write === null} onClick={() => write?.(value)}>
               {value} <span className="quiet">{sayCount(language, home.products, products)}</span>
@@ -159,6 +172,7 @@ function FromValues({
           </li>
         ))}
       </ul>
+      {more}
       {write !== null && (
         <div>
           <Button size="xs" variant="default" onClick={() => write()}>

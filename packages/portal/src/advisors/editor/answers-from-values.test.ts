@@ -1,6 +1,6 @@
 import type { AttributeTallyView } from '@guidepost/contract/views/tally-view';
 import { expect, test } from 'vitest';
-import { ANSWERS_OF_VALUES, answersFromValues, valuesLeftOut } from './answers-from-values.ts';
+import { ANSWERS_OF_VALUES, answersFromValues, mostOffered } from './answers-from-values.ts';
 
 const tally = (type: AttributeTallyView['type'], values: readonly string[], distinct = values.length) => ({
   ...{ attribute: 'size', type, known: 90, distinct, range: null },
@@ -9,7 +9,7 @@ const tally = (type: AttributeTallyView['type'], values: readonly string[], dist
 
 test('each value becomes an answer, with a condition of the type that the attribute has', () => {
   const wheresOf = (type: AttributeTallyView['type'], values: readonly string[]) =>
-    answersFromValues('size', tally(type, values))?.map(({ title, where }) => [title, where]);
+    answersFromValues('size', tally(type, values), 30)?.map(({ title, where }) => [title, where]);
   expect(wheresOf('number', ['9', '10.5'])).toEqual([
     ['9', { size: 9 }],
     ['10.5', { size: 10.5 }],
@@ -19,17 +19,21 @@ test('each value becomes an answer, with a condition of the type that the attrib
 });
 
 test('nothing takes the place of values that are not known yet, nor do those of another attribute', () => {
-  expect(answersFromValues('size', null)).toBeNull();
-  expect(answersFromValues('colour', tally('text', ['S', 'M']))).toBeNull();
+  expect(answersFromValues('size', null, 30)).toBeNull();
+  expect(answersFromValues('colour', tally('text', ['S', 'M']), 30)).toBeNull();
 });
 
 test('without an attribute or a value, there are two answers to be written', () => {
-  for (const answers of [answersFromValues('', null), answersFromValues('size', tally('text', []))])
+  for (const answers of [answersFromValues('', null, 30), answersFromValues('size', tally('text', []), 30)])
     expect(answers?.map(({ title }) => title)).toEqual(['', '']);
 });
 
-test('tells how many values have no room', () => {
-  const many = Array.from({ length: ANSWERS_OF_VALUES }, (_, nth) => `v${nth}`);
-  expect(answersFromValues('size', tally('text', many, 240))).toHaveLength(ANSWERS_OF_VALUES);
-  expect([valuesLeftOut(tally('text', many, 240)), valuesLeftOut(tally('text', many))]).toEqual([210, 0]);
+test('as many become answers as shoppers are offered so far', () => {
+  const many = tally(
+    'text',
+    Array.from({ length: 49 }, (_, nth) => `v${nth}`),
+  );
+  expect(answersFromValues('size', many, mostOffered(undefined))).toHaveLength(ANSWERS_OF_VALUES);
+  expect(answersFromValues('size', many, mostOffered(60))).toHaveLength(49);
+  expect([mostOffered(0), mostOffered('9'), mostOffered(7.5), mostOffered(9000)]).toEqual([30, 30, 7, 200]);
 });

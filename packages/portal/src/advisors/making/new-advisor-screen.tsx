@@ -159,6 +159,7 @@ function Making({
         <Proposal
           client={client}
           drafted={drafted}
+          most={most === QUESTIONS.asHelp ? null : most}
           attributes={catalogs.find((each) => each.catalog === catalog)?.attributes ?? []}
           leftOut={leftOut}
           leaveOut={setLeftOut}

@@ -12,6 +12,7 @@ import { useChoiceTried } from './use-choice-tried.ts';
 
 export function Proposal({
   drafted,
+  most,
   attributes,
   leftOut,
   leaveOut,
@@ -21,6 +22,8 @@ export function Proposal({
 }: Adding & {
   readonly client: string;
   readonly drafted: DraftView;
+  /** How many questions were allowed; null: as many as help. */
+  readonly most: number | null;
   /** Of the catalog. */
   readonly attributes: CatalogView['attributes'];
   /** Ids of questions that are not taken. */
@@ -32,6 +35,7 @@ export function Proposal({
   const language = useLanguage();
   const { questions, left_out, products } = drafted;
   const tried = useChoiceTried({ client, drafted, leftOut, ...adding });
+  const isWhole = leftOut.size + adding.added.size === 0;
   const said =
     tried.state === 'found'
       ? fillIn(making.found, { found: tried.found })
@@ -50,7 +54,14 @@ export function Proposal({
         {making.drafted}
       </Title>
       <p>{said}</p>
-      <p className="quiet">{making.takeAway}</p>
+      {tried.state === 'found' && <Counted mistaken={isWhole ? (drafted.verdict?.shoppers.mistaken ?? null) : null} />}
+      <p className="quiet">
+        {making.takeAway}
+        {most !== null &&
+          questions.length < most &&
+          left_out.length > 0 &&
+          ` ${fillIn(making.fewerThanMost, { most })}`}
+      </p>
       <ol className="proposal">
         {questions.map((question) => (
           <Paper component="li" withBorder p="sm" key={question.id}>
@@ -75,6 +86,20 @@ export function Proposal({
         {children}
       </div>
     </section>
+  );
+}
+
+/** `mistaken`: the share that finds it in spite of wrong replies, where that is known of this choice. */
+function Counted({ mistaken }: { readonly mistaken: number | null }) {
+  const { making } = useWords();
+  return (
+    <details>
+      <summary className="quiet">{making.counted}</summary>
+      <p className="quiet">
+        {making.countedHow}
+        {mistaken !== null && ` ${fillIn(making.countedMistaken, { found: Math.round(100 * mistaken) })}`}
+      </p>
+    </details>
   );
 }
 

@@ -5,6 +5,9 @@ import { fillIn, sayCount, useLanguage, useWords } from '../../words/words.ts';
 
 type Question = Pick<DraftView['questions'][number], 'type' | 'role' | 'known' | 'values'>;
 
+/** More are hard to take in. */
+const MANY_ANSWERS = 20;
+
 export function QuestionCard({
   question: { type, role, known, values },
   answers,
@@ -28,6 +31,7 @@ export function QuestionCard({
       <p className="quiet">
         {fillIn(sayCount(language, making.why, values), { known: new Intl.NumberFormat(language).format(known) })}
       </p>
+      {answers.length > MANY_ANSWERS && <p className="many-answers">{making.manyAnswers}</p>}
       {answers.length > 0 && (
         <details open={isOpen}>
           <summary className="quiet">{sayCount(language, making.answers, answers.length)}</summary>

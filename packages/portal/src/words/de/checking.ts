@@ -20,6 +20,8 @@ export const CHECKING_DE: typeof CHECKING_EN = {
     note: { one: '{count} Hinweis zur Kenntnis', other: '{count} Hinweise zur Kenntnis' },
   },
   severities: { error: 'Fehler', warning: 'Warnung', note: 'Hinweis' },
+  theseValues: { one: 'Dieser Wert: {values}.', other: 'Diese {count} Werte: {values}.' },
+  furtherValues: { one: '{count} weiterer', other: '{count} weitere' },
   goThere: 'Zu „{title}“',
   showMe: 'Zeigen',
   showMeHint: 'Spielt in der Vorschau das Gespräch ab, das dorthin führt.',
@@ -117,8 +119,10 @@ export const CHECKING_DE: typeof CHECKING_EN = {
       'Ändert jemand eine frühere Antwort, findet eine spätere womöglich nichts mehr. Gezeigt wird dann, was am nächsten kommt, oder eine leere Liste, wo die spätere Frage erfüllt sein muss.',
     'never-recommended': 'Manche Produkte sind nie unter den Ergebnissen, gleich was geantwortet wird.',
     'too-many-answers': '„{question}“ hat mehr Antworten, als man auf einmal geben kann.',
-    'values-never-offered': '„{question}“ bietet weniger Werte an, als die Produkte haben.',
-    'values-without-answer': 'Produkte haben Werte, zu denen „{question}“ keine Antwort hat.',
+    'values-never-offered':
+      '„{question}“ bietet weniger Werte an, als die Produkte haben. Die anderen kann niemand wählen, und wer einen davon möchte, überspringt die Frage; haben ihn nur wenige Produkte, schadet das kaum. „Höchstens so viele Antworten“ legt fest, wie viele angeboten werden.',
+    'values-without-answer':
+      'Produkte haben Werte, zu denen „{question}“ keine Antwort hat. Niemand kann sie wählen; soll man es können, ergänzen Sie Antworten.',
     'titles-alike': 'Zwei Texte lauten gleich, niemand kann sie auseinanderhalten.',
     'texts-missing': 'In einer weiteren Sprache fehlen Texte: {language}.',
     'price-shown-anyway': 'Der Preis steht ohnehin bei jedem Ergebnis.',

@@ -97,9 +97,14 @@ export const EDITOR_DE: typeof EDITOR_EN = {
   sourceValues: 'Aus dem Katalog: eine für jeden Wert',
   writeAnswers: 'Antworten selbst formulieren',
   writeThis: 'Antworten selbst formulieren, mit dieser beginnen',
-  valuesLeftOut: {
-    one: 'Wenn Sie sie schreiben, beginnen Sie mit den {taken} häufigsten Werten; {count} fehlt dann.',
-    other: 'Wenn Sie sie schreiben, beginnen Sie mit den {taken} häufigsten Werten; {count} fehlen dann.',
+  offeredAll: {
+    one: 'Kunden wählen aus {count} Wert, mehr gibt es nicht.',
+    other: 'Kunden wählen aus allen {count} Werten.',
+  },
+  offeredSome: {
+    one: 'Kunden wählen aus den {most} häufigsten Werten. {count} weiterer wird nicht angeboten; „Höchstens so viele Antworten“ legt fest, wie viele es sind.',
+    other:
+      'Kunden wählen aus den {most} häufigsten Werten. {count} weitere werden nicht angeboten; „Höchstens so viele Antworten“ legt fest, wie viele es sind.',
   },
   match: 'Wenn mehrere gewählt sind',
   matches: { any: 'genügt eine davon', all: 'müssen alle passen' },

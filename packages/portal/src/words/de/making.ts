@@ -23,7 +23,15 @@ export const MAKING_DE: typeof MAKING_EN = {
   },
   takeAway: 'Nehmen Sie das Häkchen bei allem weg, wonach Sie nicht fragen möchten.',
   found:
-    'Guidepost hat es ausprobiert: Etwa {found} von 100 Kunden landen genau bei dem Produkt, das am besten zu ihnen passt.',
+    'Guidepost hat es ausprobiert: Etwa {found} von 100 erfundenen Kunden finden genau das Produkt, das sie möchten.',
+  counted: 'Wie wird das gezählt?',
+  countedHow:
+    'Jeder erfundene Kunde möchte ein Produkt dieses Katalogs, kennt dessen Werte und antwortet wahrheitsgemäß oder überspringt, wozu es keinen Wert hat. Gefunden heißt: Genau dieses Produkt ist unter den Ergebnissen, die am Ende gezeigt werden. Das sagt also, ob die Fragen zu jedem Produkt führen, nicht, ob sie den Kunden gefallen.',
+  countedMistaken: 'Ist eine von zehn Antworten falsch, finden es noch etwa {found} von 100 auf Anhieb.',
+  fewerThanMost:
+    'Erlaubt haben Sie {most}. Mehr schlägt Guidepost nicht vor: Was es weglässt, steht unten bei „Eigenschaften, nach denen er nicht fragt“, jeweils mit dem Grund.',
+  manyAnswers:
+    'Für Kunden ist das eine lange Liste. Im Editor können Sie weniger davon anbieten („Höchstens so viele Antworten“) oder mehrere zu einer Antwort zusammenfassen; oder nehmen Sie hier das Häkchen weg.',
   trying: 'Guidepost probiert diese Auswahl aus …',
   foundShort: 'Damit finden etwa {found} von 100 Kunden ihr Produkt.',
   foundUnknown: 'Wie gut es mit dieser Auswahl geht, sagt Ihnen hinterher die Prüfung.',

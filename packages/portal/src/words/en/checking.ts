@@ -18,6 +18,8 @@ export const CHECKING_EN = {
     note: { one: '{count} thing to know', other: '{count} things to know' },
   },
   severities: { error: 'Error', warning: 'Warning', note: 'Note' },
+  theseValues: { one: 'This value: {values}.', other: 'These {count} values: {values}.' },
+  furtherValues: { one: '{count} more', other: '{count} more' },
   goThere: 'Go to “{title}”',
   showMe: 'Show me',
   showMeHint: 'Plays in the preview the conversation that leads there.',
@@ -112,8 +114,10 @@ export const CHECKING_EN = {
       'If a shopper changes an earlier reply, a later one may find nothing any more. They are then shown what comes nearest, or an empty list where the later question must be met.',
     'never-recommended': 'Some products are never among the results, whatever is replied.',
     'too-many-answers': '“{question}” has more answers than one reply may name.',
-    'values-never-offered': '“{question}” offers fewer values than the products have.',
-    'values-without-answer': 'Products have values for which “{question}” has no answer.',
+    'values-never-offered':
+      '“{question}” offers fewer values than the products have. Shoppers cannot choose the others, and whoever wants one skips the question; that does little harm if few products have them. “Answers at most” sets how many are offered.',
+    'values-without-answer':
+      'Products have values for which “{question}” has no answer. Shoppers cannot choose them; if they should, add answers.',
     'titles-alike': 'Two texts read the same, so shoppers cannot tell them apart.',
     'texts-missing': 'Texts in another language are missing: {language}.',
     'price-shown-anyway': 'The price is shown with each result anyway.',

@@ -97,9 +97,14 @@ export const EDITOR_EN = {
   sourceValues: 'From the catalog: one for each value',
   writeAnswers: 'Word the answers yourself',
   writeThis: 'Word the answers yourself, beginning with this one',
-  valuesLeftOut: {
-    one: 'If you write them, you begin with the {taken} values that most products have; {count} is left out.',
-    other: 'If you write them, you begin with the {taken} values that most products have; {count} are left out.',
+  offeredAll: {
+    one: 'Shoppers choose from the {count} value that there is.',
+    other: 'Shoppers choose from all {count} values.',
+  },
+  offeredSome: {
+    one: 'Shoppers choose from the {most} values that most products have. {count} further value is not offered; “Answers at most” sets how many are.',
+    other:
+      'Shoppers choose from the {most} values that most products have. {count} further values are not offered; “Answers at most” sets how many are.',
   },
   match: 'If several are chosen',
   matches: { any: 'one of them is enough', all: 'all of them have to fit' },

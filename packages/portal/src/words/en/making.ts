@@ -21,7 +21,15 @@ export const MAKING_EN = {
     other: '{count} questions are taken',
   },
   takeAway: 'Take the tick away from what you do not want to ask.',
-  found: 'Guidepost tried it out: about {found} of 100 shoppers end at the very product that suits them best.',
+  found: 'Guidepost tried it out: about {found} of 100 made-up shoppers find the very product that they want.',
+  counted: 'How is this counted?',
+  countedHow:
+    'Each made-up shopper wants one product of this catalog, knows its values, and replies truthfully, or skips what it has no value for. Found means: this very product is among the results that are shown at the end. So it tells whether the questions lead to every product, not whether shoppers like them.',
+  countedMistaken: 'When one reply in ten is wrong, about {found} of 100 still find it at once.',
+  fewerThanMost:
+    'You allowed {most}. Guidepost proposes no more: what it leaves out stands below under “Attributes that it does not ask about”, each with its reason.',
+  manyAnswers:
+    'That is a long list for shoppers. In the editor you can offer fewer of them (“Answers at most”), or make one answer of several; or take the tick away here.',
   trying: 'Guidepost tries this choice out…',
   foundShort: 'About {found} of 100 shoppers find their product with them.',
   foundUnknown: 'How well it works with this choice, the check tells you afterwards.',
