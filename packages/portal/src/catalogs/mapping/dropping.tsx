@@ -1,6 +1,6 @@
 // What a column is used for is given up with one click, and taken back in the place where it was, as long as nothing else was changed since.
 
-import { Button } from '@mantine/core';
+import { Button, CloseButton } from '@mantine/core';
 import { useState } from 'react';
 import { fillIn, useWords } from '../../words/words.ts';
 import { type ColumnUse, type EditedMapping, withoutUse } from './edited-mapping.ts';
@@ -51,20 +51,28 @@ export function DroppedNote({ dropping: { dropped, undo } }: { readonly dropping
   );
 }
 
-export function DropButton({
-  use,
-  name,
-  drop,
-}: {
+interface DropProps {
   readonly use: ColumnUse;
   readonly name: string;
   readonly drop: () => void;
-}) {
-  const { desk } = useWords().catalogs;
-  const said = use.kind === 'attribute' ? desk.drop : desk.doNotUse;
+}
+
+export function DropButton({ use, name, drop }: DropProps) {
+  const said = useSaid(use);
   return (
     <Button size="compact-sm" variant="subtle" color="red" aria-label={`${said}: ${name}`} onClick={drop}>
       {said}
     </Button>
   );
+}
+
+/** In a list, where the same words at every row would be all that one sees. */
+export function DropCross({ use, name, drop }: DropProps) {
+  const said = useSaid(use);
+  return <CloseButton size="sm" aria-label={`${said}: ${name}`} title={said} onClick={drop} />;
+}
+
+function useSaid({ kind }: ColumnUse): string {
+  const { desk } = useWords().catalogs;
+  return kind === 'attribute' ? desk.drop : desk.doNotUse;
 }

@@ -5,7 +5,7 @@ import { sayPercent } from '../../say-percent.ts';
 import { fillIn, sayCount, useLanguage, useWords } from '../../words/words.ts';
 import { FillBar } from './bars.tsx';
 import { titleOfColumn } from './column-title.tsx';
-import { DropButton } from './dropping.tsx';
+import { DropCross } from './dropping.tsx';
 import type { TriedView } from './mapping-in-hand.ts';
 import { labelOfUse, type ReadUse } from './read-uses.ts';
 import { saidValues } from './said-values.ts';
@@ -67,7 +67,7 @@ export function ReadRow({
           <span className="quiet of-trial">
             {saidValues({ values, distinct: tried?.distinct[use.name] ?? 0 }, use.rule, language, words, SHOWN)}
           </span>
-          <DropButton use={use} name={labelOfUse(use)} drop={drop} />
+          <DropCross use={use} name={labelOfUse(use)} drop={drop} />
         </div>
       </td>
     </tr>
