@@ -1,5 +1,6 @@
 // What a column is, apart from the properties that are read from it besides.
 
+import { titleOfColumn } from './column-title.tsx';
 import type { ColumnUse } from './edited-mapping.ts';
 
 export type ReadUse = Extract<ColumnUse, { kind: 'attribute' }>;
@@ -29,9 +30,9 @@ export function labelOfUse({ name, rule }: ReadUse): string {
   return typeof label === 'string' && label !== '' ? label : name;
 }
 
-/** What shoppers read for the column itself, where it is called otherwise in the file. */
+/** What shoppers read for the column itself, where people see another title of it here. */
 export const ownLabels = (column: string, main: readonly ColumnUse[]): string[] =>
   main.flatMap((use) => {
     const label = use.kind === 'attribute' && typeof use.rule.label === 'string' ? use.rule.label.trim() : '';
-    return label === '' || label.toLowerCase() === column.trim().toLowerCase() ? [] : [label];
+    return label === '' || label.toLowerCase() === titleOfColumn(column).trim().toLowerCase() ? [] : [label];
   });
