@@ -34,7 +34,7 @@ interface RealShop extends Known {
 /** The quickest first. */
 const SHOPS: readonly RealShop[] = [
   { format: 'Heureka XML', file: 'fashion-heureka/heureka.xml' },
-  { format: 'CSV of a scraper', file: 'tv-ktronix/televisores.csv' },
+  { format: 'CSV of a scraper', file: 'tv-ktronix/televisores.csv', currency: 'COP' },
   { format: 'nested JSON', file: 'bikes-json/bikes.json' },
   { format: 'Ceneo XML', file: 'computers-ceneo/ceneo.xml' },
   { format: 'Shopify CSV', file: 'shopify/home-and-garden.csv', currency: 'USD' },
