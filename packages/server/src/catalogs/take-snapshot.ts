@@ -12,6 +12,12 @@ export interface SnapshotAtHand {
   readonly snapshot: Snapshot;
 }
 
+/** Catalogs as they are now, as somebody has them. */
+export interface SnapshotsAtHand {
+  /** Null if there is no such catalog. */
+  find(client: string, catalog: string): Promise<Snapshot | null>;
+}
+
 /** `products`: all of them in catalog order, a batch at a time; `revision`: that of the catalog. */
 export async function takeSnapshot(
   attributes: readonly Attribute[],

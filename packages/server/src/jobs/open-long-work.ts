@@ -6,8 +6,7 @@ import { contentAt } from '@guidepost/advisor-file/edit/file-edit';
 import type { Logger } from 'pino';
 import { type AuditActor, type AuditEnd, type AuditStore, PUBLISHED } from '../audit/audit-store.ts';
 import { logChange } from '../audit/log-change.ts';
-import type { SnapshotAtHand } from '../catalogs/take-snapshot.ts';
-import type { NewestSnapshots } from '../live/newest-snapshot.ts';
+import type { SnapshotAtHand, SnapshotsAtHand } from '../catalogs/take-snapshot.ts';
 import type { JobEnd } from '../queue/job.ts';
 import { JobNews } from '../queue/job-news.ts';
 import { type JobLane, JobQueue } from '../queue/job-queue.ts';
@@ -34,8 +33,8 @@ export interface LongWorkParts {
   readonly audit: AuditStore;
   /** What the log of changes knows of a result; null: nothing was changed. */
   readonly tell: (work: OrderedWork, result: LongWorkResult) => Promise<Omit<AuditEnd, 'outcome'> | null>;
-  /** Catalogs as they are now, in memory that threads share. */
-  readonly snapshots: Pick<NewestSnapshots, 'find'>;
+  /** In memory that threads share. */
+  readonly snapshots: SnapshotsAtHand;
   readonly log: Pick<Logger, 'error' | 'warn'>;
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { askedAttributes, attributesOf } from './asked-attributes.ts';
+import { askedAttributes, askedAttributesOf } from './asked-attributes.ts';
 
 test('an attribute is asked for by the question itself, or by what its answers want', () => {
   const questions = [
@@ -14,5 +14,5 @@ test('an attribute is asked for by the question itself, or by what its answers w
     },
   ];
   expect([...askedAttributes({ questions })]).toEqual(['size_cm', 'kind', 'weight']);
-  expect(questions.map((each) => [...attributesOf(each)])).toEqual([['size_cm'], ['kind', 'weight']]);
+  expect(questions.map((each) => [...askedAttributesOf(each)])).toEqual([['size_cm'], ['kind', 'weight']]);
 });

@@ -3,10 +3,10 @@
 import { type DraftDocument, type DraftObject, isRecord, itemsIn } from '../draft/draft-document.ts';
 
 export function askedAttributes(document: DraftDocument): ReadonlySet<string> {
-  return new Set(itemsIn(document, ['questions']).flatMap((question) => [...attributesOf(question)]));
+  return new Set(itemsIn(document, ['questions']).flatMap((question) => [...askedAttributesOf(question)]));
 }
 
-export function attributesOf(question: DraftObject): ReadonlySet<string> {
+export function askedAttributesOf(question: DraftObject): ReadonlySet<string> {
   const asked = new Set<string>();
   if (typeof question.attribute === 'string' && question.attribute !== '') asked.add(question.attribute);
   const answers = Array.isArray(question.answers) ? question.answers.filter(isRecord) : [];

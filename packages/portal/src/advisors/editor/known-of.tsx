@@ -2,7 +2,7 @@
 
 import { sayCount, useLanguage, useWords } from '../../words/words.ts';
 import type { DraftObject } from '../draft/draft-document.ts';
-import { attributesOf } from './asked-attributes.ts';
+import { askedAttributesOf } from './asked-attributes.ts';
 import { useCount, useTally } from './catalog-facts.tsx';
 import { textIn } from './draft-fields.tsx';
 
@@ -10,7 +10,7 @@ import { textIn } from './draft-fields.tsx';
 export function KnownOf({ question }: { readonly question: DraftObject }) {
   const { editor } = useWords();
   const language = useLanguage();
-  const [name = '', ...others] = attributesOf(question);
+  const [name = '', ...others] = askedAttributesOf(question);
   const attribute = textIn(question.attribute) || (others.length === 0 ? name : '');
   const tally = useTally(attribute, '', 1);
   const all = useCount(attribute === '' ? undefined : {});
