@@ -7,7 +7,7 @@ import { fillIn, sayCount, useLanguage, useWords, type Words } from '../../words
 import { Reason } from '../reason.tsx';
 import { CellTable } from './cell-table.tsx';
 import { type ColumnKind, kindOf, VALUE_KINDS, withKind } from './column-kinds.ts';
-import { ColumnTitle, titleOfColumn } from './column-title.tsx';
+import { ColumnTitle } from './column-title.tsx';
 import { DropButton, DroppedNote, type Dropping } from './dropping.tsx';
 import { type ColumnUse, FIELDS, usesOf } from './edited-mapping.ts';
 import type { MappingInHand } from './mapping-in-hand.ts';
@@ -15,6 +15,7 @@ import { Models } from './models.tsx';
 import { labelOfUse, splitUses } from './read-uses.ts';
 import { ReadValues } from './read-values.tsx';
 import { sayUse } from './say-use.ts';
+import { titleOfColumn } from './title-of-column.ts';
 import { RowsLeftOut, UseSettings } from './use-settings.tsx';
 
 type ToldColumn = SurveyView['columns'][number];

@@ -4,12 +4,12 @@ import { UnstyledButton } from '@mantine/core';
 import { sayPercent } from '../../say-percent.ts';
 import { fillIn, sayCount, useLanguage, useWords } from '../../words/words.ts';
 import { FillBar } from './bars.tsx';
-import { titleOfColumn } from './column-title.tsx';
 import { DropCross } from './dropping.tsx';
 import type { TriedView } from './mapping-in-hand.ts';
 import { labelOfUse, type ReadUse } from './read-uses.ts';
 import { saidValues } from './said-values.ts';
 import { sayUse } from './say-use.ts';
+import { titleOfColumn } from './title-of-column.ts';
 import { type Choose, troublesOf } from './troubles.tsx';
 
 const SHOWN = 4;

@@ -1,7 +1,7 @@
 // What a column is, apart from the properties that are read from it besides.
 
-import { titleOfColumn } from './column-title.tsx';
 import type { ColumnUse } from './edited-mapping.ts';
+import { titleOfColumn } from './title-of-column.ts';
 
 export type ReadUse = Extract<ColumnUse, { kind: 'attribute' }>;
 
