@@ -64,7 +64,8 @@ export async function editTogether(door: Door, edits: number, seed: number): Pro
   const last = await door.read();
   expect(last.document, `seed ${seed}`).toEqual(states.get(last.revision));
   expect(states.size).toBe(last.revision);
-  expect(conflicts).toBeGreaterThan(edits / 50);
+  // Whether there was anything to see: how many there are is chance, and the moment at which each is answered.
+  expect(conflicts).toBeGreaterThan(edits / 200);
   expect(last.revision).toBeGreaterThan(edits / 2);
   return states;
 }
