@@ -25,7 +25,7 @@ const televisions = Array.from({ length: 120 }, (_, nth) =>
 const shownIn = (attributes: readonly Attribute[], language: 'en' | 'tr') =>
   drafted(attributes, televisions, { language }).advisor.results.attributes;
 
-test('a card says at most four of the properties that were asked for, and the maker last', () => {
+test('a card says at most five properties, and the maker last', () => {
   const attributes = [
     attribute('kind'),
     labelled('maker', 'Brand'),
@@ -34,7 +34,7 @@ test('a card says at most four of the properties that were asked for, and the ma
     attribute('grid'),
   ];
   const shown = shownIn(attributes, 'en');
-  expect(shown.length).toBeLessThanOrEqual(4);
+  expect(shown.length).toBeLessThanOrEqual(5);
   expect(shown).toContain('size');
   expect(shown).not.toContain('kind');
   expect(shown).not.toContain('price');
@@ -55,4 +55,30 @@ test('a card has no label of another language', () => {
 test('a number without a unit is on no card, because nobody could read it', () => {
   const shown = shownIn([attribute('kind'), attribute('size'), labelled('breadth', 'Breadth', 'number')], 'en');
   expect(shown).not.toContain('breadth');
+});
+
+test('what tells variants apart leaves room for what shoppers were asked for', () => {
+  // Eight variants of each machine, which three things tell apart; machines differ by three others.
+  const machines = Array.from({ length: 240 }, (_, nth) => {
+    const machine = Math.floor(nth / 8);
+    return {
+      ...product(nth, 300 + 10 * nth, {
+        memory: one([4, 8, 16, 32], machine, 1),
+        weight: one([1.1, 1.4, 1.8, 2.3, 2.9], machine, 2),
+        panel: one(['LED', 'OLED', 'QLED'], machine, 3),
+        case: one(['Slate', 'Pearl'], nth, 0),
+        plug: one(['Alpha', 'Beta'], nth >> 1, 0),
+        lid: one(['Matt', 'Gloss'], nth >> 2, 0),
+      }),
+      group: `machine${machine}`,
+    };
+  });
+  const attributes = [
+    labelled('memory', 'RAM', 'number', 'GB'),
+    labelled('weight', 'Weight', 'number', 'kg'),
+    ...[labelled('panel', 'Panel'), labelled('case', 'Case'), labelled('plug', 'Plug'), labelled('lid', 'Lid')],
+  ];
+  const shown = drafted(attributes, machines, { language: 'en' }).advisor.results.attributes;
+  expect(shown).toHaveLength(5);
+  expect(shown).toEqual(expect.arrayContaining(['memory', 'weight']));
 });

@@ -1,8 +1,9 @@
-// What the card of a result says of its product beside title and price: what tells variants of one thing apart, asked for or not, then a
-// few of the properties that shoppers were asked for; only what reads well as `Label: value` in the language of the questions.
+// What the card of a result says of its product beside title and price: what tells variants of one thing apart, asked for or not, and a few
+// of the properties that shoppers were asked for; only what reads well as `Label: value` in the language of the questions.
 
 import { valueAt } from '@guidepost/engine/snapshot';
 import { alikeForm } from '../../alike-form.ts';
+import { entropy } from '../../simulate/entropy.ts';
 import type { Concept } from '../attribute/concept-names.ts';
 import { countsItself } from '../attribute/counts-itself.ts';
 import { frequentValues, type Profile } from '../attribute/profile.ts';
@@ -12,7 +13,9 @@ import type { DraftLanguage } from '../words/languages/languages.ts';
 import { wordInLanguage } from '../words/word-in-language.ts';
 import type { Plan } from './plan.ts';
 
-const MOST_SHOWN = 4;
+const MOST_SHOWN = 5;
+/** Of these, so many are left to what shoppers were asked for. */
+const LEAST_ASKED = 3;
 const LONGEST = 24;
 const FEW = 20;
 /** A list that is longer for some products than this is no fact to read at a glance. */
@@ -49,10 +52,22 @@ export function shownAttributes(
     ({ concept, attribute: { name } }) => concept !== 'technical' && concept !== 'expert' && !halves.has(name),
   );
   const telling = groups === null ? [] : tellingVariants([...asked, ...known].filter(fits), groups);
-  const last = (profile: Profile): number => Number(profile.concept === 'brand');
-  const facts = asked.filter(fits).toSorted((a, b) => last(a) - last(b));
-  return [...new Set([...telling, ...facts].map(({ attribute }) => attribute.name))].slice(0, MOST_SHOWN);
+  const facts = asked.filter((profile) => profile.concept !== 'brand' && fits(profile));
+  const brand = asked.filter((profile) => profile.concept === 'brand' && fits(profile));
+  const first = telling.slice(0, MOST_SHOWN - Math.min(LEAST_ASKED, facts.length));
+  const rest = facts.filter((fact) => !first.includes(fact));
+  const most = mostInformative(rest, MOST_SHOWN - first.length);
+  const inTurn = [...first, ...rest.filter((fact) => most.includes(fact)), ...telling, ...brand];
+  return [...new Set(inTurn.map(({ attribute }) => attribute.name))].slice(0, MOST_SHOWN);
 }
+
+/** What differs most from card to card. */
+const mostInformative = (profiles: readonly Profile[], most: number): readonly Profile[] =>
+  profiles
+    .map((profile) => ({ profile, bits: (entropy(profile.counts) * profile.known) / Math.max(1, profile.products) }))
+    .toSorted((a, b) => b.bits - a.bits)
+    .slice(0, most)
+    .map(({ profile }) => profile);
 
 function readsWell(profile: Profile): boolean {
   const { attribute, column, concept, known, products, scope } = profile;
