@@ -76,6 +76,10 @@ export class Choice {
     if (kind !== null && most > 0) this.choose(kind, false);
   }
 
+  get hasRoom(): boolean {
+    return this.chosen.length < this.most;
+  }
+
   /** Takes the topmost level above first, of those that nobody asks for yet. `isFact`: it counts as a fact about a kind. */
   choose(wanted: Plan, isFact: boolean): void {
     let plan = wanted;

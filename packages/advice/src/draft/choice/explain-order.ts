@@ -4,8 +4,8 @@ import { lacksUnit } from '../attribute/judge-attribute.ts';
 import type { QuestionReasons } from '../draft.ts';
 import type { Plan } from '../plan/plan.ts';
 import type { ChoiceSetting, ShopperState } from './choice-setting.ts';
-import { type NotChosen, whyNotChosen } from './choose-plans.ts';
 import { ask, bitsTold, countFound } from './shopper-states.ts';
+import { type NotChosen, whyNotChosen } from './why-not-chosen.ts';
 
 export interface ExplainedOrder {
   readonly reasons: readonly Omit<QuestionReasons, 'answers'>[];
