@@ -38,7 +38,8 @@ export function tellRows(read: RecordReader<CsvFields>, sample: string, dialect:
   if (varied !== told || carried !== null) return varied;
   if (reference !== null) return withOptionLists(withReferredProducts(told, reference));
   // A known dialect says itself what its rows are.
-  return dialectOfTable(columns) === null ? withTypedRows(told, rows) : told;
+  const system = dialectOfTable(columns);
+  return system === null ? withTypedRows(told, rows) : (system.rows?.(told) ?? told);
 }
 
 /** The cells below the header. None where the sample cannot be split: the reader says what is wrong. */

@@ -2,14 +2,15 @@
 // https://support.wix.com/en/article/wix-stores-creating-your-store-products-csv-file
 
 import type { FormatPreset } from '../infer/format-preset.ts';
-import { valueRule } from '../infer/new-rule.ts';
+import { columnSource, valueRule } from '../infer/new-rule.ts';
 import { plainTextOf } from '../xml/dialects/xml-dialect.ts';
 import type { TableDialect } from './table-dialect.ts';
+import { DISCOUNTED, STRUCK_OUT, wixRows } from './wix-rows.ts';
 
 const preset: FormatPreset = {
   fields: {
-    sku: valueRule([{ kind: 'column', column: 'handleId' }]),
-    title: valueRule([{ kind: 'column', column: 'name' }]),
+    sku: valueRule([columnSource('handleId')]),
+    title: valueRule([columnSource('name')]),
     description: plainTextOf(['description']),
     image: valueRule(
       [
@@ -20,17 +21,28 @@ const preset: FormatPreset = {
       ],
       { pattern: '^[^;]+' },
     ),
-    price: valueRule([{ kind: 'column', column: 'price' }]),
-    available: valueRule([{ kind: 'column', column: 'visible' }], { words: { true: ['true'], false: ['false'] } }),
+    price: valueRule([columnSource(DISCOUNTED), columnSource('price')]),
+    list_price: valueRule([columnSource(STRUCK_OUT)]),
+    available: valueRule([columnSource('visible')], { words: { true: ['true'], false: ['false'] } }),
   },
-  drop: [{ column: 'fieldType', in: ['Variant', 'VARIANT'], notIn: null, matches: null, blank: null }],
+  drop: [],
   notAttributes: (column) => TELL_NOTHING.test(column),
   weight: null,
   separator: (column) => (/^(?:productOption\[|collection$)/.test(column) ? ';' : null),
-  label: () => null,
+  label: (column, language) => (column === 'collection' ? (CATEGORY[language] ?? null) : null),
+};
+
+/** What the shop leads its visitors by is called a collection only by Wix. */
+const CATEGORY: Readonly<Record<string, string>> = {
+  ...{ en: 'Category', de: 'Kategorie', fr: 'Catégorie', es: 'Categoría', it: 'Categoria', pt: 'Categoria' },
+  ...{ nl: 'Categorie', cs: 'Kategorie', pl: 'Kategoria', sv: 'Kategori', da: 'Kategori', tr: 'Kategori' },
 };
 
 const TELL_NOTHING =
   /^(?:handleId|fieldType|sku|surcharge|discountMode|discountValue|inventory|cost|productOptionType\d+|customText\w+)$/;
 
-export const wix: TableDialect = { columns: ['handleId', 'fieldType', 'productImageUrl', 'price'], preset };
+export const wix: TableDialect = {
+  columns: ['handleId', 'fieldType', 'productImageUrl', 'price'],
+  preset,
+  rows: wixRows,
+};

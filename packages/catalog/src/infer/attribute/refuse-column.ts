@@ -51,13 +51,16 @@ export function refuseColumn(column: ColumnFacts, rows: number): Reason | null {
       value: shortValue(usual),
     });
   const { filled } = column;
-  return filled < Math.max(2, rows * 0.005) && rows >= 20
+  return filled < leastFilled(rows) && rows >= 20
     ? reason('nearly-empty', `nearly empty, ${filled} of ${rows} rows`, { filled, rows })
     : null;
 }
 
 /** What nearly all products have tells none apart. */
 const NEARLY_ALL = 0.95;
+
+/** Of a few hundred products three with a value are an accident; of thousands a whole kind may be rare. */
+const leastFilled = (rows: number): number => Math.max(2, Math.min(4, rows * 0.02), rows * 0.005);
 
 /**
  * What shop systems ask of every product to reckon the postage by. Who has gone through their goods gives each its own; who fills in a usual

@@ -71,7 +71,7 @@ export const CATALOGS_DE: typeof CATALOGS_EN = {
     drop: 'Ziehen Sie die Datei mit Ihren Produkten hierher',
     choose: 'Datei auswählen',
     formats:
-      'Exporte aus WooCommerce, Shopify, Magento und PrestaShop, Feeds für Google und Heureka, und jedes CSV, Excel, JSON oder XML; auch gepackt.',
+      'Exporte aus WooCommerce, Shopify, Wix, Magento und PrestaShop, Feeds für Google und Heureka, und jedes CSV, Excel, JSON oder XML; auch gepackt.',
     sending: '{name} wird übertragen …',
     progress: 'Wie viel schon da ist',
     looking: 'Jede Spalte wird angesehen …',

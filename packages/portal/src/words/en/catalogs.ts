@@ -70,7 +70,7 @@ export const CATALOGS_EN = {
     drop: 'Drop the file with your products here',
     choose: 'Choose a file',
     formats:
-      'Exports of WooCommerce, Shopify, Magento and PrestaShop, feeds for Google and Heureka, and any CSV, Excel, JSON or XML; also packed.',
+      'Exports of WooCommerce, Shopify, Wix, Magento and PrestaShop, feeds for Google and Heureka, and any CSV, Excel, JSON or XML; also packed.',
     sending: '{name} is being sent …',
     progress: 'How much has arrived',
     looking: 'Each column is being looked at …',
