@@ -299,3 +299,23 @@ test('a kind that somebody gave a name of its own is asked for by that name; one
   expect(titleWith('Kind of bicycle')).toBe('Which kind of bicycle do you need?');
   for (const label of [null, 'Type name', 'Product type']) expect(titleWith(label)).toBe('What are you looking for?');
 });
+
+test('who chooses two kinds of things or two sizes is content with either, who chooses two ports wants both', () => {
+  const goods = Array.from({ length: 160 }, (_, nth) =>
+    productOf(nth, 5 + nth, {
+      category: [one(['Soap', 'Shampoo', 'Balm'], nth, 1), one(['Body', 'Hair', 'Lips'], nth, 2)],
+      size: [one(['S', 'M'], nth, 3), one(['L', 'XL'], nth, 4)],
+      ports: [one(['HDMI', 'VGA', 'USB-C'], nth, 5), one(['LAN', 'Audio', 'Serial'], nth, 6)],
+    }),
+  );
+  const attributeOf = (name: string, type: Attribute['type']): Attribute => ({
+    ...{ name, type, unit: null, label: null },
+  });
+  const attributes = [attributeOf('category', 'list'), attributeOf('size', 'list'), attributeOf('ports', 'list')];
+  const { questions } = drafted(attributes, goods).advisor;
+  const matchOf = (id: string) => {
+    const question = questions.find((each) => each.id === id);
+    return question?.type === 'MULTIPLE' ? question.match : question?.type;
+  };
+  expect([matchOf('category'), matchOf('size'), matchOf('ports')]).toEqual(['any', 'any', 'all']);
+});

@@ -3,6 +3,7 @@
 import { type ChoiceQuestion, isValueAnswers } from '@guidepost/engine/advisor';
 import { type ListColumn, valueAt } from '@guidepost/engine/snapshot';
 import { type Served, serveCatchAlls } from '../attribute/catch-all.ts';
+import type { Concept } from '../attribute/concept-names.ts';
 import { ease } from '../attribute/judge-attribute.ts';
 import type { Profile } from '../attribute/profile.ts';
 import type { SameValues } from '../attribute/same-values.ts';
@@ -73,7 +74,7 @@ function wordQuestion(words: Words, form: AnswersOfWords, profile: Profile, phra
   return {
     ...base,
     type: TASTE.has(concept) || isList ? 'MULTIPLE' : 'SINGLE',
-    match: isList && base.role === 'filter' ? 'all' : 'any',
+    match: isList && base.role === 'filter' && !ONE_OF_SEVERAL.has(concept) ? 'all' : 'any',
     answers:
       form.kind === 'from-catalog'
         ? { attribute: attribute.name, max: form.most }
@@ -85,6 +86,9 @@ function wordQuestion(words: Words, form: AnswersOfWords, profile: Profile, phra
           ),
   };
 }
+
+/** Who chooses two of these is content with either: a shampoo or a soap, a medium or a large one. Of what a thing has, they want both. */
+const ONE_OF_SEVERAL: ReadonlySet<Concept> = new Set(['kind', 'size', 'person', 'brand', 'color']);
 
 /** A shopper who wants something rare must find it, too. Of a list, a product may have something rare beside what has an answer. */
 const hasOther = (form: AnswersOfWords, { column }: Profile): boolean =>
