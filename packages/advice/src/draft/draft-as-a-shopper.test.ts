@@ -311,9 +311,8 @@ test('who chooses two kinds of things or two sizes is content with either, who c
   const attributeOf = (name: string, type: Attribute['type']): Attribute => ({
     ...{ name, type, unit: null, label: null },
   });
-  const attributes = [attributeOf('category', 'list'), attributeOf('size', 'list'), attributeOf('ports', 'list')];
-  const { questions } = drafted(attributes, goods).advisor;
   const matchOf = (id: string) => {
+    const { questions } = drafted([attributeOf(id, 'list')], goods).advisor;
     const question = questions.find((each) => each.id === id);
     return question?.type === 'MULTIPLE' ? question.match : question?.type;
   };
