@@ -129,7 +129,9 @@ test('a text that is mostly numbers with units is passed by, with the unit that 
   });
   const text = (name: string): Attribute => ({ name, type: 'text', unit: null, label: null });
   const { advisor, leftOut } = drafted([text('type'), text('volume'), text('shape')], packs);
-  expect(leftOut).toMatchObject([{ attribute: 'volume', why: 'numbers-as-text', measured: { unit: 'l' } }]);
+  expect(leftOut).toMatchObject([
+    { attribute: 'volume', why: 'numbers-as-text', measured: { unit: 'l', units: {}, strays: [] } },
+  ]);
   expect(advisor.questions.map(({ id }) => id)).toContain('shape');
 });
 

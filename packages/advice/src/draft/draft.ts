@@ -4,6 +4,7 @@
 import type { Advisor } from '@guidepost/engine/advisor';
 import type { Attribute } from '@guidepost/engine/product';
 import type { OutlyingPrices } from '../outlying-prices.ts';
+import type { NumbersAsText } from './attribute/numbers-as-text.ts';
 import type { DraftLanguage } from './words/languages/languages.ts';
 
 /** The facts about the catalog that a draft needs beside its snapshot. */
@@ -110,8 +111,8 @@ export interface UnaskedAttribute {
   readonly why: WhyLeftOut;
   readonly known: number;
   readonly values: number;
-  /** If numbers are kept as text: the unit that most have, and an example. */
-  readonly measured?: { readonly unit: string; readonly example: string };
+  /** If numbers are kept as text: the unit that most have, an example, and values that this unit does not fit. */
+  readonly measured?: NumbersAsText;
   /** Bits that it would tell as the only question; null if it cannot be asked for. */
   readonly bits: number | null;
   /** The share of all shoppers who would find their product only if it were asked for as well; null if it cannot be. */

@@ -195,7 +195,7 @@ function sayReason({
   known,
   values,
   bits,
-  measured = { unit: '…', example: '…' },
+  measured = { unit: '…', example: '…', units: {}, strays: [] },
 }: UnaskedAttribute): string | Mend {
   const alone = bits === null ? '' : `alone it would tell ${bits.toFixed(1)} bits`;
   switch (why) {
@@ -210,7 +210,9 @@ function sayReason({
     case 'free-text':
       return 'free text';
     case 'numbers-as-text':
-      return `numbers that the catalog keeps as text, such as "${oneLine(measured.example)}": set \`type: number, unit: ${oneLine(measured.unit)}\` in the catalog's mapping, import and draft again, and it can be asked for`;
+      if (measured.strays.length > 0)
+        return `amounts of several kinds in one column (${[measured.example, ...measured.strays].map((text) => `"${oneLine(text)}"`).join(', ')}), which no one unit fits: leave it as text, or give each kind of product a column of its own`;
+      return `numbers that the catalog keeps as text, such as "${oneLine(measured.example)}": set \`type: number, unit: ${oneLine(measured.unit)}${spellUnits(measured.units)}\` in the catalog's mapping, import and draft again, and it can be asked for`;
     case 'same-name':
       return 'another attribute of the same name has more values';
     case 'same-answers':
@@ -218,7 +220,7 @@ function sayReason({
     case 'unnamed':
       return "one of several numbers, and nobody knows which: set a `label:` in the catalog's mapping, import and draft again, and it can be asked for";
     case 'no-unit':
-      return "a number whose unit nobody knows: set `unit: kg`, `unit: GHz` or another in the catalog's mapping, import and draft again, and it can be asked for";
+      return "a number whose unit nobody knows: set `unit: kg`, `unit: GHz`, what is counted (`unit: pieces`) or another in the catalog's mapping, import and draft again, and it can be asked for";
     case 'lists-as-text':
       return "several values in one text: set `type: list, split: ';'` in the catalog's mapping, import and draft again, and it can be asked for";
     case 'nearly-unique':
@@ -246,5 +248,10 @@ function sayReason({
   }
 }
 
+/** `, units: { l: 1, ml: 0.001 }`, as a mapping has it. */
+const spellUnits = (units: Readonly<Record<string, number>>): string => {
+  const each = Object.entries(units).map(([unit, factor]) => `${unit}: ${factor}`);
+  return each.length === 0 ? '' : `, units: { ${each.join(', ')} }`;
+};
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ');
 const comment = (lines: readonly string[]): string => lines.map((line) => ` ${line}`).join('\n');

@@ -132,7 +132,7 @@ test('what is not asked has its true reason, with what it would tell alone', () 
   );
   expect(ofBits('enough-questions', null)).toBe('- stil: shoppers find their product without it');
   expect(ofBits('tells-nothing-more', 1.84)).toContain('the questions above tell nearly all of it');
-  const measured = { unit: 'l', example: '18 l' };
+  const measured = { unit: 'l', example: '18 l', units: {}, strays: [] };
   const left = {
     attribute: 'volume',
     why: 'numbers-as-text',
@@ -143,6 +143,12 @@ test('what is not asked has its true reason, with what it would tell alone', () 
     measured,
   } as const;
   expect(describeLeftOut(left)).toContain('such as "18 l": set `type: number, unit: l` in the catalog\'s mapping');
+  const small = { ...left, measured: { ...measured, units: { l: 1, ml: 0.001 } } };
+  expect(describeLeftOut(small)).toContain('`type: number, unit: l, units: { l: 1, ml: 0.001 }`');
+  const mixed = describeLeftOut({ ...left, measured: { ...measured, strays: ['9 kg', '14 place settings'] } });
+  expect(mixed).toContain('several kinds in one column ("18 l", "9 kg", "14 place settings")');
+  expect(mixed).toContain('leave it as text');
+  expect(mixed).not.toContain('unit: l');
   expect(ofBits('tells-little', 0.01)).toBe('- stil: tells hardly anything, even as the only question');
 });
 

@@ -1,3 +1,4 @@
+import type { UnaskedAttribute } from '@guidepost/advice/draft/draft';
 import type { DraftVerdict } from '@guidepost/advice/draft/draft-verdict';
 import { expect, test } from 'vitest';
 import { spellRemedy } from '../cli/spell-remedy.ts';
@@ -40,6 +41,16 @@ test('what would help most comes with how to supply it', () => {
   expect(improve('no-unit')).toContain('--set attributes.cas.unit=UNIT');
   expect(improve('unnamed')).toContain('--set attributes.cas.label=NAME');
   expect(improve('numbers-as-text')).toContain('--set attributes.cas.unit=UNIT');
+  const measured = { unit: 'l', example: '18 l', units: {}, strays: [] as string[] };
+  const improveWith = (how: typeof measured) =>
+    sayVerdict(
+      VERDICT,
+      [{ ...left('numbers-as-text')[0], why: 'numbers-as-text', measured: how } as UnaskedAttribute],
+      spellRemedy,
+    ).improve;
+  expect(improveWith({ ...measured, strays: ['9 kg'] })).toMatch(/"18 l", "9 kg".*leave it as text/);
+  expect(improveWith({ ...measured, strays: ['9 kg'] })).not.toContain('--set');
+  expect(improveWith({ ...measured, units: { l: 1, ml: 0.001 } })).toContain('units: { l: 1, ml: 0.001 }');
   expect(improve('free-text')).toContain('short values');
   const supply = {
     kind: 'supply',

@@ -59,7 +59,7 @@ function sayObjection(objection: Objection): string | Mend {
     case 'no-currency':
       return mend`amounts have no currency: import the catalog again and ${importWith('currency')}`;
     case 'no-unit':
-      return mend`numbers have no unit (${listOf(objection.attributes)}): import the catalog again and ${setMembers(objection.attributes, 'unit')}, such as mm, kg or W, then draft again`;
+      return mend`numbers have no unit (${listOf(objection.attributes)}): import the catalog again and ${setMembers(objection.attributes, 'unit')}, such as mm, kg or W, or what they count, such as pieces or points, then draft again`;
     case 'other-language':
       return mend`some questions mix languages (${listOf(objection.attributes)}): import the catalog again and ${setMembers(objection.attributes, 'label')} in the language of the questions, then draft again, or write other titles`;
     case 'english-answers':
@@ -124,6 +124,14 @@ function howToAsk(left: UnaskedAttribute | undefined): string | Mend {
     case 'unnamed':
       return mend`It has no name that shoppers understand: import the catalog again and ${setMembers([left.attribute], 'label')}, then draft again.`;
     case 'numbers-as-text':
+      if (left.measured !== undefined && left.measured.strays.length > 0)
+        return `It holds amounts of several kinds (${[left.measured.example, ...left.measured.strays].map((text) => `"${oneLine(text)}"`).join(', ')}), which no one unit fits: leave it as text, or give each kind of product a column of its own in the catalog’s file.`;
+      if (left.measured !== undefined && Object.keys(left.measured.units).length > 0)
+        return `Its numbers are kept as text, in units of several sizes: set \`type: number, unit: ${oneLine(left.measured.unit)}, units: { ${Object.entries(
+          left.measured.units,
+        )
+          .map(([unit, factor]) => `${unit}: ${factor}`)
+          .join(', ')} }\` in the catalog’s mapping, import and draft again.`;
       return mend`Its numbers are kept as text: import the catalog again and ${setMembers([left.attribute], 'unit')}, then draft again.`;
     case 'lists-as-text':
       return mend`It keeps several values in one text: import the catalog again and ${setField(`attributes.${left.attribute}.split`, ';')}, then draft again.`;

@@ -32,11 +32,11 @@ export type Concept =
 export const CONCEPT_NAMES: readonly (readonly [Concept, RegExp])[] = [
   [
     'identifier',
-    /\b(id|ids|sku|skus|gtins?|ean ?1?3?|upc|isbn|asin|mpn|oem|barcode|handle|slug|uuid|guid|codes?|(part|item|model|product|article|order|serial) ?(no|nr|numbers?)|\w*(artikel|bestell|teile|modell|serien|bauteil)(nummern?|nr)|katalogove cislo|cislo dilu|kod|codigo|codice|reference|referencia|item group)\b/,
+    /\b(id|ids|sku|skus|gtins?|eans?|ean ?1?3?|upcs?|isbns?|asins?|mpns?|oem|barcodes?|handle|slug|uuid|guid|codes?|(part|item|model|product|article|order|serial) ?(no|nr|numbers?)|\w*(artikel|bestell|teile|modell|serien|bauteil)(nummern?|nr)|katalogove cislo|cislo dilu|kod|codigo|codice|reference|referencia|item group)\b/,
   ],
   [
     'second-price',
-    /\b(prices?|\w*preise?|prix|precio|prezzo|prijs|cena|ceny|costs?|kosten|msrp|uvp|rrp|discount|rabatt|tax|vat|mwst|unit pricing)\b/,
+    /\b(prices?|\w*preise?|prix|precio|prezzo|prijs|cena|ceny|costs?|kosten|msrp|uvp|rrp|discount|rabatt|tax|vat|mwst|unit pricing|umsatz(e|steuer)?|steuersatz|revenue|turnover|chiffre d affaires|fatturato|facturacion|omzet|obrot|omsattning|omsetning|omsaetning)\b|\b(vk|ek|aktion|endkunden|handler|sonderpreis) ?(netto|brutto)\b|\b(netto|brutto) ?(vk|ek)\b|выручка|виручка/,
   ],
   [
     'kind',

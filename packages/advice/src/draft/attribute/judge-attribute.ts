@@ -4,6 +4,7 @@
 import type { WhyLeftOut } from '../draft.ts';
 import { foldText } from '../words/fold-text.ts';
 import type { Concept } from './concept-names.ts';
+import { isJudgedByOthers } from './judged-by-others.ts';
 import { numbersAsText } from './numbers-as-text.ts';
 import { frequentValues, type Profile } from './profile.ts';
 import { rangeEnd } from './range-end.ts';
@@ -13,7 +14,7 @@ export function whyNotAsked(profile: Profile): WhyLeftOut | null {
   const { concept, known, codes, products, attribute } = profile;
   if (known === 0) return 'no-value';
   if (concept === 'identifier' || concept === 'second-price' || concept === 'not-for-shoppers') return concept;
-  if (concept === 'packet') return 'not-for-shoppers';
+  if (concept === 'packet' || isJudgedByOthers(attribute)) return 'not-for-shoppers';
   // Empty cells beside a yes may mean no, or that nobody looked.
   if (codes.length === 1) return 'one-value';
   if (known < 3 || known < products * LEAST_FILL) return 'few-have-it';
