@@ -145,7 +145,9 @@ const plainLabel = (label: string): string =>
 
 const PEOPLE = /^(Person(en)?|Personen(an)?zahl|Anzahl( der)? Personen|Sleeps|Persons?|People)$/i;
 
-const ADJECTIVE = /^(\S*(los|bar|fähig|dicht|fest|frei|leicht|isch|ig|elektrisch|vegan|modular|faltbar|beleuchtet))$/;
+/** What something is like, not what it has: by its ending, or one of the words that have no such ending. `Honig` and `Minibar` are things. */
+const ADJECTIVE =
+  /^(?!\S*(?:honig|essig|käfig|teig|könig|reisig|minibar|hausbar|kaffeebar)$|fest$|bar$)(\S*(?:los|bar|fähig|dicht|leicht|frei|isch|ig|lich|sam|haft|iert|weisend|hemmend|dämmend|trocknend|leuchtend|reinigend|elektrisch|modular|beleuchtet|vegan|vegetarisch)|\S+fest|ge\S{2,}(?:elt|ert|tzt|kt|ft|llt|ppt|ndet|tet|ssen|zogen|schnitten|bogen)|bio|öko|organic|halal|koscher|smart|hybrid|recycelt|neu|gebraucht|weich|hart|warm|leise|flach|matt|rund)$/i;
 
 /** A sentence of its own: `Montage erforderlich`, `Abdeckung abnehmbar`, `Batterien enthalten`. */
 const IS_SAID_OF =

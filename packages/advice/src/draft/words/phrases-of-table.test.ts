@@ -115,6 +115,13 @@ test('whether a product has something is a whole question, which is right for th
   expect(title('es', 'Plegable')).toBe('Plegable: ¿lo quieres?');
   expect(title('de', 'Montage erforderlich')).toBe('Montage erforderlich?');
   expect(title('de', 'Touchscreen')).toBe('Mit oder ohne Touchscreen?');
+  expect(title('de', 'Vegan')).toBe('Soll es vegan sein?');
+  expect(title('de', 'Bio')).toBe('Soll es bio sein?');
+  expect(title('de', 'Spülmaschinenfest')).toBe('Soll es spülmaschinenfest sein?');
+  expect(title('de', 'Gefüttert')).toBe('Soll es gefüttert sein?');
+  expect(title('de', 'Mit Honig')).toBe('Mit oder ohne Honig?');
+  expect(title('de', 'Griff')).toBe('Mit oder ohne Griff?');
+  expect(title('en', 'Vegan')).toBe('Should it be vegan?');
   expect(title('en', 'Assembly required')).toBe('Assembly required?');
   expect(title('en', 'Foldable')).toBe('Should it be foldable?');
 });
