@@ -139,6 +139,7 @@ export function draftAdvisor(catalog: DraftCatalog, snapshot: Snapshot, settings
       .filter(({ profile }) => areEnglish(profile, settings.language))
       .map(({ profile }) => profile.attribute.name),
     unspoken: settings.unspoken ?? null,
+    isLanguageUnknown: settings.isLanguageUnknown ?? false,
     outlying: findOutlyingPrices(snapshot, beginning.candidates),
     forecast: {
       products: beginning.candidates.length,

@@ -22,6 +22,8 @@ export interface DraftSettings {
   readonly language: DraftLanguage;
   /** The catalog's language if questions cannot be worded in it; null if they can. */
   readonly unspoken?: string | null;
+  /** Nothing said the catalog's language, so the questions are in English. */
+  readonly isLanguageUnknown?: boolean;
   readonly mostQuestions: number;
   /** What the goods are called by the name of their catalog; null or undefined: it does not say. */
   readonly goods?: string | null;
@@ -43,6 +45,8 @@ export interface DraftedAdvisor {
   readonly english: readonly string[];
   /** The catalog's language, if the questions are in English because there is no table of words for it. */
   readonly unspoken: string | null;
+  /** The questions are in English because nothing said the catalog's language. */
+  readonly isLanguageUnknown: boolean;
   /** Prices that are probably mistakes; null: none. */
   readonly outlying: OutlyingPrices | null;
   readonly forecast: Forecast;

@@ -12,7 +12,9 @@ import { counted, grouped, percent } from '@guidepost/fault/say-number';
 
 export function headComment(draft: DraftedAdvisor, revision: number): string {
   const { advisor, currency, forecast } = draft;
-  const remarks = [remarkOnPrices(draft), remarkOnLanguage(draft)].filter((remark) => remark !== null);
+  const remarks = [remarkOnPrices(draft), remarkOnUnknownLanguage(draft), remarkOnLanguage(draft)].filter(
+    (remark) => remark !== null,
+  );
   const { products, groups, unavailable } = forecast;
   const things =
     groups < products ? `${counted(products, 'product')} in ${counted(groups, 'group')}` : counted(products, 'product');
@@ -61,6 +63,11 @@ export function remarkOnLanguage({ foreign, unspoken, advisor }: DraftedAdvisor)
     ? null
     : `Not named in ${language}: ${foreign.map(oneLine).join(', ')}. Write other titles, or give them a \`label:\` in the catalog's mapping, import and draft again.`;
 }
+
+export const remarkOnUnknownLanguage = ({ isLanguageUnknown }: DraftedAdvisor): string | null =>
+  isLanguageUnknown
+    ? 'The questions are in English because the language of the catalog was not found. If it is another one, import the catalog once more and name its language, or name it for the draft, such as de, then draft again.'
+    : null;
 
 const NO_CURRENCY =
   'The catalog does not say its currency, so amounts have none: import it once more and name the currency, such as EUR, then draft again.';

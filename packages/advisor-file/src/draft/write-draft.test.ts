@@ -242,3 +242,9 @@ test('attributes that are not named in the language of the questions are told', 
   expect(writeDraft(draft, 1)).toContain('# Not named in English: napeti.');
   expect(remarkOnLanguage(SOCKS)).toBeNull();
 });
+
+test('a draft that is in English only because the language was not found says so, and how to state it', () => {
+  const unknown = { ...SOCKS, isLanguageUnknown: true };
+  expect(writeDraft(unknown, 1)).toMatch(/# The questions are in English because .*name its language/);
+  expect(writeDraft(SOCKS, 1)).not.toContain('The questions are in English');
+});

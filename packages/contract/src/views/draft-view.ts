@@ -48,6 +48,8 @@ export const DraftView = closed({
   not_in_its_language: texts(),
   /** The catalog's language, if questions cannot be worded in it. */
   no_words_for: nullable(Type.String()),
+  /** The questions are in English because nothing said the catalog's language. */
+  language_not_found: Type.Boolean(),
   prices_that_stand_out: Type.Array(closed({ sku: Type.String(), price: Type.Number() })),
   left_out: Type.Array(LeftOut),
   forecast: closed({

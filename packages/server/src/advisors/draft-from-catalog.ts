@@ -76,9 +76,12 @@ function languageFor(
   stated: string | null,
   attributes: readonly Attribute[],
   texts: readonly string[],
-): Pick<DraftSettings, 'language' | 'unspoken'> {
+): Pick<DraftSettings, 'language' | 'unspoken' | 'isLanguageUnknown'> {
   if (ordered !== null) return { language: ordered };
-  if (stated === null) return { language: guessLanguage(attributes, texts) ?? 'en' };
+  if (stated === null) {
+    const guessed = guessLanguage(attributes, texts);
+    return { language: guessed ?? 'en', isLanguageUnknown: guessed === null };
+  }
   const language = languageOfTag(stated);
   return language === null ? { language: 'en', unspoken: stated } : { language };
 }

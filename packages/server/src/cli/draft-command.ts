@@ -1,7 +1,12 @@
 // guidepost draft: writes an advisor file from a catalog, to be read, changed and published.
 
 import { DRAFT_LANGUAGES, type DraftLanguage } from '@guidepost/advice/draft/words/languages/languages';
-import { remarkOnLanguage, remarkOnPrices, remarkOnUnits } from '@guidepost/advisor-file/draft/draft-comments';
+import {
+  remarkOnLanguage,
+  remarkOnPrices,
+  remarkOnUnits,
+  remarkOnUnknownLanguage,
+} from '@guidepost/advisor-file/draft/draft-comments';
 import { DRAFT_QUESTIONS } from '@guidepost/contract/requests/advisor-request';
 import { counted, percent } from '@guidepost/fault/say-number';
 import { type Command, Option } from 'commander';
@@ -71,7 +76,8 @@ async function runDraft(_options: unknown, command: Command): Promise<void> {
   const name = file ?? 'FILE';
   // A verdict says the others itself, with how to mend them.
   const others = verdict === null ? [remarkOnUnits(draft), remarkOnLanguage(draft)] : [];
-  for (const remark of [remarkOnPrices(draft), ...others]) if (remark !== null) output.note(remark);
+  for (const remark of [remarkOnPrices(draft), remarkOnUnknownLanguage(draft), ...others])
+    if (remark !== null) output.note(remark);
   output.note(
     `${counted(draft.questions.length, 'question')}; ${percent(draft.forecast.found)} of truthful shoppers find their product.`,
   );

@@ -53,6 +53,7 @@ export function viewDraft(
     }),
     not_in_its_language: draft.foreign,
     no_words_for: draft.unspoken,
+    language_not_found: draft.isLanguageUnknown,
     prices_that_stand_out: draft.outlying?.examples ?? [],
     left_out: draft.leftOut.map(viewLeftOut),
     forecast: {

@@ -19,6 +19,17 @@ test('its texts say it where its attributes do not', () => {
   expect(guess('Chemise en coton avec des boutons pour les hommes, une coupe droite')).toBe('fr');
 });
 
+test('headings and names of goods are enough where a catalog has no sentences', () => {
+  const guess = (headings: string[], texts: string[]) => guessLanguage(labelled(...headings), texts);
+  expect(guess(['Artikelgruppe', 'Mindesthaltbarkeit'], ['Apfelsaft 0,33l Dose 24er', 'Getränke'])).toBe('de');
+  expect(guess(['Type', 'Maat', 'Stock'], ['Polo lichtblauw-45', 'Simple Product', 'Kraag', 'bruin'])).toBe('nl');
+  expect(guess(['Weight'], ['biely', 'čerešňa', 'červený', 'orech lesk', 'biela fľaša', 'drevo'])).toBe('sk');
+  expect(guess(['Name'], ['Valkoinen paita', 'Musta takki', 'Kengät 42'])).toBe('fi');
+  expect(guess(['Brand', 'Category'], ['Women', 'Boots', 'Red dress'])).toBe('en');
+  // Two words of one language may be names.
+  expect(guess(['Brand'], ['Maison Rouge', 'Casa Bianca'])).toBeNull();
+});
+
 test('nothing is guessed from numbers, codes and names', () => {
   expect(guessLanguage([])).toBeNull();
   expect(guessLanguage(labelled('X1', 'Y'), ['ZX-440 B17', 'GT 7X Pro'])).toBeNull();
@@ -30,6 +41,8 @@ test('an attribute named in another language than the questions is told', () => 
   expect(foreignNames(attributes, 'cs')).toEqual([]);
   expect(foreignNames(labelled('Color', 'Active ingredients'), 'en')).toEqual([]);
   expect(foreignNames(labelled('Collection'), 'fr')).toEqual([]);
+  // Drafts say it in German.
+  expect(foreignNames(labelled('Volume'), 'de')).toEqual([]);
 });
 
 test('an English name in a draft of another language is told unless the language has its own word for it', () => {

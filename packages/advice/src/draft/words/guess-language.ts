@@ -1,8 +1,10 @@
 // Finds the language of a catalog in its own texts: by the names of its attributes, the small words of its sentences, and
-// letters that hardly any other language has. It also finds attributes that are named in another language than the questions.
+// letters that hardly any other language has, and else by plain words of goods. It also finds attributes that are named in another language than the questions.
 
 import type { Attribute } from '@guidepost/engine/product';
 import { foldText } from './fold-text.ts';
+import { inGerman } from './german-noun.ts';
+import { guessByWords } from './guess-by-words.ts';
 import { LANGUAGE_WORDS, type LanguageWords } from './language-words.ts';
 import type { DraftLanguage } from './languages/languages.ts';
 
@@ -24,6 +26,11 @@ const CLEARLY = 1.2;
 
 /** `texts`: some titles, descriptions and values of its products. Null if it is not sure. */
 export function guessLanguage(attributes: readonly Named[], texts: readonly string[] = []): DraftLanguage | null {
+  const headings = attributes.flatMap(({ name, label }) => [name, label ?? '']);
+  return guessBySentences(attributes, texts) ?? guessByWords(headings, texts, isNear);
+}
+
+function guessBySentences(attributes: readonly Named[], texts: readonly string[]): DraftLanguage | null {
   const scores = new Map<DraftLanguage, number>(LANGUAGE_WORDS.map(({ language }) => [language, 0]));
   const different = new Map<DraftLanguage, Set<string>>();
   const add = (word: string, those: readonly LanguageWords[], worth: (one: LanguageWords) => number): void => {
@@ -96,7 +103,7 @@ export function foreignNames(attributes: readonly Named[], language: DraftLangua
   return attributes
     .filter(({ name, label }) => {
       const folded = foldText(label ?? name);
-      if (isOwn(folded)) return false;
+      if (isOwn(folded) || (language === 'de' && inGerman(label ?? name) !== (label ?? name))) return false;
       return folded.split(' ').some((word) => word.length >= 3 && !isOwn(word) && isForeign(word));
     })
     .map(({ name }) => name);

@@ -54,6 +54,7 @@ export function Proposal({
         {making.drafted}
       </Title>
       <p>{said}</p>
+      {drafted.language_not_found && <p>{making.languageNotFound}</p>}
       {tried.state === 'found' && <Counted mistaken={isWhole ? (drafted.verdict?.shoppers.mistaken ?? null) : null} />}
       <p className="quiet">
         {making.takeAway}

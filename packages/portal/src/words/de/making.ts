@@ -21,6 +21,8 @@ export const MAKING_DE: typeof MAKING_EN = {
     one: '{count} Frage wird übernommen',
     other: '{count} Fragen werden übernommen',
   },
+  languageNotFound:
+    'Die Fragen sind auf Englisch, weil die Sprache der Produkte nicht zu erkennen war. Ist es eine andere, dann schreiben Sie sie im Editor um, oder nennen Sie die Sprache in der Zuordnungsdatei des Katalogs (etwa language: fr), importieren Sie und lassen Sie neu entwerfen.',
   takeAway: 'Nehmen Sie das Häkchen bei allem weg, wonach Sie nicht fragen möchten.',
   found:
     'Guidepost hat es ausprobiert: Etwa {found} von 100 erfundenen Kunden finden genau das Produkt, das sie möchten.',

@@ -20,6 +20,8 @@ export const MAKING_EN = {
     one: '{count} question is taken',
     other: '{count} questions are taken',
   },
+  languageNotFound:
+    'The questions are in English because the language of the products was not found. If it is another one, write them in it in the editor, or have the mapping file of the catalog name it (such as language: fr), import and draft again.',
   takeAway: 'Take the tick away from what you do not want to ask.',
   found: 'Guidepost tried it out: about {found} of 100 made-up shoppers find the very product that they want.',
   counted: 'How is this counted?',
