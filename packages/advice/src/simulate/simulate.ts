@@ -9,6 +9,7 @@ import { emptyPreparation, type Preparation } from '@guidepost/engine/prepare';
 import type { Attribute } from '@guidepost/engine/product';
 import type { Snapshot } from '@guidepost/engine/snapshot';
 import { alternativesOf, countAlternatives, variantsOf } from './alternatives.ts';
+import { canBeAnswered } from './can-be-answered.ts';
 import type { MeanAndDeviation, RandomOrder } from './compared-figures.ts';
 import { chooseMinds, fewerMinds, type Minds, truthfulCrowd } from './crowds.ts';
 import { findBitsAlone, findBound } from './find-bound.ts';
@@ -64,7 +65,11 @@ export function simulate(
   const { questions, lost, lostByMistake, otherVariant, lostProducts } = watched.summarize();
   const bitsAlone = findBitsAlone(strict, minds.products);
   const playTrying = playChanged(compiled, preparation, trying);
-  const tellingApart = [...lost.differing, ...otherVariant.differing];
+  const unknown = new Set(attributes.filter((each) => !canBeAnswered(each)).map(({ name }) => name));
+  const tellingApart = [...lost.differing, ...otherVariant.differing].filter(
+    // What is asked already can be asked for more finely.
+    ({ attribute, asked }) => asked || !unknown.has(attribute),
+  );
   return {
     scope: {
       ...countOutside(compiled),
