@@ -8,6 +8,7 @@ import { useWatchedJob } from '../../jobs/use-watched-job.ts';
 import { PlaceLink } from '../../parts/place-link.tsx';
 import { Failed, Problem } from '../../parts/states.tsx';
 import { sayCount, useLanguage, useWords } from '../../words/words.ts';
+import { importShare } from './import-share.ts';
 import { JobReport } from './job-report.tsx';
 
 export function FollowedImport({
@@ -29,7 +30,8 @@ export function FollowedImport({
   const { job, error } = useWatchedJob(client, id);
   const doing = useDoing();
   if (error !== null) return <Failed error={error} again={() => location.reload()} />;
-  if (job === null || job.state !== 'ended')
+  if (job === null || job.state !== 'ended') {
+    const share = importShare(job);
     return (
       <div className="running">
         <p role="status">
@@ -39,7 +41,11 @@ export function FollowedImport({
               ? words.importing.stopping
               : sayCount(language, words.importing.running, job.count)}
         </p>
-        <Progress value={shareOf(job)} aria-label={words.importing.progress} />
+        {share === null ? (
+          <div className="share-unknown" role="progressbar" aria-label={words.importing.progress} />
+        ) : (
+          <Progress value={share} aria-label={words.importing.progress} />
+        )}
         {mayChange && (
           <Button
             variant="default"
@@ -53,6 +59,7 @@ export function FollowedImport({
         <Problem error={doing.error} />
       </div>
     );
+  }
   const isDone = job.outcome === 'done';
   return (
     <JobReport job={job} override={override}>
@@ -78,7 +85,3 @@ function GoOn({ client, catalog }: { readonly client: string; readonly catalog: 
     </Group>
   );
 }
-
-/** What was read is half of the work: a small file is read at once, when nothing is written yet. */
-const shareOf = (job: { readonly share: number | null; readonly count: number } | null): number =>
-  (job?.share ?? 0) * (job !== null && job.count > 0 ? 100 : 50);
