@@ -147,6 +147,37 @@ describe.runIf(HAS_BROWSER)('the editor', () => {
     await other.close();
   });
 
+  it('says what each result shows, in which order, and undoes it', async () => {
+    const { page, faults, close } = await portal.visitAsOwner();
+    await begin(page, 'Card finder');
+    await saved(page);
+    const shown = async () => {
+      await saved(page);
+      return ((await draftOf('card-finder')) as { results?: { attributes?: string[] } } | null)?.results?.attributes;
+    };
+    const facts = page.getByRole('list', { name: 'What each result shows' }).getByRole('listitem');
+    for (const place of [1, 2]) {
+      await page.getByLabel('Show one more fact…').selectOption({ index: 1 });
+      await expect.poll(() => facts.count()).toBe(place);
+    }
+    await expect.poll(async () => (await shown())?.length).toBe(2);
+    const [first, second] = (await shown()) ?? [];
+    await facts
+      .nth(1)
+      .getByRole('button', { name: /^Move .* up$/ })
+      .press('Enter');
+    await expect.poll(shown).toEqual([second, first]);
+    await facts
+      .nth(0)
+      .getByRole('button', { name: /^No longer show/ })
+      .click();
+    await expect.poll(shown).toEqual([first]);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(shown).toEqual([second, first]);
+    expect(faults).toEqual([]);
+    await close();
+  });
+
   it('undoes 200 steps and does them again', async () => {
     const { page, faults, close } = await portal.visitAsOwner();
     await begin(page, 'Undone');

@@ -86,6 +86,7 @@ function stepOf(before: DraftDocument, done: readonly DraftOperation[]): DraftSt
 function goesOn(last: DraftStep, document: DraftDocument, operations: readonly DraftOperation[]): boolean {
   const [before, now] = [last.done[0], operations[0]];
   if (before?.op !== 'set' || now?.op !== 'set' || !isSame(before.path, now.path)) return false;
+  if (isListOfNames(now.value)) return false;
   return [...last.done, ...operations].every(
     (each) =>
       each.op === 'set' &&
@@ -93,6 +94,10 @@ function goesOn(last: DraftStep, document: DraftDocument, operations: readonly D
       itemsAround(each.path).every((item) => partIn(last.before, item) !== undefined),
   );
 }
+
+/** Names are chosen, put in order and taken away one by one, however fast. */
+const isListOfNames = (value: unknown): boolean =>
+  Array.isArray(value) && value.every((each) => typeof each === 'string');
 
 /** The question and the answer that a part is in: somebody else may have added them meanwhile. */
 const itemsAround = (path: PartPath): PartPath[] =>

@@ -6,6 +6,7 @@ import { isRecord } from '../draft/draft-document.ts';
 import { useDraft } from '../draft-in-hand.ts';
 import { ConditionBuilder } from './condition-builder.tsx';
 import { ChoicePart, NumberPart, TextPart, usePart } from './draft-fields.tsx';
+import { ShownFacts } from './shown-facts.tsx';
 
 export function AdvisorForm() {
   const { editor } = useWords();
@@ -61,6 +62,7 @@ export function ResultsForm() {
           usual="none"
         />
       </div>
+      <ShownFacts />
     </section>
   );
 }

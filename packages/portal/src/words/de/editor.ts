@@ -234,5 +234,10 @@ export const EDITOR_DE: typeof EDITOR_EN = {
   afterQuestions: 'Nach wie vielen Fragen',
   limit: 'Höchstens so viele Produkte',
   priceImpact: 'Wenn mehrere gleich gut passen, zuerst zeigen',
+  facts: 'Was jedes Ergebnis zeigt',
+  factsHint: 'Neben Bild, Name und Preis, in dieser Reihenfolge. Wer sucht, achtet auf das, wonach gefragt wurde.',
+  factsNone: 'Nur Bild, Name und Preis. Fügen Sie hinzu, worauf man achtet, etwa wonach gefragt wurde.',
+  factAdd: 'Noch etwas zeigen …',
+  factHide: '„{title}“ nicht mehr zeigen',
   priceImpacts: { none: 'die im Katalog als Erste stehen', cheaper: 'die günstigeren', dearer: 'die teureren' },
 };

@@ -234,5 +234,10 @@ export const EDITOR_EN = {
   afterQuestions: 'After how many questions',
   limit: 'Products at most',
   priceImpact: 'If several fit equally well, show first',
+  facts: 'What each result shows',
+  factsHint: 'Beside picture, name and price, in this order. Shoppers look for what they were asked about.',
+  factsNone: 'Picture, name and price only. Add facts that shoppers look for, such as what they were asked about.',
+  factAdd: 'Show one more fact…',
+  factHide: 'No longer show “{title}”',
   priceImpacts: { none: 'those first in the catalog', cheaper: 'the cheaper ones', dearer: 'the dearer ones' },
 };

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { droppedAt, movedBy, shownIn, without } from './shown-facts-edits.ts';
+
+const SHOWN = ['brand', 'ram', 'weight'];
+
+it('a fact moves by one place, and stays at an end', () => {
+  expect(movedBy(SHOWN, 'ram', -1)).toEqual(['ram', 'brand', 'weight']);
+  expect(movedBy(SHOWN, 'ram', 1)).toEqual(['brand', 'weight', 'ram']);
+  expect(movedBy(SHOWN, 'brand', -1)).toBe(SHOWN);
+  expect(movedBy(SHOWN, 'weight', 1)).toBe(SHOWN);
+  expect(movedBy(SHOWN, 'gone', 1)).toBe(SHOWN);
+});
+
+it('a fact dropped at another one takes its place', () => {
+  expect(droppedAt(SHOWN, 'weight', 'brand')).toEqual(['weight', 'brand', 'ram']);
+  expect(droppedAt(SHOWN, 'brand', 'weight')).toEqual(['ram', 'weight', 'brand']);
+  expect(droppedAt(SHOWN, 'ram', 'ram')).toBe(SHOWN);
+});
+
+it('without the last fact nothing is written', () => {
+  expect(without(SHOWN, 'ram')).toEqual(['brand', 'weight']);
+  expect(without(['ram'], 'ram')).toBeUndefined();
+  expect(shownIn(undefined)).toEqual([]);
+  expect(shownIn(['a', 7])).toEqual(['a']);
+});

@@ -1,0 +1,122 @@
+// The facts that each result shows beside its price: attributes of the catalog, in an order that is changed by dragging or by buttons.
+
+import { ActionIcon, CloseButton, NativeSelect } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
+import { fillIn, useWords } from '../../words/words.ts';
+import { useDraft } from '../draft-in-hand.ts';
+import { nameOfAttribute, useFacts } from './catalog-facts.tsx';
+import { usePart } from './draft-fields.tsx';
+import { droppedAt, MOST_SHOWN, movedBy, shownIn, without } from './shown-facts-edits.ts';
+
+export function ShownFacts() {
+  const { editor } = useWords();
+  const { mayChange } = useDraft();
+  const { attributes } = useFacts();
+  const [value, change] = usePart(['results', 'attributes']);
+  const shown = shownIn(value);
+  const [told, setTold] = useState('');
+  const [dragged, setDragged] = useState<string | null>(null);
+  const list = useRef<HTMLOListElement>(null);
+  const select = useRef<HTMLSelectElement>(null);
+  /** What gets the focus once it is shown: the same button of what was moved. */
+  const focusOn = useRef<string | null>(null);
+  useEffect(() => {
+    if (focusOn.current === null) return;
+    list.current?.querySelector<HTMLElement>(focusOn.current)?.focus();
+    focusOn.current = null;
+  });
+  const titleOf = (name: string): string => nameOfAttribute(attributes, name);
+  const place = (name: string, moved: readonly string[]): void => {
+    if (moved === shown) {
+      setTold(editor.atEnd);
+      return;
+    }
+    change(moved);
+    setTold(fillIn(editor.moved, { title: titleOf(name), place: moved.indexOf(name) + 1, of: moved.length }));
+  };
+  const move = (name: string, by: -1 | 1): void => {
+    focusOn.current = `[data-fact="${CSS.escape(name)}"] [data-move="${by}"]`;
+    place(name, movedBy(shown, name, by));
+  };
+  const remove = (name: string): void => {
+    change(without(shown, name));
+    setTold(fillIn(editor.deleted, { title: titleOf(name) }));
+    select.current?.focus();
+  };
+  // The price is shown anyway.
+  const free = attributes.filter(({ name }) => name !== 'price' && !shown.includes(name));
+  return (
+    <section className="shown-facts" aria-label={editor.facts}>
+      <p className="field-label">{editor.facts}</p>
+      <p className="quiet">{shown.length === 0 ? editor.factsNone : editor.factsHint}</p>
+      <ol ref={list} aria-label={editor.facts}>
+        {shown.map((name, nth) => (
+          <li
+            key={name}
+            data-fact={name}
+            data-dragged={dragged === name || undefined}
+            onDragOver={(event) => dragged !== null && event.preventDefault()}
+            onDrop={(event) => {
+              event.preventDefault();
+              if (dragged !== null && dragged !== name) place(dragged, droppedAt(shown, dragged, name));
+              setDragged(null);
+            }}
+          >
+            {mayChange && (
+              <span
+                className="grip"
+                aria-hidden
+                draggable
+                onDragStart={(event) => {
+                  event.dataTransfer.effectAllowed = 'move';
+                  event.dataTransfer.setData('text/plain', titleOf(name));
+                  setDragged(name);
+                }}
+                onDragEnd={() => setDragged(null)}
+              >
+                ⠿
+              </span>
+            )}
+            <span className="fact-name">{titleOf(name)}</span>
+            {mayChange && (
+              <>
+                {([-1, 1] as const).map((by) => (
+                  <ActionIcon
+                    key={by}
+                    variant="subtle"
+                    color="gray"
+                    data-move={by}
+                    aria-disabled={by === -1 ? nth === 0 : nth === shown.length - 1}
+                    aria-label={fillIn(by === -1 ? editor.moveUp : editor.moveDown, { title: titleOf(name) })}
+                    onClick={() => move(name, by)}
+                  >
+                    {by === -1 ? '↑' : '↓'}
+                  </ActionIcon>
+                ))}
+                <CloseButton
+                  aria-label={fillIn(editor.factHide, { title: titleOf(name) })}
+                  onClick={() => remove(name)}
+                />
+              </>
+            )}
+          </li>
+        ))}
+      </ol>
+      {mayChange && free.length > 0 && shown.length < MOST_SHOWN && (
+        <NativeSelect
+          ref={select}
+          aria-label={editor.factAdd}
+          value=""
+          onChange={({ currentTarget: { value: name } }) => name !== '' && change([...shown, name])}
+          data={[
+            { value: '', label: editor.factAdd },
+            ...free.map(({ name, label }) => ({ value: name, label: label || name })),
+          ]}
+        />
+      )}
+      <p className="unseen" role="status">
+        {told}
+      </p>
+    </section>
+  );
+}
