@@ -2,6 +2,7 @@
 
 import { findReference } from '../families/find-reference.ts';
 import { withOptionLists } from '../families/option-lists.ts';
+import { findPrefixedSkus, withPrefixedVariants } from '../families/prefixed-variants.ts';
 import { withReferredProducts } from '../families/referred-products.ts';
 import { DEFAULT_LIMITS } from '../reading-limits.ts';
 import type { RecordReader } from '../source-record.ts';
@@ -24,10 +25,11 @@ export function tellRows(read: RecordReader<CsvFields>, sample: string, dialect:
   const below = firstRows(sample, dialect);
   const csv = withoutSecondNames(read, below[0]);
   const first = csv === read ? below : below.slice(1);
-  const reference = findReference(columns, (column) => {
+  const valuesOf = (column: string): readonly string[] => {
     const at = columns.indexOf(column);
     return first.map((cells) => (cells[at] ?? '').trim());
-  });
+  };
+  const reference = findReference(columns, valuesOf);
   const carried = reference === null ? findCarried(columns, first) : null;
   const continued = reference === null && carried === null ? findContinued(columns, first) : null;
   const rows = carried === null ? first : first.map(carrying(carried)).filter((cells) => cells !== null);
@@ -37,6 +39,8 @@ export function tellRows(read: RecordReader<CsvFields>, sample: string, dialect:
   const varied = withVariations(told, rows);
   if (varied !== told || carried !== null) return varied;
   if (reference !== null) return withOptionLists(withReferredProducts(told, reference));
+  const prefixed = findPrefixedSkus(columns, valuesOf);
+  if (prefixed !== null) return withPrefixedVariants(told, prefixed);
   // A known dialect says itself what its rows are.
   const system = dialectOfTable(columns);
   return system === null ? withTypedRows(told, rows) : (system.rows?.(told) ?? told);

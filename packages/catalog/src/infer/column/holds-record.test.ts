@@ -4,6 +4,8 @@ import { attributeOf, many } from '../small-files.fixture.ts';
 test.each([
   ['Type', ['simple', 'variation, virtual', 'simple, downloadable']],
   ['product_type', ['simple', 'configurable', 'virtual']],
+  ['Type', ['Configurable Product', 'Simple Product']],
+  ['Typ', ['Konfigurierbares Produkt', 'Einfaches Produkt']],
   ['Where', ['Catalog, Search', 'Not Visible Individually']],
   ['Sichtbarkeit', ['visible', 'hidden']],
   ['Tax', ['taxable', 'none']],

@@ -1,13 +1,16 @@
 // Values in which a shop system says what a row is, whether it is shown and how it is sold: `variation`, `Catalog, Search`, `taxable`.
 // Whatever the column is called, nobody chooses by them. To add a system's words, write a row in small letters.
 
+import { CONFIGURABLE, SIMPLE } from '../../families/product-types.ts';
 import { recogniseBoolean } from '../cell/recognise-boolean.ts';
 import type { ColumnFacts } from './column-facts.ts';
 import { plainName } from './column-names.ts';
 
 const RECORD_VALUES: readonly ReadonlySet<string>[] = [
   // WooCommerce, Magento, PrestaShop, Squarespace: what a row is
-  'simple|variable|variation|grouped|external|virtual|downloadable|bundle|configurable|subscription|variable-subscription|composite|giftcard|giftvoucher|pack|combination|combinations|standard|standard product|physical|digital|service|gift_card|product|variant|parent|child|master|sku|rule|main|option',
+  [...CONFIGURABLE, ...SIMPLE].join('|') +
+    '|bundle product|grouped product|virtual product|downloadable product|gift card product|' +
+    'simple|variable|variation|grouped|external|virtual|downloadable|bundle|configurable|subscription|variable-subscription|composite|giftcard|giftvoucher|pack|combination|combinations|standard|standard product|physical|digital|service|gift_card|product|variant|parent|child|master|sku|rule|main|option',
   // Where it is shown
   'visible|hidden|catalog|search|both|nowhere|none|not visible individually|featured|catalog search',
   // How it is taxed, sold and published
@@ -19,7 +22,7 @@ const RECORD_VALUES: readonly ReadonlySet<string>[] = [
 
 /** Words that only a shop system says of a row. Others, such as `standard`, `main` and `physical`, may describe a thing. */
 const SURE =
-  /^(?:simple|variable|variation|configurable|grouped|variant|not visible individually|catalog|hidden|taxable|deny|continue|publish|published|draft|archived|combination|combinations|giftcard)$/;
+  /^(?:(?:grouped|virtual|downloadable) product|simple|variable|variation|configurable|grouped|variant|not visible individually|catalog|hidden|taxable|deny|continue|publish|published|draft|archived|combination|combinations|giftcard)$/;
 
 /** Switches, if they say yes or no. In words, a status may be worth knowing. */
 const SWITCH =
@@ -29,7 +32,7 @@ export function holdsRecord({ called, values, filled }: ColumnFacts): boolean {
   if (filled === 0 || values.length > MOST) return false;
   const written = values.flatMap(({ text }) => text.toLowerCase().split(/\s*,\s*/));
   const isSaid = RECORD_VALUES.some((known) => written.every((word) => known.has(word)));
-  if (isSaid && written.some((word) => SURE.test(word))) return true;
+  if (isSaid && written.some((word) => SURE.test(word) || CONFIGURABLE.has(word) || SIMPLE.has(word))) return true;
   return SWITCH.test(plainName(called)) && recogniseBoolean(values) !== null;
 }
 

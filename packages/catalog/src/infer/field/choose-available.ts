@@ -9,6 +9,7 @@ import { nameRank } from '../column/column-names.ts';
 import { escapePattern } from '../column/derive-column.ts';
 import { shortValue, show } from '../column/describe-values.ts';
 import { columnSource, valueRule } from '../new-rule.ts';
+import { readPlaces } from './pieces-in-places.ts';
 
 /** Words of a cell, whole. Each row has some; English, German, French, Spanish, Italian, Dutch, Czech, Polish and others. */
 const wordsOf = (rows: readonly string[]): RegExp =>
@@ -51,6 +52,8 @@ export function chooseAvailable(columns: readonly ColumnFacts[]): AvailableChoic
     const read = readWords(column) ?? readPieces(column);
     if (read !== null) return { column, ...read };
   }
+  const inPlaces = readPlaces(columns);
+  if (inPlaces !== null) return inPlaces;
   for (const column of columns) {
     const read = readStatus(column);
     if (read !== null) return { column, ...read };
