@@ -8,6 +8,8 @@ const COLUMN_REASONS = {
   'nearly-empty': ['filled', 'rows'],
   'sending-or-tax': [],
   trade: [],
+  demand: [],
+  'stock-of-place': [],
   'shop-record': [],
   'other-price': [],
   addresses: [],

@@ -6,7 +6,7 @@ import { type EmbeddedValue, findEmbeddedValues } from '../cell/embedded-values.
 import { type ColumnFacts, isProse } from '../column/column-facts.ts';
 import { isNamed, plainName } from '../column/column-names.ts';
 import { deriveColumn, thinColumn } from '../column/derive-column.ts';
-import { namesTrade } from '../column/names-trade.ts';
+import { countsSold, IN_DEMAND, namesTrade } from '../column/names-trade.ts';
 import { namesRecord } from '../column/record-names.ts';
 import { chooseAvailable, noteOnStock } from '../field/choose-available.ts';
 import { NO_HELP, whyNotSku } from '../field/choose-sku.ts';
@@ -90,6 +90,7 @@ class ColumnReading {
     const { preset, rows } = this.#found.context;
     const original = this.#repeated.get(column.name);
     if (original !== undefined) return reason('says-again', `says again what ${original} says`, { column: original });
+    if (countsSold(column.name, this.#found.context.columns)) return IN_DEMAND;
     if (this.#saysStock(column))
       return reason('says-available-again', 'says again what is available, which changes from day to day');
     if (!preset?.notAttributes(column.name) || this.#isOnlyCategory(column)) return null;

@@ -4,6 +4,7 @@ import { type Reason, reason } from '@guidepost/fault/reason';
 import { splitPairColumn } from '../../named-pairs.ts';
 import { priceShare } from '../cell/read-price.ts';
 import { isTicked } from '../cell/recognise-boolean.ts';
+import { namesChannelPrice } from '../column/channel-prices.ts';
 import type { ColumnFacts } from '../column/column-facts.ts';
 import { isProse } from '../column/column-facts.ts';
 import { namesAnotherPrice, namesId, namesOnlyId, namesTitleInLanguage, plainName } from '../column/column-names.ts';
@@ -22,11 +23,13 @@ export function refuseColumn(column: ColumnFacts, rows: number): Reason | null {
   if (trade !== null) return trade;
   if (namesRecord(column.called) || holdsRecord(column) || isMetaData(column))
     return reason('shop-record', 'what the shop system keeps for itself');
-  if (namesAnotherPrice(column.name) && (column.isArray || priceShare(column) >= 0.9))
+  const isPriceName = namesAnotherPrice(column.name) || namesChannelPrice(column.name);
+  if (isPriceName && (column.isArray || priceShare(column) >= 0.9))
     return reason('other-price', 'another price than the one that is charged');
   if (column.isAddress) return reason('addresses', 'addresses');
   if (holdsPictures(column)) return reason('pictures', 'pictures');
   if (namesTitleInLanguage(column.name)) return reason('title-in-other-language', 'the title in another language');
+  if (namesOnlyId(column.called) && (column.isArray || SEVERAL.test(column.called))) return ONLY_TELLS_APART;
   if (column.values.every(({ text }) => ARE_IDS.test(text))) return ONLY_TELLS_APART;
   if (isProse(column)) return reason('prose', 'a text to read, not a value to choose by');
   // What the shop itself names as a property is worth saying even of goods that all have it.
@@ -76,6 +79,9 @@ const valueOfNearlyAll = ({ values, filled }: ColumnFacts): string | undefined =
 /** Ids that programs make of things beside the product, one or several in a cell. */
 const ID = '(?:[\\da-f]{8}-?[\\da-f]{4}-?[\\da-f]{4}-?[\\da-f]{4}-?[\\da-f]{12}|(?=[a-f]*\\d)[\\da-f]{24})';
 const ARE_IDS = new RegExp(`^${ID}(?:[\\s,;|\\u001f]+${ID})*$`, 'i');
+
+/** `eans`, `Barcodes` */
+const SEVERAL = /s$/i;
 
 const ONLY_TELLS_APART = reason('only-tells-apart', 'a number or code that only tells products apart');
 const NUMBERS_DIFFER = reason('number-everywhere-different', 'a different number in nearly every row');

@@ -108,7 +108,7 @@ const ID_NAME =
 export const namesOnlyId = (name: string): boolean => ONLY_ID.test(plainName(name).replace(/ non editable$/, ''));
 
 const ONLY_ID =
-  /^(?:(?:product|item|article|variant|variation|parent|group|master|offer|listing|artikel|produkt|produit|producto|prodotto) )?(?:id|ids|uuid|guid|ean|ean ?\d+|gtin|gtin ?\d+|upc|isbn|isbn ?\d+|asin|jan|mpn|sku|barcode|bar code|strichcode|code barres?|codigo de barras|codice a barre)$/;
+  /^(?:(?:product|item|article|variant|variation|parent|group|master|offer|listing|artikel|produkt|produit|producto|prodotto) )?(?:id|ids|uuids?|guids?|eans?|ean ?\d+|gtins?|gtin ?\d+|upcs?|isbns?|isbn ?\d+|asins?|jan|mpns?|skus?|barcodes?|bar codes?|strichcodes?|code barres?|codigo de barras|codice a barre)$/;
 
 /** `Preis pro 100 g` is a measure of the product; `Nettopreis` is another price of it. */
 export function namesAnotherPrice(name: string): boolean {

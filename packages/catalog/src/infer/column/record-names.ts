@@ -4,11 +4,21 @@
 
 import { plainName, withoutLanguage } from './column-names.ts';
 
+/** Words for a price that is reduced for a while, and for when it begins or ends. */
+const REDUCED =
+  'aktions?|aktie|angebots?|sonderpreis|sonder|rabatt|promo|promos|promotion|soldes?|remise|oferta|promocion|promocao|descuento|offerta|promozione|sconto|actie|aanbieding|korting|akce|akcia|akcija|promocja|kampanj|kampagne|kampanje|tilbud|tarjous|akcio|promotie|reducere|kampanya|indirim|special|sale|акция|скидка|акція|знижка';
+const BEGINNING_OR_END =
+  'von|bis|ab|beginn|start|anfang|ende|gultig (?:von|bis|ab)|du|au|des|jusqu au|debut|date debut|date fin|fin|desde|hasta|inicio|fim|ate|da|dal|al|inizio|fine|van|vanaf|tot|einde|od|do|fran|fra|til|till|slut|alkaa|paattyy|kezdete|vege|de la|pana la|inceput|sfarsit|baslangic|bitis|from|to|until|begin|begins|end|ends|starts|с|по|до|з|від';
+
 const RECORD_NAMES: readonly string[] = [
   // When the record was made and changed
   '(?:created|updated|modified|published|crawled|scraped|indexed)(?: (?:at|on|by|date|time|gmt))?|imported (?:at|on|by)|date (?:created|added|modified|updated|published|imported)|(?:creation|modification|update|publishing|import) (?:date|time)|last (?:update|modified|changed)|timestamp',
   '(?:erstellt|geandert|aktualisiert|angelegt)(?: am)?|erstellungsdatum|anderungsdatum|anlagedatum|date (?:de )?(?:creation|modification|ajout)|fecha (?:de )?(?:creacion|alta|modificacion)|data (?:di )?(?:creazione|inserimento|modifica)',
   '(?:news?|special price|sale price|discount|offer|custom design|sale price dates)(?: (?:from|to|start|end|starts|ends|until))(?: date)?|date on sale (?:from|to)(?: gmt)?|price until|valid (?:from|to|until)',
+  // Since when it may be bought
+  'date available|available (?:from|since|date)|(?:availability|restock|expected) date|(?:lieferbar|verfugbar|erhaltlich|bestellbar) (?:ab|seit)|verfugbarkeitsdatum|(?:date de )?disponib(?:ilite|le) (?:le|a partir du|des)|date de disponibilite|(?:fecha de disponibilidad|disponible desde)|(?:data di disponibilita|disponibile dal)|disponivel (?:a partir de|desde)|(?:beschikbaar|leverbaar) vanaf|dostup(?:ne|ny|nost) od|dostepny od|tillganglig fran|tilgaengelig fra|tilgjengelig fra|saatavilla alkaen|elerheto|disponibil din|доступно с|доступно з',
+  // From when to when a reduced price holds
+  `(?:${REDUCED}) ?(?:preis|preise|prijs|price|prix|pris|price date|cena|fiyat)? ?(?:${BEGINNING_OR_END})(?: (?:date|datum|am|le))?|(?:${BEGINNING_OR_END}) (?:date |datum )?(?:de |de la |du |di |della |der |des )?(?:${REDUCED})`,
   // What search engines and addresses need
   '(?:meta|seo|og|wp|yoast|rank math|robots|canonical|sitemap) \\w+(?: \\w+)*|titre seo|url (?:key|path|slug|rewrite|handle)|(?:title|link) rewrite|permalink|slug|in (?:html|xml) sitemap|exclude from sitemap|cross domain (?:store|url)',
   'focus keyword|keywords?|search (?:weight|keywords?|terms?)|use in crosslinking|google shopping \\w+(?: \\w+)*',

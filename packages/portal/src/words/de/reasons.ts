@@ -8,6 +8,8 @@ export const REASONS_DE: Readonly<Record<ReasonCode, string | Plural>> = {
   'nearly-empty': 'Fast leer: In {filled} von {rows} Zeilen steht etwas.',
   'sending-or-tax': 'Versandkosten und Steuern gehören zur Bestellung und nicht zum Produkt.',
   trade: 'Das zahlt oder verdient der Shop; für Kunden ist es nicht bestimmt.',
+  demand: 'Wie oft es gekauft oder angesehen wird; für Kunden ist es nicht bestimmt.',
+  'stock-of-place': 'Wie viel der Shop an einem Ort davon hat; das ändert sich von Tag zu Tag.',
   'shop-record': 'Das notiert sich das Shopsystem nur für sich selbst.',
   'other-price': 'Ein anderer Preis als der, der berechnet wird.',
   addresses: 'Das sind Adressen.',
