@@ -20,6 +20,7 @@ import { attributeRule, columnSource } from '../new-rule.ts';
 import type { AttributeContext, InferredAttributes, NoAttribute } from './attribute-context.ts';
 import { attributeName } from './attribute-name.ts';
 import { inferFromArrays, inferSeveralNumbers, nameWith } from './infer-several-numbers.ts';
+import { withoutStandIns } from './no-real-value.ts';
 import { refuseColumn, refuseId, refuseText } from './refuse-column.ts';
 import { saysOnlySides, sidesInWords } from './side-names.ts';
 
@@ -32,7 +33,19 @@ function asUnspsc(column: ColumnFacts, taken: ReadonlySet<string>): InferredAttr
   return { rules: [attributeRule({ name: 'unspsc', label: 'UNSPSC', type: 'text', from })], notes: [], values: [] };
 }
 
-export function inferAttribute(column: ColumnFacts, context: AttributeContext): InferredAttributes | NoAttribute {
+/** A 0 that nothing can have is unknown, where the others are numbers. */
+export function inferAttribute(written: ColumnFacts, context: AttributeContext): InferredAttributes | NoAttribute {
+  const real = withoutStandIns(written);
+  if (real === null) return inferFromValues(written, context);
+  const made = inferFromValues(real.column, context);
+  if ('reason' in made) return made;
+  if (!made.rules.every(({ type }) => type === 'number')) return inferFromValues(written, context);
+  const blanks = real.zeros.map((text) => [text, null] as const);
+  const rules = made.rules.map((rule) => ({ ...rule, map: [...rule.map, ...blanks] }));
+  return { ...made, rules, notes: [...made.notes, ...describeMisfits(real.words)] };
+}
+
+function inferFromValues(column: ColumnFacts, context: AttributeContext): InferredAttributes | NoAttribute {
   const { rows, decimal, taken, language } = context;
   const { values } = column;
   const code = asUnspsc(column, taken);
