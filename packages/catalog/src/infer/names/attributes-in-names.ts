@@ -7,6 +7,7 @@ import { attributeLabel, attributeName } from '../attribute/attribute-name.ts';
 import type { ColumnFacts, CountedValue } from '../column/column-facts.ts';
 import { convertColumn, thinColumn } from '../column/derive-column.ts';
 import { attributeRule, columnSource, type NewAttribute, textSource } from '../new-rule.ts';
+import { asCountedYears } from './counted-years.ts';
 import { findChoicesInNames } from './find-choices.ts';
 import { findCountsInNames, oneNumber } from './find-counts.ts';
 import { findKindsInNames } from './find-kinds.ts';
@@ -93,12 +94,14 @@ export function attributesInNames(whole: NamesContext): readonly AttributeInName
     unit !== null && pattern !== null && source?.kind === 'column' && source.column === title.name ? [pattern] : [],
   );
   for (const { word, pattern, decimal, count } of findCountsInNames(title, isTaken, measured)) {
-    const [name, label] =
+    const years = word === null ? null : asCountedYears(word, pattern, title.values, language);
+    const own =
       word === null
-        ? ['pieces', labelIn(LABELS.pieces, language)]
-        : [word.toLowerCase(), attributeLabel(word.toLowerCase(), language)];
-    // What is counted is the unit: `4 berth`.
-    keep(name, label, { type: 'number', pattern, decimal, unit: word?.toLowerCase() ?? null }, inNames(count));
+        ? { name: 'pieces', label: labelIn(LABELS.pieces, language), unit: null }
+        : // What is counted is the unit: `4 berth`.
+          { name: word.toLowerCase(), label: attributeLabel(word.toLowerCase(), language), unit: word.toLowerCase() };
+    const { name, label, unit } = years ?? own;
+    keep(name, label, { type: 'number', pattern, decimal, unit }, inNames(count));
   }
   const texts = saidIn(context);
   const yes = findYesInNames(title, texts, rows, called, kinds?.kinds ?? []);
