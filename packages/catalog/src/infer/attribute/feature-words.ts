@@ -1,6 +1,8 @@
 // Words in product names that describe a product, whatever the shop sells: colours, materials, kinds of screens, operating
 // systems. To add one, write it in its list. Upper and lower case do not matter, unless `isExact`.
 
+import { COLOUR_WORDS } from './colour-words.ts';
+
 export interface FeatureWords {
   /** The name of the attribute. */
   readonly name: 'color' | 'material' | 'resolution' | 'panel' | 'os';
@@ -20,34 +22,13 @@ export interface FeatureWords {
 
 const words = (text: string): readonly string[] => text.split('|');
 
-/** Colours: English, German, French, Spanish, Italian, Dutch, Czech, Polish, Portuguese, Swedish, Finnish, Ukrainian, Russian. */
-const COLOURS: readonly (readonly string[])[] = [
-  words('black|white|grey|gray|red|blue|green|yellow|pink|purple|brown|beige|navy|turquoise|violet'),
-  words('schwarz|weiß|weiss|grau|rot|blau|grün|gelb|lila|braun|türkis|anthrazit'),
-  words('noir|noire|blanc|blanche|gris|grise|rouge|bleu|bleue|vert|verte|jaune|marron'),
-  words('negro|negra|blanco|blanca|rojo|roja|azul|verde|amarillo|amarilla|morado|marrón'),
-  words('nero|nera|bianco|bianca|grigio|grigia|rosso|rossa|giallo|gialla|blu|azzurro'),
-  words('zwart|wit|grijs|rood|blauw|groen|geel|paars|bruin'),
-  words('černá|černý|bílá|bílý|šedá|šedý|červená|červený|modrá|modrý|zelená|zelený|žlutá|žlutý|hnědá|fialová|růžová'),
-  words(
-    'czarny|czarna|biały|biała|szary|szara|czerwony|czerwona|niebieski|niebieska|zielony|zielona|żółty|brązowy|różowy',
-  ),
-  words('preto|preta|branco|branca|cinza|vermelho|vermelha|amarelo|amarela|roxo'),
-  words('svart|vit|grå|röd|blå|grön|gul'),
-  words('musta|valkoinen|harmaa|punainen|sininen|vihreä|keltainen'),
-  words('чорний|чорна|білий|біла|сірий|сіра|червоний|червона|синій|синя|зелений|зелена|жовтий|рожевий|коричневий'),
-  words(
-    'черный|чёрный|черная|белый|белая|серый|серая|красный|красная|синий|синяя|зеленый|зелёный|желтый|розовый|коричневый|голубой|бежевый|фиолетовый|графит',
-  ),
-];
-
 export const FEATURES: readonly FeatureWords[] = [
   {
     name: 'color',
     columns:
       /(?:^| )(?:colou?rs?|farben?|couleurs?|colore?s?|kleur(?:en)?|barva|kolor|cor|farg|vari|kolir|колір|цвет)(?: |$)/,
-    words: COLOURS.flat(),
-    languages: COLOURS,
+    words: COLOUR_WORDS.flat(),
+    languages: COLOUR_WORDS,
     isJoined: false,
     doubtful: words(
       'orange|gold|silver|silber|rose|rosa|naranja|dorado|plateado|argento|oro|olive|cream|khaki|bordeaux|multicolor|graphite|titanium',

@@ -90,6 +90,26 @@ test.each([
     ['Кружка синяя', 'Кружка Белая', 'Кружка красная'],
     ['синяя', 'Белая', 'красная'],
   ],
+  [
+    ['Venti lichtblauw ruit', 'Venti roze', 'Venti oranje', 'Venti donkergroen'],
+    ['lichtblauw', 'roze', 'oranje'],
+  ],
+  [
+    ['Kissen hellgrau', 'Kissen Dunkelrot', 'Kissen rosa', 'Kissen blau', 'Kissen grün'],
+    ['hellgrau', 'Dunkelrot', 'rosa'],
+  ],
+  [
+    ['Taza naranja', 'Taza rosa', 'Taza gris', 'Taza morada', 'Taza verde'],
+    ['naranja', 'rosa', 'gris'],
+  ],
+  [
+    ['Mugg ljusblå', 'Mugg mörkgrön', 'Mugg röd'],
+    ['ljusblå', 'mörkgrön', 'röd'],
+  ],
+  [
+    ['Bögre sötétkék', 'Bögre piros', 'Bögre zöld'],
+    ['sötétkék', 'piros', 'zöld'],
+  ],
 ])('colours in names are the colour: %j', async (names, colors) => {
   const found = await attributesOf(many(names));
   expect(found.slice(0, 3).map(({ color }) => color)).toEqual(colors);
