@@ -5,6 +5,7 @@ import type { Decimal } from '../../mapping/mapping.ts';
 import { quantityOf, usualUnit } from '../cell/known-units.ts';
 import type { ColumnFacts } from '../column/column-facts.ts';
 import { escapePattern } from '../column/derive-column.ts';
+import { findPacks } from '../names/packs.ts';
 
 /** The name of the measure: the word for this quantity in `label-words.ts`. */
 export type MeasuredQuantity = 'weight' | 'volume' | 'power' | 'voltage' | 'charge' | 'energy' | 'size' | 'length';
@@ -45,12 +46,17 @@ function inAnyCase(words: string): readonly string[] {
   return words.split(' ').flatMap(cases);
 }
 
-const NUMBER = '\\d+(?:[.,]\\d+)?';
+/** `033 l` may be 0.33 l or 33 l, so it is neither. */
+const NUMBER = '(?!0\\d)\\d+(?:[.,]\\d+)?';
 /** `27-inch`: only words stand behind a hyphen. */
 const BETWEEN = '(?:\\s*|-(?=\\p{L}{4}))';
 /** Neither a range, nor one side of several, nor part of a code. */
 const BEFORE = '(?<![\\p{L}\\d.,/×x*+–-])(?<!\\d ?[x×*] ?)';
 const BEHIND = '(?![\\p{L}\\d])(?! ?[x×*] ?\\d)';
+/** No side is weighed or poured, so `6 x 1.5 l` and `500 ml x 12` are packs, and this is what one piece holds. */
+const BEFORE_PIECE = '(?:(?<![\\p{L}\\d.,/×*+–-])|(?<=(?<![\\p{L}\\d.,])\\d{1,3} ?[x×*] ?))';
+const BEHIND_PIECE = '(?![\\p{L}\\d])';
+const OF_PIECES: ReadonlySet<MeasuredQuantity> = new Set(['weight', 'volume']);
 /** A word may follow a sign without a blank: `55"LED`. */
 const BEHIND_SIGN = '(?!\\d|(?<=\\p{L})\\p{L})(?! ?[x×*] ?\\d)';
 
@@ -64,8 +70,10 @@ export function findMeasuresInNames(title: ColumnFacts): readonly MeasureInNames
 }
 
 function findMeasure(title: ColumnFacts, quantity: MeasuredQuantity): MeasureInNames | null {
-  const end = quantity === 'size' ? BEHIND_SIGN : BEHIND;
-  const all = new RegExp(`${BEFORE}(${NUMBER})${BETWEEN}(${alternatives(UNITS[quantity])})${end}`, 'gu');
+  const isOfPiece = OF_PIECES.has(quantity) && title.values.some(({ text }) => findPacks(text).length > 0);
+  const before = isOfPiece ? BEFORE_PIECE : BEFORE;
+  const end = quantity === 'size' ? BEHIND_SIGN : isOfPiece ? BEHIND_PIECE : BEHIND;
+  const all = new RegExp(`${before}(${NUMBER})${BETWEEN}(${alternatives(UNITS[quantity])})${end}`, 'gu');
   const units = new Map<string, number>();
   const values = new Set<string>();
   const numbers = new Set<string>();
@@ -99,7 +107,7 @@ function findMeasure(title: ColumnFacts, quantity: MeasuredQuantity): MeasureInN
     quantity,
     unit: nameOf(quantity, main),
     units: isOneUnit ? [] : factors,
-    pattern: `${BEFORE}(${NUMBER})${bare === null ? behind : `(?:${behind}|${bare})`}`,
+    pattern: `${before}(${NUMBER})${bare === null ? behind : `(?:${behind}|${bare})`}`,
     decimal: commas > points ? 'comma' : commas > 0 || points > 0 ? 'point' : null,
     count: one,
   };

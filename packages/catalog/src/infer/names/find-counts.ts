@@ -7,6 +7,7 @@ import { quantityOf } from '../cell/known-units.ts';
 import type { ColumnFacts } from '../column/column-facts.ts';
 import { KIND_WORDS } from './kind-words.ts';
 import { alternatives, BEHIND_WORD } from './name-words.ts';
+import { findPacks } from './packs.ts';
 
 export interface CountInNames {
   /** What is counted, or null for pieces in a pack. */
@@ -30,7 +31,7 @@ const isRound = (number: string): boolean => !number.includes(' ') || number.end
 
 /** Pieces in a pack, in any language. */
 const PIECES =
-  'pcs|pc|pieces|piece|pack|packs|count|ct|stück|stk|st|pièces|pièce|pcs|pz|pezzi|uds|unidades|unid|stuks|szt|ks|kusů|шт|штук|adet|db|buc|kpl|capsules|capsule|cápsulas|capsule|kapseln|cialde|dosettes|pods|sachets|beutel|bags|kapsułek';
+  'pcs|pc|pieces|piece|pack|packs|count|ct|stück|stk|st|pièces|pièce|pcs|pz|pezzi|uds|unidades|unid|stuks|szt|ks|kusů|шт|штук|adet|db|buc|kpl|capsules|capsule|cápsulas|capsule|kapseln|cialde|dosettes|pods|sachets|beutel|bags|kapsułek|kapslí|kapslar|kapsler|gélules|softgels|капсул|tabletten|tablets|tablet|tabs|comprimés|comprimidos|compresse|tabletek|tablety|tabletter|tabletta|tablete|таблеток|dragees|pastillen|pastilles|lutschtabletten|brausetabletten|filmtabletten|pak|rollen|rolls';
 const PIECES_BEHIND = new RegExp(`${SPACED}[ -]?(${PIECES})(?:\\.|(?![\\p{L}\\d]))`, 'giu');
 const PIECES_BEFORE =
   /(?<![\p{L}\d])(pack of|set of|box of|lot de|pack de|set da|confezione da|zestaw|sada) (\d+)(?![\p{L}\d])/giu;
@@ -115,6 +116,7 @@ export const oneNumber = (word: string): string => word.toLowerCase().replace(/(
 
 function findPieces(title: ColumnFacts): CountInNames | null {
   const [behind, before, numbers] = [new Set<string>(), new Set<string>(), new Set<string>()];
+  const packs = new Set<string>();
   let having = 0;
   const isJewellery = shareOf(title, JEWELLERY) > MOST_JEWELLERY;
   for (const { text, count } of title.values) {
@@ -122,7 +124,9 @@ function findPieces(title: ColumnFacts): CountInNames | null {
     const others = [...text.matchAll(PIECES_BEFORE)];
     for (const [, number = '', word = ''] of found) numbers.add(number) && behind.add(word);
     for (const [, word = '', number = ''] of others) numbers.add(number) && before.add(word);
-    if (found.length + others.length > 0) having += count;
+    const packed = findPacks(text);
+    for (const { pattern, number } of packed) packs.add(pattern) && numbers.add(number);
+    if (found.length + others.length + packed.length > 0) having += count;
   }
   if (!isEnough(title, having) || numbers.size < FEWEST_NUMBERS) return null;
   const one =
@@ -130,7 +134,7 @@ function findPieces(title: ColumnFacts): CountInNames | null {
       ? []
       : [`${[...numbers].every(isRound) ? SPACED : NUMBER}[ -]?(?:${alternatives([...behind])})(?:\\.|${BEHIND_WORD})`];
   const other = before.size === 0 ? [] : [`(?<![\\p{L}\\d])(?:${alternatives([...before])}) (\\d+)${BEHIND_WORD}`];
-  return { word: null, pattern: [...other, ...one].join('|'), decimal: decimalOf(numbers), count: having };
+  return { word: null, pattern: [...packs, ...other, ...one].join('|'), decimal: decimalOf(numbers), count: having };
 }
 
 /** There `18ct` are carats. */
