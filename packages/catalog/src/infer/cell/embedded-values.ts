@@ -189,8 +189,20 @@ function features(column: ColumnFacts): EmbeddedValue[] {
         word,
         isWhole: true,
         note: reason('has-word', 'whether the text has the word'),
-        rule: { type: 'boolean', matches: word },
+        rule: { type: 'boolean', matches: word, ...unlessOther(column, word) },
       },
     ];
   });
+}
+
+/** Kinds of drives. A cell that names another one says nothing of those that it does not name. */
+const DRIVES = /^(?:SSD|HDD)$/i;
+const OTHER_DRIVES = '[Ff]lash|FLASH|e[Mm][Mm][Cc]|EMMC|UFS|SSHD|[Hh]ybrid|HYBRID|NVM[Ee]|nvme|Optane|OPTANE';
+
+/** Then the cell has no value, where it would say no. */
+function unlessOther(column: ColumnFacts, word: string): { readonly pattern?: string } {
+  const other = `(?<![\\p{L}\\d])(?:${OTHER_DRIVES})(?![\\p{L}\\d])`;
+  const says = new RegExp(other, 'u');
+  const isOpen = ({ text }: { readonly text: string }): boolean => says.test(text) && !text.includes(word);
+  return DRIVES.test(word) && column.values.some(isOpen) ? { pattern: `^(?:(?=.*${word})|(?!.*${other})).*` } : {};
 }
