@@ -19,6 +19,7 @@ import { findBrandsInNames } from './found-in-names.ts';
 import { inferWeight } from './infer-weight.ts';
 import { calledByVariants, joinColumns, joinSynonyms, nameInPair } from './join-synonyms.ts';
 import { asKnown, keptRules, knownAttribute } from './known-attributes.ts';
+import { findReadableTwins, type ReadableTwins } from './readable-twins.ts';
 import { findRepeated } from './repeated-columns.ts';
 import { findVariantNames, type VariantName } from './variant-names.ts';
 
@@ -39,21 +40,30 @@ class ColumnReading {
   readonly #found: FoundAttributes;
   readonly #variants: ReadonlyMap<ColumnFacts, VariantName>;
   readonly #repeated: ReadonlyMap<string, string>;
+  readonly #twins: ReadableTwins;
 
   constructor(found: FoundAttributes, variants: ReadonlyMap<ColumnFacts, VariantName>) {
     this.#found = found;
     this.#variants = variants;
     this.#repeated = findRepeated(found.context.columns, found.context.rows);
+    this.#twins = findReadableTwins(found.context.columns, found.context.rows);
   }
 
   /** `group`: the column, and others that say the same under other names. */
-  add(column: ColumnFacts, group: readonly ColumnFacts[]): void {
+  add(written: ColumnFacts, group: readonly ColumnFacts[]): void {
+    const called = this.#twins.called.get(written.name);
+    const column = called === undefined ? written : { ...written, called };
     const found = this.#found;
     const { chosen, preset } = found.context;
-    if (found.title === column && chosen.brand === null) this.#addBrand(column);
+    if (found.title === written && chosen.brand === null) this.#addBrand(written);
     if (chosen.spent.has(column.name)) return;
-    if (this.#repeatsTitle(column)) {
+    if (this.#repeatsTitle(written)) {
       found.leaveOut(column.name, reason('repeats-title', 'repeats the title'));
+      return;
+    }
+    const twin = this.#twins.why.get(column.name);
+    if (twin !== undefined) {
+      found.leaveOut(column.name, twin);
       return;
     }
     if (column.filled > 0 && this.#addKnown(column, group)) return;
@@ -66,7 +76,7 @@ class ColumnReading {
       this.#addWeight(column, preset.weight.shown);
       return;
     }
-    if (group.length > 1 || this.#variants.has(column)) {
+    if (group.length > 1 || this.#variants.has(written)) {
       this.#addJoined(group);
       return;
     }
@@ -79,7 +89,7 @@ class ColumnReading {
     if ('reason' in made) found.leaveOut(column.name, made.reason);
     else if (isTakenApart(column, held)) found.leaveOut(column.name, TAKEN_APART);
     else {
-      const rules = column === chosen.brand ? this.#asBrand(made.rules) : made.rules;
+      const rules = written === chosen.brand ? this.#asBrand(made.rules) : made.rules;
       found.keep(rules, [...made.notes, ...this.#noteOnStock(column)], made.values);
     }
     this.#addEmbedded(column, held);
