@@ -7,7 +7,7 @@ import type { RecordReader, SourceRecord } from '../source-record.ts';
 import { inheriting, NOT_FOR_SALE } from './inheriting.ts';
 import { CONFIGURABLE, SIMPLE } from './product-types.ts';
 
-export interface PrefixedSkus {
+interface PrefixedSkus {
   /** Says of a row whether it is configurable or simple. */
   readonly type: string;
   readonly sku: string;

@@ -21,6 +21,7 @@ test('a weight of 0 is unknown, however it is written', async () => {
 
 test('what may be 0 stays 0', async () => {
   expect(await valuesOf('Heel drop mm', ['0', '4', '8', '10'])).toEqual([0, 4, 8, 10]);
+  expect(await valuesOf('Heel height cm', ['0', '4', '8', '10'])).toEqual([0, 4, 8, 10]);
   expect(await valuesOf('power', ['0.00', '-1.25', '-2.50', '+1.00'])).toEqual([0, -1.25, -2.5, 1]);
 });
 

@@ -4,7 +4,7 @@ import { quantityParts } from '../cell/recognise-number.ts';
 import type { ColumnFacts, CountedValue } from '../column/column-facts.ts';
 import { plainName } from '../column/column-names.ts';
 
-export interface RealValues {
+interface RealValues {
   /** The column with its real values only. */
   readonly column: ColumnFacts;
   /** Spellings of 0 that mean nothing. */
@@ -29,6 +29,9 @@ const NEVER_ZERO = new RegExp(
   ].join('|')})(?: (?:in|en))?(?: (?:kg|g|gr|lbs?|oz|l|ml|cl|cm|mm|m|w|kw|watts?|inch|inches|in))? $`,
 );
 
+/** A flat shoe has a heel of 0, and what can be folded away has a least height of 0. */
+const MAY_BE_ZERO = / (?:heel|absatz\w*|talon|tacon|tacco|hak\w*|drop|offset|min|minimum|minimal\w*|mindest\w*) /;
+
 const YEARS =
   / (?:(?:(?:model|release|production|construction|vintage|harvest) )?year|vintage|\w*jahr|\w*jahrgang|annee|millesime|ano|anada|cosecha|anno|annata|jaar|jaartal|bouwjaar|rok|rocnik|rocznik|argang|arsmodell|vuosi|vuosikerta|evjarat|an|yil|год|рік) $/;
 const YEAR = /^(?:1[89]|20)\d\d$/;
@@ -40,7 +43,7 @@ export function withoutStandIns(column: ColumnFacts): RealValues | null {
   const plain = ` ${plainName(column.called)} `;
   const areYears = YEARS.test(plain) && shareOf(column, YEAR) >= MOSTLY_YEARS;
   const isDifference = column.values.some(({ text }) => /^[-+\u2212]/.test(text));
-  if (!areYears && (isDifference || !NEVER_ZERO.test(plain))) return null;
+  if (!areYears && (isDifference || MAY_BE_ZERO.test(plain) || !NEVER_ZERO.test(plain))) return null;
   const zeros = column.values.filter(({ text }) => /^[0.,]+$/.test(quantityParts(text)?.number ?? ''));
   const words = areYears ? column.values.filter(({ text }) => !/\d/.test(text)) : [];
   const real = column.values.filter((value) => !zeros.includes(value) && !words.includes(value));

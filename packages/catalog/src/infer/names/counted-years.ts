@@ -20,7 +20,7 @@ const LABELS = {
   years: 'years|Jahre|ans|años|anni|jaar|let|lat|років|лет|anos|år|år|år|vuotta|év|ani|yıl|rokov|godina|godina',
 } as const;
 
-export interface CountedYears {
+interface CountedYears {
   readonly name: string;
   readonly label: string;
   readonly unit: string;

@@ -16,7 +16,7 @@ const PATTERNS: readonly string[] = [
 ];
 const EXPRESSIONS = PATTERNS.map((pattern) => ({ pattern, expression: new RegExp(pattern, 'u') }));
 
-export interface PackInName {
+interface PackInName {
   /** Its group is the number. */
   readonly pattern: string;
   readonly number: string;
