@@ -1,5 +1,6 @@
 // Concludes the mapping, its text, and what is missing from the sample.
 
+import { reason } from '@guidepost/fault/reason';
 import { CatalogFileError } from '../catalog-file-error.ts';
 import type { CatalogFormat } from '../catalog-format.ts';
 import { findRefusedColumn } from '../csv/own-mapping.ts';
@@ -13,7 +14,7 @@ import {
 import { columnsOf } from '../mapping/named-columns.ts';
 import type { GivenField } from '../mapping/read-given-field.ts';
 import { refuseAttributeName } from '../mapping/read-rule.ts';
-import { writeMapping } from '../mapping/write-mapping.ts';
+import { writeMapping, writeScalar } from '../mapping/write-mapping.ts';
 import { splitBesideColumn, splitPairColumn } from '../named-pairs.ts';
 import { normalisePrice } from '../product/normalise-price.ts';
 import type { ColumnLeftOut, InferredRules } from './attribute/found-attributes.ts';
@@ -95,7 +96,8 @@ export function conclude(evidence: Evidence): Conclusion {
   const { inferred, leftOut: refused } = inferAttributes({
     ...{ columns, rows: sample.rows, blank, decimal, chosen, preset, language, listedAgain, known: evidence.known },
   });
-  const leftOut = [...refused, ...leftBeside(all)];
+  const isPriced = chosen.fields.has('price') || given.some(({ field }) => field === 'price');
+  const leftOut = [...(isPriced ? refused : refused.map(withMaybePrice)), ...leftBeside(all)];
   const money = concludeCurrency(columns, chosen, evidence, { language, decimal: decimal.setting, rows: sample.rows });
   const notes = [...money.notes, ...notesOnTwins(twins), ...notesOnLists(evidence)];
   const fields = fieldRules(chosen, given);
@@ -136,6 +138,13 @@ export function conclude(evidence: Evidence): Conclusion {
     },
   };
   return { inference, columns: all, chosen, inferred, leftOut };
+}
+
+/** Where no price is charged, a column of prices is not another one than that. */
+function withMaybePrice(one: ColumnLeftOut): ColumnLeftOut {
+  if (one.reason.code !== 'other-price') return one;
+  const text = `a price, but not surely the one that is charged; if it is, write price: ${writeScalar(one.column)}`;
+  return { ...one, reason: reason('maybe-price', text, { column: one.column }) };
 }
 
 /** A table that lacks a column of such a rule could not be read with it. */

@@ -36,7 +36,7 @@ test.each([
 
 test('names that cannot end an address as they are, or that some rows lack, are not proposed', async () => {
   const { missing } = await infer(
-    file('image_name,slug', (nth) => `lamp ${nth}.jpg,${nth === 2 ? '' : `lamp-${nth}`}`),
+    file('image_name,slug', (nth) => `lamp#${nth}.jpg,${nth === 2 ? '' : `lamp-${nth}`}`),
   );
   expect(missing.map(({ example }) => example)).toEqual([
     'https://YOUR-SHOP/images/{sku|url}.jpg',
@@ -63,4 +63,42 @@ test('where the pages are on several hosts, the host of the pictures is asked fo
   const { missing } = await infer(file('url,image', (nth) => `${sites(nth, 'other.example')},/medias/${nth}?c=1`));
   expect(missing).toMatchObject([{ field: 'image', example: 'https://YOUR-SHOP{image}' }]);
   expect(missing[0]?.reason).toContain('image has addresses without their host');
+});
+
+test.each([
+  ['image', (nth: number) => `data/LAMPS/Old town/Lamp - No ${nth} (red).jpg`, 'https://YOUR-SHOP/{image}'],
+  ['imageUrl', (nth: number) => (nth % 3 ? `/lamps/lamp-${nth}.jpg` : ''), 'https://YOUR-SHOP{imageUrl}'],
+  ['image_url', (nth: number) => `pictures.s.example/img/${nth}/1.jpg`, 'https://{image_url}'],
+])(
+  'pictures in %s are seen with blanks in their names, in only some rows, and with a bare host',
+  async (column, picture, example) => {
+    const text = file(column, picture);
+    const { missing } = await infer(text);
+    expect(missing[0]).toMatchObject({ field: 'image', example });
+    expect(missing[0]?.reason).toContain(`the column ${column} has names of files`);
+    const image = `image=${example.replace('YOUR-SHOP', 's.example')}`;
+    const { mapping } = await infer(text, ['link=https://s.example/{sku|url}', image]);
+    const { products } = await gather(sourceOf(text), { mapping: { ...mapping, currency: 'EUR' } });
+    expect(products).toHaveLength(column === 'imageUrl' ? 20 : 30);
+  },
+);
+
+test('where only some rows have a picture, how many is said', async () => {
+  const { missing } = await infer(file('imageUrl', (nth) => (nth % 3 ? `/lamps/lamp-${nth}.jpg` : '')));
+  expect(missing[0]?.reason).toContain('in 30 rows only 20');
+});
+
+test('addresses are made of what each product has alone, and never of another address', async () => {
+  const shared = await infer(
+    `id,title,size,price\n${Array.from({ length: 30 }, (_, nth) => `A-${nth * 7},Shirt ${nth % 10},${'SML'[Math.floor(nth / 10)]},9.00`).join('\n')}\n`,
+  );
+  expect(shared.mapping.fields.group?.from).toEqual([{ kind: 'column', column: 'title' }]);
+  expect(shared.missing.map(({ example }) => example)).toEqual([
+    'https://YOUR-SHOP/images/{id|url}.jpg',
+    'https://YOUR-SHOP/products/{id|url}',
+  ]);
+  const linked = await infer(
+    `name,price,link\n${Array.from({ length: 30 }, (_, nth) => `Lamp ${nth},9.00,https://s.example/p/lamp-${nth}`).join('\n')}\n`,
+  );
+  expect(linked.missing).toMatchObject([{ field: 'image', example: 'https://YOUR-SHOP/images/{name|slug}.jpg' }]);
 });

@@ -8,9 +8,11 @@ import {
   type ValueRule,
 } from '../mapping/mapping.ts';
 import { writeTemplate } from '../mapping/write-mapping.ts';
+import { priceShare } from './cell/read-price.ts';
 import { bestNamed } from './column/best-named.ts';
 import type { ColumnFacts } from './column/column-facts.ts';
-import { nameRank, plainName } from './column/column-names.ts';
+import { nameRank, namesAnotherPrice, plainName } from './column/column-names.ts';
+import { tradeReason } from './column/names-trade.ts';
 import { holdsOnePicture, isPaths } from './column/picture-files.ts';
 import { relativePicture } from './field/relative-picture.ts';
 
@@ -37,20 +39,31 @@ function reasonOf(field: ProductField, columns: readonly ColumnFacts[]): string 
     return `the column ${empty.name} has no value in any row; fill it in, or say which other column has it`;
   const pictures = field === 'image' ? pictureColumn(columns) : null;
   if (pictures !== null)
-    return `the column ${pictures.name} has ${isPaths(pictures) && !holdsOnePicture(pictures) ? 'addresses without their host' : 'names of files and no addresses'}; say where they are, as you would open them in a browser`;
+    return `the column ${pictures.name} has ${isPaths(pictures) && !holdsOnePicture(pictures) ? 'addresses without their host' : 'names of files and no addresses'}${sayGaps(pictures)}; say where they are, as you would open them in a browser`;
   if (field === 'sku') return 'no columns tell the rows apart';
-  if (field === 'price') return 'no column has prices; add one to the file, or say which has them';
+  if (field === 'price') {
+    const candidate = priceColumn(columns);
+    return candidate === null
+      ? 'no column has prices; add one to the file, or say which has them'
+      : `the column ${candidate.name} has prices, but not surely those that are charged; if they are, take it, or say which others are`;
+  }
   return field === 'image' || field === 'link' ? 'no column holds addresses of that kind' : 'no column looks like it';
 }
 
 function exampleOf(field: ProductField, { fields }: Mapping, columns: readonly ColumnFacts[]): string {
   const filled = new Set(columns.filter(({ fill }) => fill === 1).map(({ name }) => name));
   const isFilled = (column: string): boolean => filled.has(column);
-  const key =
-    (namesPage(fields.group) ? keyTemplate(fields.group, isFilled) : null) ??
-    keyTemplate(fields.sku, isFilled) ??
-    keyTemplate(fields.sku, () => true) ??
+  const addresses = new Set(columns.filter(({ isAddress }) => isAddress).map(({ name }) => name));
+  const isPart = (column: string): boolean => !addresses.has(column);
+  const own =
+    keyTemplate(fields.sku, (column) => isPart(column) && isFilled(column)) ??
+    keyTemplate(fields.sku, isPart) ??
+    keyTemplate(slugged(fields.title), isPart) ??
     writeTemplate([{ column: columns[0]?.name ?? 'Id', optional: false, filters: ['url'] }]);
+  const isTitle = JSON.stringify(fields.group?.from) === JSON.stringify(fields.title?.from);
+  const shared = namesPage(fields.group) && !isTitle ? keyTemplate(fields.group, isFilled) : null;
+  // Variants may share a page. Each has a picture.
+  const key = field === 'link' ? (shared ?? own) : own;
   const pictures = pictureColumn(columns);
   const page = columns.find(isPage);
   switch (field) {
@@ -59,21 +72,48 @@ function exampleOf(field: ProductField, { fields }: Mapping, columns: readonly C
     case 'image':
       return pictures === null
         ? `https://YOUR-SHOP/images/${key}.jpg`
-        : `https://YOUR-SHOP${pictures.values.every(({ text }) => text.startsWith('/')) ? '' : '/'}${template(pictures, [])}`;
+        : `${beginningOf(pictures)}${template(pictures, [])}`;
     case 'price':
-      return 'PRICE-COLUMN';
+      return priceColumn(columns)?.name ?? 'PRICE-COLUMN';
     default:
       return columns[0]?.name ?? 'a column';
   }
 }
 
+/** A price of some kind, where none is charged. */
+const priceColumn = (columns: readonly ColumnFacts[]): ColumnFacts | null =>
+  columns.find(
+    (column) => namesAnotherPrice(column.name) && tradeReason(column.name) === null && priceShare(column) >= 0.9,
+  ) ?? null;
+
 const template = ({ name }: ColumnFacts, filters: readonly 'url'[]): string =>
   writeTemplate([{ column: name, optional: false, filters }]);
 
 const pictureColumn = (columns: readonly ColumnFacts[]): ColumnFacts | null =>
-  bestNamed(columns, 'image', holdsOnePicture) ??
-  columns.find(holdsOnePicture) ??
-  relativePicture(columns.filter(({ fill }) => fill === 1));
+  bestNamed(columns, 'image', holdsOnePicture) ?? columns.find(holdsOnePicture) ?? relativePicture(columns);
+
+/** Rows that have none are no products, and whoever is asked for the host must know. */
+const sayGaps = ({ fill, filled }: ColumnFacts): string =>
+  fill === 1 ? '' : `, in ${Math.round(filled / fill)} rows only ${filled}`;
+
+/** Some exports leave out only `https://`. */
+function beginningOf({ values }: ColumnFacts): string {
+  if (values.every(({ text }) => HOSTED.test(text))) return 'https://';
+  return `https://YOUR-SHOP${values.every(({ text }) => text.startsWith('/')) ? '' : '/'}`;
+}
+
+const HOSTED = /^(?:[a-z\d-]+\.)+[a-z]{2,}\//i;
+
+/** A title as a part of an address. */
+const slugged = (rule: Mapping['fields'][ProductField]): Mapping['fields'][ProductField] =>
+  rule && {
+    ...rule,
+    from: rule.from.map((source) =>
+      source.kind === 'column'
+        ? { kind: 'template', parts: [{ column: source.column, optional: false, filters: ['slug'] }] }
+        : source,
+    ),
+  };
 
 const NAMES_PAGE = /(?:^| )(?:slug|handle|url key|url slug|url name|seo keyword|seo url|permalink)$/;
 

@@ -2,6 +2,7 @@
 // the cells hold decides.
 
 import { FIELD_NAMES } from './field-names.ts';
+import { withParts } from './joined-names.ts';
 
 /** Lower case, without accents of Latin and Greek letters (`й` is a letter of its own), words separated by single spaces: `Preis (in €)` → `preis in`, `itemNo` → `item no`. */
 export const plainName = (name: string): string =>
@@ -42,18 +43,27 @@ export function nameRank(role: NamedRole, name: string): number | null {
   const plain = plainName(name);
   const names = listOf(role);
   const inLanguage = TEXTS.has(role) && LANGUAGE.test(plain) ? names.indexOf(plain.replace(LANGUAGE, '')) : -1;
-  if (inLanguage !== -1) return inLanguage + 0.5;
+  const rankOf = (index: number): number => index * Math.min(1, WORST_EXACT / names.length);
+  if (inLanguage !== -1) return rankOf(inLanguage + 0.5);
   // `Item #` is a number, beside `Item`.
   if (name.includes('#') && role === 'title') return null;
   const exact = names.indexOf(name.includes('#') && role === 'sku' && !names.includes(plain) ? `${plain} no` : plain);
-  if (exact !== -1) return exact;
+  if (exact !== -1) return rankOf(exact);
   const local = PRICES.has(role) ? withoutCountry(plain) : null;
   const ofCountry = local === null ? -1 : names.indexOf(local);
-  if (ofCountry !== -1) return ofCountry + 0.5;
-  const padded = ` ${plain} `;
-  const inside = names.findIndex((known) => known.length > 2 && !ALONE.has(known) && padded.includes(` ${known} `));
+  if (ofCountry !== -1) return rankOf(ofCountry + 0.5);
+  const joined = PRICES.has(role) ? withParts(plain) : plain;
+  const ofParts = joined === plain ? -1 : names.indexOf(joined);
+  if (ofParts !== -1) return rankOf(ofParts + 0.5);
+  const padded = ` ${joined} `;
+  const inside = names.findIndex(
+    (known) => (known.length > 2 || known === 'vk') && !ALONE.has(known) && padded.includes(` ${known} `),
+  );
   return inside === -1 ? null : 100 + inside + plain.length;
 }
+
+/** Names with further words rank from 100 on, so known names stay below, however many they are. */
+const WORST_EXACT = 99;
 
 /** What has a column for each language of the shop: `title.en`, `Description (fr)`, `name_de_AT`. */
 const TEXTS: ReadonlySet<NamedRole> = new Set<NamedRole>(['title', 'description']);
@@ -115,14 +125,16 @@ export function namesAnotherPrice(name: string): boolean {
   const plain = plainName(name);
   if (namesRate(name)) return false;
   const roles = ['price', 'sale_price', 'list_price', 'recommended_price'] as const;
-  return roles.some((role) => isNamed(role, name)) || ANOTHER_PRICE.test(plain.replace(/ (?:amount|value)$/, ''));
+  return (
+    roles.some((role) => isNamed(role, name)) || ANOTHER_PRICE.test(withParts(plain).replace(/ (?:amount|value)$/, ''))
+  );
 }
 
 const ANOTHER_PRICE =
-  /(?:preis|prijs|price|prix|precio|prezzo|cena|^vk)(?: ?\d+)?(?: (?:(?:netto|brutto|net|gross|ht|ttc|in|inkl|incl|excl|exkl|zzgl|with|without)\b.*|eur|euros?|usd|gbp|chf|czk|pln|sek|dkk|nok|huf))?$/;
+  /(?:preis|prijs|price|prix|precio|prezzo|cena|(?:^| )vk)(?: ?\d+)?(?: (?:(?:netto|brutto|net|gross|ht|ttc|in|inkl|incl|excl|exkl|zzgl|with|without)\b.*|eur|euros?|usd|gbp|chf|czk|pln|sek|dkk|nok|huf))?$/;
 
 /** A price to which the tax is added: `price_net`, `VK2 netto`, `Preis ohne MwSt`, `prix HT`. */
-export const namesNet = (name: string): boolean => NET.test(plainName(name));
+export const namesNet = (name: string): boolean => NET.test(plainName(name)) || NET.test(withParts(plainName(name)));
 
 const NET =
   /(?:^| )(?:net|netto|nett|nettopreis|nettoprijs|vknetto|imponible|ht|no ?tax|ex tax|exw?|(?:excl|excluding|ex|exkl|zzgl|ohne|without|sans|hors|bez|senza|sin|sem|exclusief|utan|uden|uten|без) ?(?:of )?(?:vat|tax|taxes?|mwst|ust|dph|iva|btw|tva|moms|mva|ндс|пдв))(?: |$)/;

@@ -16,7 +16,7 @@ export const FIELD_NAMES = {
     'id|nr|code|uuid|asin|ean|gtin|upc|barcode|mpn|part number|partnumber|model number|',
     'codigo do produto|artikelnummer|varenummer|artikkelnummer|tuotenumero|tuotekoodi|numero|nro|cikkszam|termekkod|cod produs|cod|',
     'sifra|sifra artikla|sifra proizvoda|stok kodu|urun kodu|kod artikla|артикул|код товару|код товара|код|код продукту|шифра|',
-    'ident|identifier|',
+    'ident|identifier|unique id|uniqueid|unique identifier|uniq id|eindeutige id|identifiant|identifiant unique|id unico|id univoco|unikatni id|unikalny id|',
     '商品コード|商品番号|品番|型番|商品id|商品编号|商品編號|货号|編號|编号|상품코드|상품번호|품번|κωδικος|κωδικος προιοντος',
   ],
   title: [
@@ -28,6 +28,9 @@ export const FIELD_NAMES = {
     'nome do produto|produto|namn|produktnamn|navn|varenavn|produktnavn|nimi|tuotenimi|tuotteen nimi|nev|termeknev|megnevezes|',
     'denumire|denumire produs|nume produs|naziv|ime|naziv proizvoda|naziv artikla|urun adi|baslik|isim|назва|назва товару|название|наименование|назив|',
     'name ua|name ru|name en|nazev zbozi|',
+    'full name|fullname|display name|displayname|full title|vollstandiger name|anzeigename|nom complet|nom affiche|nombre completo|',
+    'nome completo|nome visualizzato|volledige naam|weergavenaam|cely nazev|pelna nazwa|nazwa wyswietlana|fullstandigt namn|visningsnamn|visningsnavn|',
+    'koko nimi|teljes nev|denumire completa|puni naziv|tam adi|повна назва|полное название|полное наименование|πληρης ονομασια|',
     '商品名|製品名|名称|商品名称|产品名称|產品名稱|상품명|제품명|품명|ονομα|ονομασια|τιτλος|προιον',
   ],
   description: [

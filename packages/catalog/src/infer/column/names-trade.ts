@@ -6,6 +6,7 @@ import { type Reason, reason } from '@guidepost/fault/reason';
 import { splitPairColumn } from '../../named-pairs.ts';
 import { plainName } from './column-names.ts';
 import { BARE_QUANTITY, DEMAND_NAMES, STOCK_NAMES, TURNOVER_NAMES } from './shop-figures.ts';
+import { withParts } from './joined-names.ts';
 import { TRADE_WORDS } from './trade-names.ts';
 
 export const namesTrade = (name: string): boolean => tradeReason(name) !== null;
@@ -21,6 +22,12 @@ export function tradeReason(name: string): Reason | null {
   return STOCK.test(` ${plainName(splitPairColumn(name)?.path ?? name)} `)
     ? reason('stock-of-place', 'how many the shop has in one place, which changes from day to day')
     : null;
+  const isTrade =
+    TRADE.test(plain) ||
+    TRADE.test(` ${withParts(plain.trim())} `) ||
+    SHORT.test(name) ||
+    (COST.test(plain) && !COST_OF_USE.test(plain));
+  return isTrade ? reason('trade', 'what the shop pays or earns, not for shoppers') : null;
 }
 
 /** `Menge` in a file that has `Umsatz`, too. */

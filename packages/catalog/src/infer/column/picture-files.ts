@@ -23,8 +23,11 @@ export const holdsPathsOfPictures = (column: ColumnFacts): boolean =>
 
 const withoutQuery = (value: CountedValue): CountedValue => ({ ...value, text: value.text.replace(/[?#].*$/, '') });
 
-const ONE = /^\/?[\p{L}\p{N}._/-]+$/u;
+/** Blanks are encoded when the address is completed. */
+const ONE = /^\/?[\p{L}\p{M}\p{N}._/()&'+! -]+$/u;
+const SEVERAL = /\.(?:jpe?g|png|webp|gif|svg|avif|bmp|tiff?)\s/i;
+const OFTEN = 0.5;
 
-/** Whether each cell has one such name that can end an address as it is. */
+/** Whether each cell with a value, and those of most rows, has one such name that can end an address as it is. */
 export const holdsOnePicture = ({ values, fill }: ColumnFacts): boolean =>
-  fill === 1 && values.every(({ text }) => PICTURE.test(text) && ONE.test(text));
+  fill >= OFTEN && values.every(({ text }) => PICTURE.test(text) && ONE.test(text) && !SEVERAL.test(text));

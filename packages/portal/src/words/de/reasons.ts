@@ -12,6 +12,7 @@ export const REASONS_DE: Readonly<Record<ReasonCode, string | Plural>> = {
   'stock-of-place': 'Wie viel der Shop an einem Ort davon hat; das ändert sich von Tag zu Tag.',
   'shop-record': 'Das notiert sich das Shopsystem nur für sich selbst.',
   'other-price': 'Ein anderer Preis als der, der berechnet wird.',
+  'maybe-price': 'Ein Preis, aber nicht sicher der, der berechnet wird; wenn doch, nehmen Sie „{column}“ als Preis.',
   addresses: 'Das sind Adressen.',
   pictures: 'Das sind Bilder.',
   'title-in-other-language': 'Der Titel in einer anderen Sprache.',
@@ -122,6 +123,7 @@ export const REASONS_DE: Readonly<Record<ReasonCode, string | Plural>> = {
   'cells-blank': 'Es fehlt, denn hier steht nichts: {columns}.',
   'cells-blank-or-absent':
     'Es fehlt, denn hier steht nichts: {columns}. Und diese Spalten hat die Datei nicht: {absent}.',
+  'cell-vanishes': 'Es fehlt: Von „{value}“ in „{column}“ bleibt in einer Adresse nichts übrig.',
   'pattern-finds-nothing': 'Es fehlt: Der reguläre Ausdruck findet in der Zelle nichts.',
   'too-long': 'Länger als {most} Zeichen; kürzen Sie es.',
   'control-character': 'Enthält einen Zeilenumbruch oder ein Steuerzeichen; entfernen Sie es.',
