@@ -4,6 +4,8 @@ import type { TemplatePart, ValueRule } from '../../mapping/mapping.ts';
 import { bestNamed } from '../column/best-named.ts';
 import { type ColumnFacts, isProse } from '../column/column-facts.ts';
 import { isNamed } from '../column/column-names.ts';
+import { holdsPaths } from '../column/holds-paths.ts';
+import { namesCategory } from '../column/names-category.ts';
 import { columnSource, valueRule } from '../new-rule.ts';
 import { countKeys } from './count-keys.ts';
 
@@ -27,9 +29,11 @@ export function chooseTitle(
     const columns = all.filter(({ name }) => used.includes(name));
     return { rule: settled, column: columns[0] ?? null, columns };
   }
-  const can = (column: ColumnFacts): boolean =>
-    isShortText(column) && column.fill > 0.7 && column.length >= 2 && column !== brand;
-  const named = bestNamed(free, 'title', (column) => can(column) && isNamed('title', column.name));
+  const isEverywhere = (column: ColumnFacts): boolean => column.fill > 0.7 && column.length >= 2 && column !== brand;
+  const can = (column: ColumnFacts): boolean => isShortText(column) && isEverywhere(column);
+  const named =
+    bestNamed(free, 'title', (column) => can(column) && isNamed('title', column.name)) ??
+    bestNamed(free, 'title', (column) => isLongTitle(column) && isEverywhere(column));
   const column = named ?? bestNamed(free, 'model', (one) => can(one) && one.distinct > 3) ?? wordiest(free.filter(can));
   if (column === null) return { rule: null, column: null, columns: [] };
   if (brand === null || !needsBrand(column, brand)) {
@@ -81,12 +85,31 @@ function* brandBeginnings(text: string): Generator<string> {
 
 /** Without a telling name of a column: the text with the most different values that still reads like a name. */
 function wordiest(columns: readonly ColumnFacts[]): ColumnFacts | null {
-  const texts = columns.filter((column) => column.words >= 1.5 && column.length <= 120);
+  const texts = columns.filter(
+    (column) => column.words >= 1.5 && column.length <= 120 && !holdsPaths(column) && !namesCategory(column.called),
+  );
   // Every product has a name, so a column with gaps is hardly one.
   const worth = ({ distinct, words, fill }: ColumnFacts): number =>
     distinct * Math.min(words, 6) * (fill > 0.99 ? 1 : fill ** 8);
   return texts.toSorted((a, b) => worth(b) - worth(a))[0] ?? null;
 }
 
-export const isShortText = (column: ColumnFacts): boolean =>
-  !column.isAddress && !column.isArray && !isProse(column) && column.values.some(({ text }) => /\p{L}/u.test(text));
+export const isShortText = (column: ColumnFacts): boolean => isText(column) && !isProse(column);
+
+/**
+ * Shops write the brand, the kind and all that the product has into its title, for marketplaces to find. Under a heading that says title
+ * by itself such a text is the title, though under another it would be one to read.
+ */
+const isLongTitle = (column: ColumnFacts): boolean =>
+  isNamed('title', column.name) &&
+  !isNamed('description', column.name) &&
+  isText(column) &&
+  !column.isMarkup &&
+  column.length <= LONGEST_TITLES &&
+  column.values.every(({ text }) => !/[\r\n\u2028]/.test(text));
+
+/** Marketplaces take up to 255 characters. */
+const LONGEST_TITLES = 255;
+
+const isText = (column: ColumnFacts): boolean =>
+  !column.isAddress && !column.isArray && column.values.some(({ text }) => /\p{L}/u.test(text));
