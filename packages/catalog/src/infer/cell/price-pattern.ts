@@ -5,6 +5,7 @@
 import { currencyOf, isDoubtfulMark } from '../../mapping/currency-marks.ts';
 import type { ColumnFacts } from '../column/column-facts.ts';
 import { escapePattern } from '../column/derive-column.ts';
+import { goneWord } from './gone-words.ts';
 import { areBesidePrices } from './price-words.ts';
 import { priceParts } from './read-price.ts';
 
@@ -16,6 +17,10 @@ const ALONE = `(?<![\\d.,])${NUMBER}(?![\\d.,]*\\s*%)`;
 /** The first line that has a digit. */
 const FIRST_LINE = '^[^\\d\\r\\n\\u2028]*\\d[^\\r\\n\\u2028]*';
 const ENOUGH = 0.9;
+const MOST = 0.5;
+
+/** Shops write `sold out` in place of the price. Such a product has none, and those beside it still have theirs. */
+const isGone = (text: string): boolean => goneWord(text) !== null && !/\d/.test(text);
 
 /** The price in a cell. Null: there is none, or more than one. `pattern`: null for a cell that is nothing but a price. */
 export function priceIn(text: string, pattern: string | null): string | null {
@@ -29,9 +34,12 @@ export function priceIn(text: string, pattern: string | null): string | null {
 /** Undefined: the cells are no prices. Null: they need no pattern. */
 export function pricePattern(column: ColumnFacts): string | null | undefined {
   for (const pattern of candidates(column)) {
-    let prices = 0;
-    for (const { text, count } of column.values) if (priceIn(text, pattern) !== null) prices += count;
-    if (column.filled > 0 && prices >= column.filled * ENOUGH) return pattern;
+    let [prices, gone] = [0, 0];
+    for (const { text, count } of column.values) {
+      if (priceIn(text, pattern) !== null) prices += count;
+      else if (isGone(text)) gone += count;
+    }
+    if (prices >= (column.filled - gone) * ENOUGH && prices > column.filled * MOST) return pattern;
   }
   return undefined;
 }
@@ -59,7 +67,7 @@ function candidates(column: ColumnFacts): readonly (string | null)[] {
 
 /** Without a sign of a currency only known words may stand beside a number, so that it is nothing else than a price. */
 const haveKnownWords = ({ values }: ColumnFacts): boolean =>
-  values.slice(0, MOST_LOOKED_AT).every(({ text }) => text.length < LONGEST && areBesidePrices(text));
+  values.slice(0, MOST_LOOKED_AT).every(({ text }) => isGone(text) || (text.length < LONGEST && areBesidePrices(text)));
 
 const LONGEST = 60;
 

@@ -3,6 +3,7 @@
 import { type Reason, reason } from '@guidepost/fault/reason';
 import type { ValueRule } from '../../mapping/mapping.ts';
 import { writeScalar } from '../../mapping/write-mapping.ts';
+import { goneWord } from '../cell/gone-words.ts';
 import { recogniseBoolean, sideOf } from '../cell/recognise-boolean.ts';
 import type { ColumnFacts, CountedValue } from '../column/column-facts.ts';
 import { nameRank } from '../column/column-names.ts';
@@ -61,13 +62,6 @@ export function chooseAvailable(columns: readonly ColumnFacts[]): AvailableChoic
   return null;
 }
 
-/** What begins a cell of any column and says without a doubt that the product cannot be bought. */
-const GONE = [
-  'discontinued|sold out|out of stock|not available|no longer available|coming soon|cancell?ed|nicht mehr lieferbar|nicht mehr erhältlich',
-  'nicht lieferbar|ausverkauft|vergriffen|rupture de stock|épuisé|agotado|sin existencias|descatalogado|esaurito|fuori produzione|uitverkocht',
-  'niet meer leverbaar|vyprodáno|není skladem|wycofany|esgotado|slutsåld|udsolgt|utsolgt|loppuunmyyty|elfogyott|stoc epuizat|nema na stanju',
-  'rasprodano|stokta yok|tükendi|немає в наявності|знято з виробництва|нет в наличии|снят с производства',
-].join('|');
 const MOST_STATES = 30;
 const LONGEST_STATE = 60;
 const MOST_GONE = 0.9;
@@ -75,11 +69,10 @@ const MOST_GONE = 0.9;
 /** A state or a time of delivery: `Available since 2019`, `2-3 weeks`, `Discontinued`. */
 function readStatus({ name, values, filled, fill, length }: ColumnFacts): Omit<AvailableChoice, 'column'> | null {
   if (fill < 0.5 || values.length > MOST_STATES || length > LONGEST_STATE) return null;
-  const gone = new RegExp(`^(${GONE})(?![\\p{L}])`, 'iu');
   const said = new Map<string, number>();
   for (const { text, count } of values) {
-    const word = gone.exec(text)?.[1];
-    if (word !== undefined) said.set(word, (said.get(word) ?? 0) + count);
+    const word = goneWord(text);
+    if (word !== null) said.set(word, (said.get(word) ?? 0) + count);
   }
   const lost = [...said.values()].reduce((sum, count) => sum + count, 0);
   if (lost === 0 || lost > filled * MOST_GONE) return null;

@@ -1,0 +1,13 @@
+// Words that begin a cell of any column and say without a doubt that the product cannot be bought: `Sold out`, `ausverkauft seit Mai`.
+
+/** To add a word, write it in small letters, in the row of its language. */
+const GONE = [
+  'discontinued|sold out|out of stock|not available|no longer available|coming soon|cancell?ed|nicht mehr lieferbar|nicht mehr erhältlich',
+  'nicht lieferbar|ausverkauft|vergriffen|rupture de stock|épuisé|agotado|sin existencias|descatalogado|esaurito|fuori produzione|uitverkocht',
+  'niet meer leverbaar|vyprodáno|není skladem|wycofany|esgotado|slutsåld|udsolgt|utsolgt|loppuunmyyty|elfogyott|stoc epuizat|nema na stanju',
+  'rasprodano|stokta yok|tükendi|немає в наявності|знято з виробництва|нет в наличии|снят с производства',
+].join('|');
+const BEGINS = new RegExp(`^(${GONE})(?![\\p{L}])`, 'iu');
+
+/** The word, as it is written. Null: the cell does not say so. */
+export const goneWord = (text: string): string | null => BEGINS.exec(text)?.[1] ?? null;
