@@ -134,6 +134,16 @@ test('a rejection names the column that a field lacks', async () => {
   ]);
 });
 
+test('a rejection names the cell of which nothing is left in an address', async () => {
+  const { reading } = await gatherMapped(
+    sourceOf('Name,Color,Preis\nOne,?,5.00\nTwo,red,5.00\n'),
+    "sku: '{Name|slug}-{Color|slug}'\ntitle: Name\nimage: 'https://i.example/{Name}'\nlink: 'https://i.example/{Name}'\nprice: Preis",
+  );
+  expect(reading.rejected.map(({ reason }) => reason)).toEqual([
+    expect.stringMatching(/^sku is missing: of "\?" in the column "Color" nothing is left in an address; fill it in/),
+  ]);
+});
+
 test('a pattern that does not come to an end is stopped, with the row', async () => {
   const mapping = readMapping('m.yaml', `${NEEDED}attributes: { x: { from: X, pattern: '^(a+)+$' } }`);
   const source = sourceOf(`Id,Name,Price,X\n1,One,5.00,aa\n2,Two,5.00,${'a'.repeat(60)}!\n`);

@@ -125,7 +125,7 @@ function compileTemplate<F>(parts: readonly TemplatePart[], context: CompileCont
   };
 }
 
-const applyFilters = (text: string, filters: readonly TemplateFilter[]): string =>
+export const applyFilters = (text: string, filters: readonly TemplateFilter[]): string =>
   filters.reduce((filtered, filter) => FILTERS[filter](filtered), text);
 
 const FILTERS: Readonly<Record<TemplateFilter, (text: string) => string>> = {

@@ -5,7 +5,7 @@ import { type Reason, reason } from '@guidepost/fault/reason';
 import { oneOrSeveral } from '@guidepost/fault/say-number';
 import { RowFault } from '../rejection.ts';
 import { eitherPrice, foreignCurrency } from './compile-price.ts';
-import { type CompileContext, compileNamed, compileSources } from './compile-value.ts';
+import { applyFilters, type CompileContext, compileNamed, compileSources } from './compile-value.ts';
 import { PRODUCT_FIELDS, type ValueRule } from './mapping.ts';
 import { writeScalar } from './write-mapping.ts';
 
@@ -40,6 +40,13 @@ export function explainFault<F>(
     const what = absent.length === 0 ? blanks : `${blanks}, and the file has no column ${absent.join(' or ')}`;
     const text = `${field} is missing: ${what}; fill it in${leaveOut === '' ? ', or let the mapping take it from elsewhere' : leaveOut}`;
     return new RowFault(sku, field, whyBlank(text, blank, absentColumns(rule, context)));
+  }
+  const [vanished] = vanishedCells(rule, fields, context);
+  if (vanished !== undefined) {
+    const { column, text: cell } = vanished;
+    const [name, shown] = [JSON.stringify(column), JSON.stringify(cut(cell))];
+    const text = `${field} is missing: of ${shown} in the column ${name} nothing is left in an address; fill it in, or write {${column}?|slug} in the mapping, which may be blank`;
+    return new RowFault(sku, field, reason('cell-vanishes', text, { column, value: cut(cell) }));
   }
   if (rule.pattern !== null && compileSources(rule.from, context)(fields) !== '') {
     const text = `${field} is missing: the pattern in the mapping finds nothing in the cell; change the pattern or the cell`;
@@ -108,6 +115,16 @@ export const otherCurrency = (sku: string | null, field: string, foreign: string
 
 function blankColumns<F>(rule: ValueRule, fields: F, context: CompileContext<F>): string[] {
   return neededColumns(rule).filter((column) => compileNamed(column, context)?.(fields) === '');
+}
+
+/** Cells of a template with a value such as `?`, of which its filters leave nothing. */
+function vanishedCells<F>(rule: ValueRule, fields: F, context: CompileContext<F>) {
+  const parts = rule.from.flatMap((source) => (source.kind === 'template' ? source.parts : []));
+  return parts.flatMap((part) => {
+    if (typeof part === 'string' || part.optional) return [];
+    const text = compileNamed(part.column, context)?.(fields) ?? '';
+    return text !== '' && applyFilters(text, part.filters) === '' ? [{ column: part.column, text }] : [];
+  });
 }
 
 /** The file needs only one of several columns. */

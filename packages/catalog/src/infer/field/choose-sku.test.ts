@@ -1,6 +1,7 @@
 // Keys of rows that no column alone tells apart: what the product is comes before where its row stands.
 
 import { expect, test } from 'vitest';
+import { gather, sourceOf } from '../../../test/source-of.ts';
 import type { TemplatePart } from '../../mapping/mapping.ts';
 import { infer } from '../small-files.fixture.ts';
 
@@ -37,4 +38,49 @@ test('where a row stands is used only if nothing else helps, and a comment warns
   const { columns, text } = await keysOf(true);
   expect(columns).toEqual(['model', 'colour', 'page']);
   expect(text).toContain('page says where a row stands, so these keys change with the order of the file');
+});
+
+const keyOf = async (header: string, row: (nth: number) => readonly (string | number)[]) => {
+  const rows = Array.from({ length: 20 }, (_, nth) => row(nth).join(','));
+  const { mapping } = await infer(
+    `${header},title,price\n${rows.map((cells, nth) => `${cells},Lamp ${nth},${9 + nth}.00`).join('\n')}\n`,
+  );
+  return mapping.fields.sku;
+};
+const maker = (nth: number): string => `UE43TU${7_000 + nth * 13}`;
+
+test.each([
+  ['UniqueID,mpn', (nth: number) => [22_000 + nth * 17, maker(nth)], 'UniqueID'],
+  ['id,gtin', (nth: number) => [nth + 1, 8_412_345_600_012 + nth * 17], 'id'],
+  ['gtin,product_id', (nth: number) => [8_412_345_600_012 + nth * 17, 500 + nth * 3], 'product_id'],
+  ['row,mpn', (nth: number) => [nth + 1, maker(nth)], 'mpn'],
+])("the shop's own id is the key, before the number of the maker: %s", async (header, row, column) => {
+  expect((await keyOf(header, row))?.from).toEqual([{ kind: 'column', column }]);
+});
+
+test('the file of a picture is no key, where each product has its page', async () => {
+  const key = await keyOf('url,image_url', (nth) => [
+    `https://s.example/p/lamp-${nth * 3}`,
+    `pictures.example/img/${nth * 17}/285.jpg`,
+  ]);
+  expect(key?.from).toEqual([{ kind: 'column', column: 'url' }]);
+  expect(key?.pattern).not.toBeNull();
+});
+
+test('a cell of which nothing is left in an address is a blank part of the key', async () => {
+  const wines = [
+    'Vidaux,?',
+    'Vidaux,red',
+    'Vidaux,white',
+    'Réal,red',
+    'Réal,white',
+    'Réal,?',
+    'Sulana,red',
+    'Sulana,?',
+  ];
+  const text = `nom,couleur,prix\n${wines.map((wine) => `${wine},9.00`).join('\n')}\n`;
+  const given = ['image=https://s.example/i.jpg', 'link=https://s.example/p'];
+  const { mapping } = await infer(text, given);
+  const { products } = await gather(sourceOf(text), { mapping: { ...mapping, currency: 'EUR' } });
+  expect(products).toHaveLength(8);
 });

@@ -6,7 +6,7 @@ import { counted } from '@guidepost/fault/say-number';
 import { slugOf } from '../../mapping/compile-value.ts';
 import type { TemplatePart, ValueRule, ValueSource } from '../../mapping/mapping.ts';
 import { type ColumnFacts, isProse } from '../column/column-facts.ts';
-import { isNamed, nameRank, namesId, namesPrice } from '../column/column-names.ts';
+import { isNamed, nameRank, namesId, namesPrice, plainName } from '../column/column-names.ts';
 import { ELEMENTS } from '../column/column-sample.ts';
 import { deriveColumn } from '../column/derive-column.ts';
 import { shortValue, show } from '../column/describe-values.ts';
@@ -132,10 +132,18 @@ function keyTemplate(columns: readonly ColumnFacts[], rows: number): ValueSource
   const fit = [all, others].find((slugged) => isFaithful(columns, slugged, rows)) ?? none;
   const parts = columns.flatMap((column, index): TemplatePart[] => [
     ...(index === 0 ? [] : ['-']),
-    { column: column.name, optional: index > 0 && column.filled < rows, filters: fit[index] ? ['slug'] : [] },
+    {
+      column: column.name,
+      optional: index > 0 && mayVanish(column, fit[index], rows),
+      filters: fit[index] ? ['slug'] : [],
+    },
   ]);
   return { kind: 'template', parts };
 }
+
+/** Some row has no value, or one such as `?` of which nothing is left in an address. */
+const mayVanish = ({ filled, values }: ColumnFacts, isSlugged: boolean | undefined, rows: number): boolean =>
+  filled < rows || (isSlugged === true && values.some(({ text }) => slugOf(text) === ''));
 
 /** Whether rows with different cells have different keys. */
 function isFaithful(columns: readonly ColumnFacts[], slugged: readonly boolean[], rows: number): boolean {
@@ -152,14 +160,20 @@ function isFaithful(columns: readonly ColumnFacts[], slugged: readonly boolean[]
 }
 
 const canBeKey = (column: ColumnFacts): boolean =>
-  !column.isAddress && !isProse(column) && !namesPrice(column.name) && !namesTrade(column.name);
+  !column.isAddress && !areFiles(column) && !isProse(column) && !namesPrice(column.name) && !namesTrade(column.name);
 
 /**
- * If both names are usual, a column in which no row repeats another comes before one in which some do, and a code comes before a number
- * that grows by one in each row.
+ * If both names are usual, a column in which no row repeats another comes before one in which some do, a code comes before a number
+ * that grows by one in each row, and an id of the shop before a number of the maker.
  */
 const doubts = (column: ColumnFacts, repeated: number, rows: number): number =>
-  repeated > 0 ? 500 : isSequence(column, rows) ? 400 : 0;
+  (repeated > 0 ? 500 : isSequence(column, rows) ? 400 : 0) + (isOfMaker(column) ? 450 : 0);
+
+/** The shop's own ids stay when it takes the article from another maker, or sells it in a set. */
+const isOfMaker = ({ called }: ColumnFacts): boolean => OF_MAKER.test(plainName(called));
+
+const OF_MAKER =
+  /^(?:(?:product|item|article|variant|artikel|produkt|manufacturer|hersteller) )?(?:ean|ean ?\d+|gtin|gtin ?\d+|upc|isbn|isbn ?\d+|jan|asin|mpn|barcode|bar code|strichcode|part ?number|model number)$/;
 
 /** The order in which columns are tried. Null: the column cannot be a key. */
 function rankOf(column: ColumnFacts, offered: readonly string[]): number | null {
