@@ -54,7 +54,7 @@ export function finishProduct(draft: ProductDraft, baseUrl: string | null): Prod
     price,
     // A list price that is not above the price is not a saving.
     listPrice: listPrice !== null && Number(listPrice) > Number(price) ? listPrice : null,
-    group: draft.group === '' ? null : draft.group,
+    group: draft.group === '' ? null : draft.group.replace(BLANKS, ' '),
     available: draft.available,
     attributes: draft.attributes,
   };
@@ -69,6 +69,9 @@ function priceFault(
   const text = `${field} ${show(price)} ${said}`;
   return new RowFault(sku, field, { code, text, values: { value: cut(price), ...values } }, orElse);
 }
+
+/** Two blanks where another row has one would part variants. */
+const BLANKS = /\s{2,}/g;
 
 const controlled = (sku: string | null, field: string): RowFault =>
   new RowFault(

@@ -15,8 +15,11 @@ import { findMixedPrices, isEachRead } from '../cell/mixed-prices.ts';
 import { bestNamed } from '../column/best-named.ts';
 import { type ColumnFacts, isProse } from '../column/column-facts.ts';
 import { isNamed } from '../column/column-names.ts';
+import { holdsPaths } from '../column/holds-paths.ts';
+import { namesCategory } from '../column/names-category.ts';
 import type { FormatPreset } from '../format-preset.ts';
 import { columnSource, textSource, valueRule } from '../new-rule.ts';
+import { areVariants } from './believable-group.ts';
 import { chooseAvailable } from './choose-available.ts';
 import { choosePrices } from './choose-prices.ts';
 import { chooseSku } from './choose-sku.ts';
@@ -91,14 +94,17 @@ export function chooseFields(context: FieldContext): ChosenFields {
   const { price, listPrice, why } = choosePrices(free, rows);
   take('price', price, why);
   take('list_price', listPrice, reason('former-price', 'products have it where it is above the price'));
-  const isShared = (column: ColumnFacts): boolean => column.distinct > 1 && column.distinct < rows && column.fill > 0.3;
+  const isShared = (column: ColumnFacts): boolean =>
+    column.distinct > 1 && column.distinct < rows && column.fill > 0.3 && column !== brand && !isOfCategories(column);
   const tied = (column: ColumnFacts): boolean => isShared(column) && isNamed('group', column.name);
   const named = bestNamed(free, 'group', tied);
   const group = named ?? free.find((column) => isShared(column) && namesParent(column.name)) ?? null;
   take('group', group && groupRule(group));
   const keys = sku === null ? rows : countKeys(sku.columns, rows);
   const sameName = reason('group-same-name', 'rows with the same name are variants of one thing');
-  take('group', groupByTitle(title, rows, keys), sameName);
+  const paid = lastColumn(fields.get('price')?.rule ?? given.get('price') ?? null, columns);
+  const isNameShared = !title.columns.some(isOfCategories) && areVariants(title.columns, columns, paid, rows);
+  take('group', isNameShared ? groupByTitle(title, rows, keys) : null, sameName);
   const available = chooseAvailable(free.filter((column) => !spent.has(column.name)));
   take('available', available?.rule ?? null, available?.why);
   // The next export may have what no row has today, such as a sale.
@@ -110,6 +116,15 @@ export function chooseFields(context: FieldContext): ChosenFields {
   const currencyColumn = bestNamed(free, 'currency', isOfCurrencies);
   if (currencyColumn !== null) spent.add(currencyColumn.name);
   return { fields, spent, titled: title.columns, brand, currencyColumn };
+}
+
+/** Goods of one category, or under one heading of the shop, are many things. */
+const isOfCategories = (column: ColumnFacts): boolean => namesCategory(column.called) || holdsPaths(column);
+
+/** The column that every row has its price from, if there is no reduced one. */
+function lastColumn(rule: ValueRule | null, columns: readonly ColumnFacts[]): ColumnFacts | null {
+  const source = rule?.from.findLast((one) => one.kind === 'column');
+  return columns.find(({ name }) => source?.kind === 'column' && name === source.column) ?? null;
 }
 
 /** Codes or signs, not other words under a heading in which currencies are mentioned. */

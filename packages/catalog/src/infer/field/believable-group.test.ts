@@ -1,0 +1,62 @@
+// Which rows are variants of one thing. Shoppers see one card for all of them.
+
+import { expect, test } from 'vitest';
+import { gather, sourceOf } from '../../../test/source-of.ts';
+import { infer } from '../small-files.fixture.ts';
+
+const SIZES = ['S', 'M', 'L'];
+const file = (header: string, row: (nth: number) => readonly (string | number)[]): string =>
+  `id,${header}\n${Array.from({ length: 36 }, (_, nth) => [`A-${nth * 7}`, ...row(nth)].join(',')).join('\n')}\n`;
+const groupOf = async (text: string) => (await infer(text)).mapping.fields.group?.from;
+
+test('rows of one name that cost about the same and differ in what shoppers choose are variants', async () => {
+  const shirts = file('title,size,price', (nth) => [`Shirt ${Math.floor(nth / 3)}`, SIZES[nth % 3] ?? '', 20 + nth]);
+  expect(await groupOf(shirts)).toEqual([{ kind: 'column', column: 'title' }]);
+});
+
+test('a shade that many paints have is the name of many things: they cost this and that, and nothing else is said of them', async () => {
+  const shades = [
+    'pale oak',
+    'dark oak',
+    'old walnut',
+    'deep teak',
+    'wenge',
+    'red cedar',
+    'mahogany',
+    'birch',
+    'ash',
+    'elm',
+  ];
+  const paints = file('title,price', (nth) => [shades[nth % 10] ?? '', [11, 31, 6, 18][Math.floor(nth / 10)] ?? 0]);
+  expect(await groupOf(paints)).toBeUndefined();
+});
+
+test('rows of one name in several categories are what one brand makes, and no variants', async () => {
+  const brand = file('title,category,price', (nth) => [
+    `Maker ${Math.floor(nth / 3)}`,
+    ['Boots', 'Flats', 'Heels'][nth % 3] ?? '',
+    400 + nth,
+  ]);
+  expect(await groupOf(brand)).toBeUndefined();
+});
+
+test.each([
+  ['group', 'Shoes > Boots', 'Shoes > Flats'],
+  ['group id', 'Shoes/Women/Boots', 'Shoes/Men/Boots'],
+])(
+  'a path through the categories of a shop is no group, whatever its column %s is called',
+  async (column, one, other) => {
+    const text = file(`title,${column},price`, (nth) => [`Shoe ${nth}`, nth % 2 ? one : other, 40 + nth]);
+    expect(await groupOf(text)).toBeUndefined();
+  },
+);
+
+test('blanks around and inside of a name part no variants', async () => {
+  const text = 'sku,title,image,link,price,group\n'.concat(
+    ...['Big Thing', ' Big Thing ', 'Big  Thing'].map(
+      (group, nth) => `${nth},Thing,https://s.example/i.jpg,https://s.example/p,9.00,${group}\n`,
+    ),
+  );
+  const { products } = await gather(sourceOf(text));
+  expect(new Set(products.map(({ group }) => group))).toEqual(new Set(['Big Thing']));
+});

@@ -1,0 +1,93 @@
+// Whether rows that share a name can be variants of one thing. A shade, a brand or a kind of goods is a name of many things, too, and
+// shoppers would see one of them for all. Variants are in one category, cost about the same, and differ in something that is said of them.
+
+import { notationOf, parseNumber } from '../../mapping/parse-number.ts';
+import { priceParts } from '../cell/read-price.ts';
+import { recogniseDate } from '../cell/recognise-date.ts';
+import { type ColumnFacts, isProse } from '../column/column-facts.ts';
+import { nameRank, namesId, namesPrice } from '../column/column-names.ts';
+import { holdsRecord } from '../column/holds-record.ts';
+import { namesCategory } from '../column/names-category.ts';
+import { namesTrade } from '../column/names-trade.ts';
+import { holdsPictures } from '../column/picture-files.ts';
+import { namesRecord } from '../column/record-names.ts';
+import { combine, type Keys } from './count-keys.ts';
+
+/** How much the dearest of some variants may cost in comparison to the cheapest. */
+const MOST_SPREAD = 3;
+/** The same where nothing is said in which they differ. */
+const MOST_SPREAD_OF_SAME = 1.5;
+const MOSTLY = 0.5;
+/** Rows that share a name, on average. A kind of goods has more. */
+const MOST_VARIANTS = 40;
+
+/** `named`: the columns that the name is made of. `price`: the column of the price, if there is one. */
+export function areVariants(
+  named: readonly ColumnFacts[],
+  all: readonly ColumnFacts[],
+  price: ColumnFacts | null,
+  rows: number,
+): boolean {
+  const groups = groupsOf(named, rows);
+  if (groups.length === 0) return false;
+  const tied = groups.reduce((sum, group) => sum + group.length, 0);
+  if (tied > groups.length * MOST_VARIANTS) return false;
+  const others = all.filter((column) => column.filled > 0 && !named.includes(column));
+  const areMost = (test: (group: readonly number[]) => boolean): boolean =>
+    groups.filter(test).length > groups.length * MOSTLY;
+  const categories = others.filter((column) => namesCategory(column.called) && !column.isArray);
+  if (!categories.every((column) => areMost((group) => isSame(column, group)))) return false;
+  if (price === null) return true;
+  const told = others.filter((column) => column !== price && !categories.includes(column) && mayTell(column));
+  const cost = costs(price);
+  return areMost((group) => {
+    const differs = told.some((column) => !isSame(column, group));
+    return spreadOf(group, price, cost) <= (differs ? MOST_SPREAD : MOST_SPREAD_OF_SAME);
+  });
+}
+
+/** The rows of each name that several rows have. */
+function groupsOf(named: readonly ColumnFacts[], rows: number): readonly (readonly number[])[] {
+  let keys: Keys | null = null;
+  for (const column of named) keys = combine(keys, column, rows);
+  const groups = new Map<number, number[]>();
+  for (let row = 0; row < rows; row++) {
+    if (named.some((column) => column.at(row) < 0)) continue;
+    const id = keys?.ids[row] ?? row;
+    const group = groups.get(id);
+    if (group === undefined) groups.set(id, [row]);
+    else group.push(row);
+  }
+  return [...groups.values()].filter(({ length }) => length > 1);
+}
+
+const isSame = (column: ColumnFacts, group: readonly number[]): boolean =>
+  group.every((row) => column.at(row) === column.at(group[0] ?? 0));
+
+/** What shoppers may choose between variants by, and that other rows have, too. */
+const mayTell = (column: ColumnFacts): boolean =>
+  column.distinct > 1 &&
+  column.distinct < column.filled &&
+  !column.isAddress &&
+  !isProse(column) &&
+  !holdsPictures(column) &&
+  !namesId(column.name) &&
+  !namesPrice(column.name) &&
+  !namesTrade(column.name) &&
+  !namesRecord(column.called) &&
+  !holdsRecord(column) &&
+  nameRank('available', column.name) === null &&
+  !recogniseDate(column.values);
+
+/** What each value of the column costs. Not a number: nobody knows. */
+const costs = ({ sample }: ColumnFacts): readonly number[] => sample.values.map((text) => costOf(text));
+
+function costOf(text: string): number {
+  const written = priceParts(text)?.number ?? '';
+  return written === '' ? Number.NaN : (parseNumber(written, notationOf(written)) ?? Number.NaN);
+}
+
+function spreadOf(group: readonly number[], price: ColumnFacts, cost: readonly number[]): number {
+  const known = group.map((row) => cost[price.at(row)] ?? Number.NaN).filter((one) => one > 0);
+  return known.length < 2 ? 1 : Math.max(...known) / Math.min(...known);
+}
