@@ -46,7 +46,9 @@ const WHOLE = Object.entries(DIALECTS);
 async function catalogOf(content: string | Uint8Array, piece = 65_536) {
   const { mapping, missing, text } = await inferMapping(surveyOf(content, 'shop.xml', piece));
   if (missing.some(({ field }) => !SUPPLIED.includes(field))) throw new NotACatalog();
-  const given = missing.map(({ field, example }) => readGivenField('--set', `${field}=${example}`));
+  const given = missing.map(({ field, example }) =>
+    readGivenField('--set', `${field}=${example.replace('YOUR-SHOP', 's.example')}`),
+  );
   const fields = { ...mapping.fields, ...Object.fromEntries(given.map(({ field, rule }) => [field, rule])) };
   const gathered = await gather(sourceOf(content, 'shop.xml', piece), { mapping: { ...mapping, fields } });
   return { ...gathered, text };

@@ -71,7 +71,10 @@ test.each(FILES)('%s', async (file, lacking, count, attributes) => {
   expect(inferred.join(' ')).toBe(attributes);
   expect({ ...readMapping(mapping.name, text), places: {} }).toEqual(mapping);
   const given = missing.map(({ field, example }) =>
-    readGivenField('--set', field === 'price' ? 'price={ value: 1.00 }' : `${field}=${example}`),
+    readGivenField(
+      '--set',
+      field === 'price' ? 'price={ value: 1.00 }' : `${field}=${example.replace('YOUR-SHOP', 's.example')}`,
+    ),
   );
   const fields = { ...mapping.fields, ...Object.fromEntries(given.map(({ field, rule }) => [field, rule])) };
   const { products, reading } = await gather(await openSource(path), { mapping: { ...mapping, fields } });

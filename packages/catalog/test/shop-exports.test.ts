@@ -9,7 +9,9 @@ test.each(shopExports.map((each) => [each.system, each] as const))(
   async (_, { file, content }) => {
     const { mapping, missing } = await inferMapping(surveyOf(content, file));
     expect(missing.map(({ field }) => field).filter((field) => field !== 'image' && field !== 'link')).toEqual([]);
-    const given = missing.map(({ field, example }) => readGivenField('--set', `${field}=${example}`));
+    const given = missing.map(({ field, example }) =>
+      readGivenField('--set', `${field}=${example.replace('YOUR-SHOP', 's.example')}`),
+    );
     const fields = { ...mapping.fields, ...Object.fromEntries(given.map(({ field, rule }) => [field, rule])) };
     for (const piece of [300, 65_536]) {
       const { products, reading } = await gather(sourceOf(content, file, piece), { mapping: { ...mapping, fields } });

@@ -25,6 +25,11 @@ test.each([
   ['link', /--set, line 1, column 1: "link" has no =; write a field, = and a column or template/],
   ['lnk=a', /there is no field "lnk"; did you mean "link"\?/],
   ['link={a', /never closed/],
+  [
+    'link=https://YOUR-SHOP/products/{sku|url}',
+    /YOUR-SHOP stands for the address of your shop; write your own in its place/,
+  ],
+  ['image=https://your-shop/none.jpg', /YOUR-SHOP stands for the address of your shop/],
   ['price={ from: P, decimal: dot }', /there is no "dot"/],
 ])('%s is refused with how to write it', (text, message) => {
   expect(() => read(text)).toThrow(MappingFileError);

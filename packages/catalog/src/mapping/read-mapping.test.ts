@@ -186,3 +186,10 @@ test('the mapping in the documentation is a mapping', () => {
     ],
   ]);
 });
+
+test('the placeholder of a proposed address is no address, and the place of each is said', () => {
+  const mapping = (host: string): string =>
+    `sku: Id\nimage: ['https://${host}/i/{Id}.jpg', 'https://${host}']\nlink: 'https://${host}/{Id}'\n`;
+  expect(() => readMapping('m.yaml', mapping('YOUR-SHOP'))).toThrow(/line 2.*YOUR-SHOP[\s\S]*line 3.*YOUR-SHOP/);
+  expect(readMapping('m.yaml', mapping('your-shop.example')).fields.link?.from).toHaveLength(1);
+});

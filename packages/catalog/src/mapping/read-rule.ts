@@ -33,8 +33,21 @@ export function readFieldRule(yaml: YamlMembers, value: YamlValue, field: Produc
   if (yaml.isNull(value)) return NO_RULE;
   const numeric = field === 'price' || field === 'list_price';
   const own = numeric ? NUMBER_MEMBERS : field === 'available' ? BOOLEAN_MEMBERS : [];
-  return readValueRule(yaml, value, [...VALUE_MEMBERS, ...own], PRICE_DECIMALS).rule;
+  const { rule } = readValueRule(yaml, value, [...VALUE_MEMBERS, ...own], PRICE_DECIMALS);
+  if (rule.from.some(hasPlaceholder))
+    yaml.fault(
+      value,
+      'YOUR-SHOP stands for the address of your shop; write your own in its place, such as www.shop.example, as you would open it in a browser',
+    );
+  return rule;
 }
+
+/** An address as it is proposed for a file that has none. With it, each product would have one that leads nowhere. */
+const hasPlaceholder = (source: ValueSource): boolean => {
+  if (source.kind === 'column') return false;
+  const texts = source.kind === 'constant' ? [source.text] : source.parts.filter((part) => typeof part === 'string');
+  return texts.some((text) => /^https?:\/\/YOUR-SHOP(?![\w.-])/i.test(text));
+};
 
 export function readAttributeRule(yaml: YamlMembers, name: string, value: YamlValue): AttributeRule {
   const reason = refuseAttributeName(name);

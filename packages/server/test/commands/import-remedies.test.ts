@@ -249,7 +249,7 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
         ]);
         const text = await read('FILE');
         const missing = text.split('\n').flatMap((line) => /^# ((?:price|image|link): .*)/.exec(line)?.[1] ?? []);
-        const filled = missing.map((line) => line.replace('PRICE-COLUMN', 'Cost'));
+        const filled = missing.map((line) => line.replace('PRICE-COLUMN', 'Cost').replace('YOUR-SHOP', 's.example'));
         await write(
           'FILE',
           text.replace(/^sku:/m, (found) => `${filled.join('\n')}\n${found}`),
