@@ -60,10 +60,11 @@ function exampleOf(field: ProductField, { fields }: Mapping, columns: readonly C
     keyTemplate(fields.sku, isPart) ??
     keyTemplate(slugged(fields.title), isPart) ??
     writeTemplate([{ column: columns[0]?.name ?? 'Id', optional: false, filters: ['url'] }]);
+  const shared = namesPage(fields.group) ? keyTemplate(fields.group, isFilled) : null;
   const isTitle = JSON.stringify(fields.group?.from) === JSON.stringify(fields.title?.from);
-  const shared = namesPage(fields.group) && !isTitle ? keyTemplate(fields.group, isFilled) : null;
-  // Variants may share a page. Each has a picture.
-  const key = field === 'link' ? (shared ?? own) : own;
+  // Variants may share a page and even a picture, but not where one column tells each of them.
+  const isAlone = (fields.sku?.from ?? []).every((source) => columnsOf(source).length < 2);
+  const key = isAlone && (field !== 'link' || isTitle) ? own : (shared ?? own);
   const pictures = pictureColumn(columns);
   const page = columns.find(isPage);
   switch (field) {
