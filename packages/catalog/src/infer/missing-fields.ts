@@ -63,7 +63,7 @@ function exampleOf(field: ProductField, { fields }: Mapping, columns: readonly C
   const shared = namesPage(fields.group) ? keyTemplate(fields.group, isFilled) : null;
   const isTitle = JSON.stringify(fields.group?.from) === JSON.stringify(fields.title?.from);
   // Variants may share a page and even a picture, but not where one column tells each of them.
-  const isAlone = (fields.sku?.from ?? []).every((source) => columnsOf(source).length < 2);
+  const isAlone = (fields.sku?.from ?? []).every(hasOneColumn);
   const key = isAlone && (field !== 'link' || isTitle) ? own : (shared ?? own);
   const pictures = pictureColumn(columns);
   const page = columns.find(isPage);
@@ -80,6 +80,9 @@ function exampleOf(field: ProductField, { fields }: Mapping, columns: readonly C
       return columns[0]?.name ?? 'a column';
   }
 }
+
+const hasOneColumn = (source: ValueRule['from'][number]): boolean =>
+  source.kind !== 'template' || source.parts.filter((part) => typeof part !== 'string').length < 2;
 
 /** A price of some kind, where none is charged. */
 const priceColumn = (columns: readonly ColumnFacts[]): ColumnFacts | null =>
