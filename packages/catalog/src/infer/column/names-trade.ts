@@ -1,12 +1,13 @@
 // Names of columns that concern only the shop and its suppliers, agents and carriers: what it pays, what it earns, shipping
-// costs, taxes, and its own figures: how much of it is sold, how often it is looked at, how many lie in which place. No shopper may choose by them, and most must not see them, so the test is broad: in all languages of shops,
-// and for parts of compound words too. Only a mapping that a person wrote makes an attribute of such a column.
+// costs, taxes, and its own figures: how much of it is sold, how often it is looked at, how many lie in which place. No shopper may
+// choose by them, and most must not see them, so the test is broad: in all languages of shops, and for parts of compound words too.
+// Only a mapping that a person wrote makes an attribute of such a column.
 
 import { type Reason, reason } from '@guidepost/fault/reason';
 import { splitPairColumn } from '../../named-pairs.ts';
 import { plainName } from './column-names.ts';
-import { BARE_QUANTITY, DEMAND_NAMES, STOCK_NAMES, TURNOVER_NAMES } from './shop-figures.ts';
 import { withParts } from './joined-names.ts';
+import { BARE_QUANTITY, DEMAND_NAMES, STOCK_NAMES, TURNOVER_NAMES } from './shop-figures.ts';
 import { TRADE_WORDS } from './trade-names.ts';
 
 export const namesTrade = (name: string): boolean => tradeReason(name) !== null;
@@ -16,18 +17,16 @@ export function tradeReason(name: string): Reason | null {
   const plain = ` ${plainName(name)} `;
   if (SENDING.test(plain))
     return reason('sending-or-tax', 'what sending costs, or a tax, belongs to the order and not to the product');
-  const isTrade = TRADE.test(plain) || SHORT.test(name) || (COST.test(plain) && !COST_OF_USE.test(plain));
-  if (isTrade) return reason('trade', 'what the shop pays or earns, not for shoppers');
-  if (DEMAND.test(plain)) return IN_DEMAND;
-  return STOCK.test(` ${plainName(splitPairColumn(name)?.path ?? name)} `)
-    ? reason('stock-of-place', 'how many the shop has in one place, which changes from day to day')
-    : null;
   const isTrade =
     TRADE.test(plain) ||
     TRADE.test(` ${withParts(plain.trim())} `) ||
     SHORT.test(name) ||
     (COST.test(plain) && !COST_OF_USE.test(plain));
-  return isTrade ? reason('trade', 'what the shop pays or earns, not for shoppers') : null;
+  if (isTrade) return reason('trade', 'what the shop pays or earns, not for shoppers');
+  if (DEMAND.test(plain)) return IN_DEMAND;
+  return STOCK.test(` ${plainName(splitPairColumn(name)?.path ?? name)} `)
+    ? reason('stock-of-place', 'how many the shop has in one place, which changes from day to day')
+    : null;
 }
 
 /** `Menge` in a file that has `Umsatz`, too. */
