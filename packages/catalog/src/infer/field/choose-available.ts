@@ -10,6 +10,7 @@ import { nameRank } from '../column/column-names.ts';
 import { escapePattern } from '../column/derive-column.ts';
 import { shortValue, show } from '../column/describe-values.ts';
 import { columnSource, valueRule } from '../new-rule.ts';
+import type { AvailableChoice } from './available-choice.ts';
 import { readPlaces } from './pieces-in-places.ts';
 
 /** Words of a cell, whole. Each row has some; English, German, French, Spanish, Italian, Dutch, Czech, Polish and others. */
@@ -37,12 +38,6 @@ const NO = wordsOf([
   'rasprodano|rasprodato|nedostupno|stokta yok|tükendi|немає в наявності|немає|відсутній|знято з виробництва',
   'нет в наличии|нет|отсутствует|снят с производства|无库存|缺货|缺貨|在庫なし|品切れ|품절|εξαντλημένο|μη διαθέσιμο',
 ]);
-
-export interface AvailableChoice {
-  readonly column: ColumnFacts;
-  readonly rule: ValueRule;
-  readonly why: Reason | null;
-}
 
 export function chooseAvailable(columns: readonly ColumnFacts[]): AvailableChoice | null {
   const named = columns

@@ -5,7 +5,7 @@ import { splitPairColumn } from '../../named-pairs.ts';
 import type { ColumnFacts } from '../column/column-facts.ts';
 import { plainName } from '../column/column-names.ts';
 import { columnSource, valueRule } from '../new-rule.ts';
-import type { AvailableChoice } from './choose-available.ts';
+import type { AvailableChoice } from './available-choice.ts';
 
 /** What can be sold, of what lies there, counts before what lies there. */
 const NAMES: readonly RegExp[] = [

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { droppedAt, movedBy, shownIn, without } from './shown-facts-edits.ts';
+import { droppedAt, movedBy, shownIn, takenAway } from './shown-facts-edits.ts';
 
 const SHOWN = ['brand', 'ram', 'weight'];
 
@@ -18,8 +18,8 @@ it('a fact dropped at another one takes its place', () => {
 });
 
 it('without the last fact nothing is written', () => {
-  expect(without(SHOWN, 'ram')).toEqual(['brand', 'weight']);
-  expect(without(['ram'], 'ram')).toBeUndefined();
+  expect(takenAway(SHOWN, 'ram')).toEqual(['brand', 'weight']);
+  expect(takenAway(['ram'], 'ram')).toBeUndefined();
   expect(shownIn(undefined)).toEqual([]);
   expect(shownIn(['a', 7])).toEqual(['a']);
 });

@@ -21,7 +21,7 @@ export function droppedAt(shown: readonly string[], name: string, onto: string):
 }
 
 /** Undefined: none is left, so that the file need not say it. */
-export function without(shown: readonly string[], name: string): readonly string[] | undefined {
+export function takenAway(shown: readonly string[], name: string): readonly string[] | undefined {
   const left = shown.filter((each) => each !== name);
   return left.length === 0 ? undefined : left;
 }

@@ -6,7 +6,7 @@ import { fillIn, useWords } from '../../words/words.ts';
 import { useDraft } from '../draft-in-hand.ts';
 import { nameOfAttribute, useFacts } from './catalog-facts.tsx';
 import { usePart } from './draft-fields.tsx';
-import { droppedAt, MOST_SHOWN, movedBy, shownIn, without } from './shown-facts-edits.ts';
+import { droppedAt, MOST_SHOWN, movedBy, shownIn, takenAway } from './shown-facts-edits.ts';
 
 export function ShownFacts() {
   const { editor } = useWords();
@@ -39,7 +39,7 @@ export function ShownFacts() {
     place(name, movedBy(shown, name, by));
   };
   const remove = (name: string): void => {
-    change(without(shown, name));
+    change(takenAway(shown, name));
     setTold(fillIn(editor.deleted, { title: titleOf(name) }));
     select.current?.focus();
   };
