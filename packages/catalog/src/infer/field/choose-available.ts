@@ -1,7 +1,6 @@
 // Whether a product can be bought, from words (`in stock`, `ausverkauft`) or from a number of pieces.
 
 import { type Reason, reason } from '@guidepost/fault/reason';
-import type { ValueRule } from '../../mapping/mapping.ts';
 import { writeScalar } from '../../mapping/write-mapping.ts';
 import { goneWord } from '../cell/gone-words.ts';
 import { recogniseBoolean, sideOf } from '../cell/recognise-boolean.ts';
