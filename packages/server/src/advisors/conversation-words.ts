@@ -26,7 +26,8 @@ export function describeConversation({ questions }: Advisor, conversation: reado
     parts.push(`${isAgain ? 'then back to ' : ''}${question?.title || id} → ${said}`);
   }
   tellSkips();
-  return parts.join('; ');
+  // A title may go over several lines.
+  return parts.join('; ').replace(/\s+/g, ' ');
 }
 
 function titleOf(question: Question | undefined, id: string): string {

@@ -32,7 +32,10 @@ async function importFile(name: string, content: string | Uint8Array) {
   let outcome = await runImport(stores, request);
   if (outcome.kind === 'stopped' && outcome.stopped.reasons[0]?.code === 'fields-missing') {
     const { fields } = outcome.stopped.reasons[0];
-    outcome = await runImport(stores, { ...request, set: fields.map(({ field, example }) => `${field}=${example}`) });
+    outcome = await runImport(stores, {
+      ...request,
+      set: fields.map(({ field, example }) => `${field}=${example?.replace('YOUR-SHOP', 'shop.example')}`),
+    });
   }
   const view = viewImportOutcome(target, outcome, COMMAND_DOOR);
   if ('error' in view) throw new Error(view.error);
