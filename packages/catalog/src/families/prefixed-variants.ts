@@ -56,14 +56,11 @@ function beginningIn(sku: string, known: { has(sku: string): boolean }): string 
   return null;
 }
 
-/** The same reader if `found` is null. */
-export function withPrefixedVariants<F extends object>(
-  reader: RecordReader<F>,
-  found: PrefixedSkus | null,
-): RecordReader<F> {
-  const read = (column: string | null | undefined) => (column ? reader.bind(column) : null);
-  const [typeOf, skuOf, visibilityOf] = [read(found?.type), read(found?.sku), read(found?.visibility)];
-  if (found === null || typeOf === null || skuOf === null) return reader;
+/** The same reader if it lacks the columns. */
+export function withPrefixedVariants<F extends object>(reader: RecordReader<F>, found: PrefixedSkus): RecordReader<F> {
+  const [typeOf, skuOf] = [reader.bind(found.type), reader.bind(found.sku)];
+  const visibilityOf = found.visibility === null ? null : reader.bind(found.visibility);
+  if (typeOf === null || skuOf === null) return reader;
   const textOf = (bound: (fields: F) => unknown, fields: F): string => rawText(bound(fields)).trim();
 
   const productOf = new WeakMap<F, F>();

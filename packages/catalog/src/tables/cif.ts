@@ -1,7 +1,7 @@
 // The columns of the Catalog Interchange Format (CIF 3.0), in which suppliers send catalogs to purchasing systems.
 
 import type { FormatPreset } from '../infer/format-preset.ts';
-import { columnSource, valueRule } from '../infer/new-rule.ts';
+import { columnSource, dropRule, valueRule } from '../infer/new-rule.ts';
 import type { TableDialect } from './table-dialect.ts';
 
 const preset: FormatPreset = {
@@ -10,15 +10,7 @@ const preset: FormatPreset = {
     price: valueRule([columnSource('Unit Price')]),
   },
   // Rows of goods that are not sold any more.
-  drop: [
-    {
-      column: 'Delete',
-      in: ['T', 't', 'TRUE', 'True', 'true', 'Y', 'Yes', 'yes', '1'],
-      notIn: null,
-      matches: null,
-      blank: null,
-    },
-  ],
+  drop: [dropRule('Delete', ['T', 't', 'TRUE', 'True', 'true', 'Y', 'Yes', 'yes', '1'])],
   notAttributes: (column) => TELL_NOTHING.test(column),
   weight: null,
   label: () => null,

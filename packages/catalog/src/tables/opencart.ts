@@ -3,19 +3,12 @@
 // https://docs.opencart.com/en-gb/catalog/product/
 
 import type { FormatPreset } from '../infer/format-preset.ts';
+import { dropRule } from '../infer/new-rule.ts';
 import type { TableDialect } from './table-dialect.ts';
 
 const preset: FormatPreset = {
   fields: {},
-  drop: [
-    {
-      column: 'status',
-      in: ['0', 'false', 'FALSE', 'False', 'disabled', 'Disabled'],
-      notIn: null,
-      matches: null,
-      blank: null,
-    },
-  ],
+  drop: [dropRule('status', ['0', 'false', 'FALSE', 'False', 'disabled', 'Disabled'])],
   notAttributes: (column) => TELL_NOTHING.test(column),
   weight: null,
   label: () => null,

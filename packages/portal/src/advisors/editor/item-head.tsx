@@ -3,6 +3,7 @@
 import { ActionIcon, Checkbox } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import { fillIn, useWords } from '../../words/words.ts';
+import { Grip } from './grip.tsx';
 import { type ItemAction, ItemMenu } from './item-menu.tsx';
 
 export interface ItemHeadProps {
@@ -30,21 +31,7 @@ export function ItemHead(props: ItemHeadProps) {
   const name = useId();
   return (
     <div className="item-head">
-      {mayChange && (
-        <span
-          className="grip"
-          aria-hidden
-          draggable
-          onDragStart={(event) => {
-            event.dataTransfer.effectAllowed = 'move';
-            event.dataTransfer.setData('text/plain', title);
-            drag(true);
-          }}
-          onDragEnd={() => drag(false)}
-        >
-          ⠿
-        </span>
-      )}
+      {mayChange && <Grip title={title} drag={drag} />}
       {tick !== null && (
         <Checkbox
           size="xs"

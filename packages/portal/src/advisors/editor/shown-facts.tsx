@@ -6,6 +6,7 @@ import { fillIn, useWords } from '../../words/words.ts';
 import { useDraft } from '../draft-in-hand.ts';
 import { nameOfAttribute, useFacts } from './catalog-facts.tsx';
 import { usePart } from './draft-fields.tsx';
+import { Grip } from './grip.tsx';
 import { droppedAt, MOST_SHOWN, movedBy, shownIn, takenAway } from './shown-facts-edits.ts';
 
 export function ShownFacts() {
@@ -62,21 +63,7 @@ export function ShownFacts() {
               setDragged(null);
             }}
           >
-            {mayChange && (
-              <span
-                className="grip"
-                aria-hidden
-                draggable
-                onDragStart={(event) => {
-                  event.dataTransfer.effectAllowed = 'move';
-                  event.dataTransfer.setData('text/plain', titleOf(name));
-                  setDragged(name);
-                }}
-                onDragEnd={() => setDragged(null)}
-              >
-                ⠿
-              </span>
-            )}
+            {mayChange && <Grip title={titleOf(name)} drag={(isOn) => setDragged(isOn ? name : null)} />}
             <span className="fact-name">{titleOf(name)}</span>
             {mayChange && (
               <>
