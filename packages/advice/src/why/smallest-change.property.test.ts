@@ -5,7 +5,7 @@ import { hasBit } from '@guidepost/engine/bits';
 import type { CompiledAdvisor, CompiledQuestion } from '@guidepost/engine/compile';
 import { type Caller, move, type Step, start, view } from '@guidepost/engine/converse';
 import { narrow } from '@guidepost/engine/narrow';
-import { isInside } from '@guidepost/engine/range-bounds';
+import { isInside, withOpenEnds } from '@guidepost/engine/range-bounds';
 import { acceptedRange, formatRangeId } from '@guidepost/engine/range-id';
 import { type Reply, repliedQuestions, type Session } from '@guidepost/engine/session';
 import { valueAt, valueCount } from '@guidepost/engine/snapshot';
@@ -134,20 +134,17 @@ function someChangeHelps(
 const EVERY: IsLookedAt = () => true;
 
 /**
- * A range is looked at if it has to do with the product. Others could only make room among few results, by shutting out what is there or
- * setting it back.
+ * A range is looked at if it holds what the product has. Others could only make room among few results, by shutting out what is there or
+ * setting it back. The ends of a filter are open at the author's bounds; those of a preference are not.
  */
 const about =
   (product: number): IsLookedAt =>
   (question, reply) => {
     if (question.kind !== 'range' || reply.length === 0) return true;
     const value = numberOf(question, product);
-    const { from, to } = question.question;
-    const within = Math.min(
-      Math.max(value ?? 0, from === 'auto' ? (value ?? 0) : from),
-      to === 'auto' ? (value ?? 0) : to,
-    );
-    return value !== null && isInside(within, acceptedRange(reply)!);
+    const range = acceptedRange(reply)!;
+    const { role } = question.question;
+    return value !== null && isInside(value, role === 'filter' ? withOpenEnds(range, question.question) : range);
   };
 
 function expectSmallest(
