@@ -57,12 +57,21 @@ inBrowser('the storefront', { isMoving: true }, ({ visit, server }) => {
       expect((await bikes.results()).length).toBeGreaterThan(0);
     }));
 
-  it('has a cart, which says what an advisor put into it', () =>
+  it('has a cart, which says what an advisor put into it, in view, and moves nothing', () =>
     onPhone(async ({ page, shopper }) => {
       await shopper.toTheEnd();
       const [title = ''] = await shopper.results();
-      await shopper.button('Add to cart').first().click();
-      expect(await page.locator('#cart').textContent()).toBe(`Cart: 1, last ${title}`);
+      // It is called differently once it was pressed.
+      const add = await shopper.button('Add to cart').first().elementHandle();
+      await add?.scrollIntoViewIfNeeded();
+      const before = await add?.boundingBox();
+      await add?.click();
+      const cart = page.locator('#cart');
+      expect(await cart.textContent()).toBe(`Cart: 1, last ${title}`);
+      expect((await add?.boundingBox())?.y).toBe(before?.y);
+      const box = await cart.boundingBox();
+      expect(box?.y).toBeGreaterThan(0);
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(PHONE.viewport.height);
     }));
 
   it('is in German, too, with its advisors, its cart and its products', () =>
