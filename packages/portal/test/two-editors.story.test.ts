@@ -62,10 +62,15 @@ describe.runIf(HAS_BROWSER)('two editors', () => {
       const { document, revision } = (await ask(one.page, 'GET', '/advisors/both/draft')).body;
       const states = statesOf(BEGUN, records);
       const refused = records.flatMap(({ refused }) => refused).filter((each) => !each.startsWith('409'));
+      const lost = records.map((record) => findLost(record, states));
+      // Who saves first is never the same again, so all that can be known of a loss is said at once.
+      for (const [nth, { deeds, choices, saved }] of records.entries())
+        if (lost[nth]?.length !== 0) {
+          const sent = saved.map(({ document: _, ...rest }) => rest);
+          console.error(JSON.stringify({ lost: lost[nth], deeds, choices, sent }));
+        }
       expect({
-        seed: SEED,
-        overwritten: findOverwritten(states, records),
-        lost: records.map((record) => findLost(record, states)),
+        ...{ seed: SEED, overwritten: findOverwritten(states, records), lost },
         untrue: records.map(({ quiet }) => findUntrue(states, quiet)),
         dropped: records.map(({ dropped }) => dropped),
         refused,
