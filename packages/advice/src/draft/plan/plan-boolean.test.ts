@@ -2,11 +2,11 @@ import { isValueAnswers } from '@guidepost/engine/advisor';
 import { expect, test } from 'vitest';
 import { attribute, drafted, idsOf, luck, one, product, question } from '../drafted.fixture.ts';
 
-const asked = (share: number) => {
+const asked = (share: number, isTold: (nth: number) => boolean = () => true) => {
   const products = Array.from({ length: 300 }, (_, nth) =>
     product(nth, 50 + luck(nth, 1, 400), {
       shape: one(['Round', 'Oval', 'Square'], nth, 2),
-      wireless: luck(nth, 3, 100) < share,
+      ...(isTold(nth) ? { wireless: luck(nth, 3, 100) < share } : {}),
       ...(nth % 4 === 0 ? { stocked: true } : {}),
     }),
   );
@@ -14,13 +14,14 @@ const asked = (share: number) => {
   return drafted(attributes, products, { mostQuestions: 14 });
 };
 
-test('where most have it, a no removes nothing; where few have it, it removes these', () => {
-  const without = (share: number) => {
-    const own = question(asked(share).advisor, 'wireless');
+test('where most have it, or the catalog is silent about some, a no removes nothing; where few have it, it removes these', () => {
+  const without = (share: number, isTold?: (nth: number) => boolean) => {
+    const own = question(asked(share, isTold).advisor, 'wireless');
     if (own.type === 'RANGE' || isValueAnswers(own.answers)) throw new Error('fixed answers');
     return own.answers.find(({ id }) => id === 'without')?.where;
   };
   expect(without(75)).toBeNull();
+  expect(without(30, (nth) => nth % 3 > 0)).toBeNull();
   expect(without(30)).toEqual({ kind: 'in', attribute: 'wireless', values: [false] });
 });
 

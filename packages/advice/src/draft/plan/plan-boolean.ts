@@ -16,7 +16,7 @@ export function planBoolean(profile: BooleanProfile, size: number, phrases: Phra
   const { title, isAdjective } = phrases.askBoolean(topicOf(profile));
   const isTrue: Condition = { kind: 'in', attribute: name, values: [true] };
   const isFalse: Condition = { kind: 'in', attribute: name, values: [false] };
-  const isNeedless = isAdjective && yesShare(profile) > MOSTLY;
+  const isNeedless = isAdjective && (yesShare(profile) > MOSTLY || profile.known < TOLD * profile.products);
   const question: ChoiceQuestion = {
     ...questionBase(profile, phrases, title),
     type: 'SINGLE',
@@ -44,6 +44,11 @@ export function planBoolean(profile: BooleanProfile, size: number, phrases: Phra
  * that one does not want it.
  */
 const MOSTLY = 0.5;
+/**
+ * Where the catalog says it of fewer, too: of those it is silent about nobody knows whether they have it. And once other replies have left none
+ * that certainly lacks it, a no that removes something could not be offered, and with it the whole question would be passed over.
+ */
+const TOLD = 0.98;
 
 const answer = (id: string, title: string, where: Condition | null): Answer => ({
   id,
