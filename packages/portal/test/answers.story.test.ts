@@ -75,6 +75,22 @@ it.runIf(HAS_BROWSER)('an answer from the catalog is worded by a click on it, an
     await expect.poll(() => answers.count()).toBe(count);
     expect(await maker.getByLabel('Title of answer 2', { exact: true }).inputValue()).toBe('The second one');
     await page.locator('[data-state=saved]').waitFor();
+    // Or all of them are deleted, in one step.
+    for (const title of ['The first one', 'The second one'])
+      await maker.getByRole('checkbox', { name: `Tick “${title}”` }).check();
+    await maker.getByRole('button', { name: 'Delete them' }).click();
+    await expect.poll(() => answers.count()).toBe(count - 2);
+    await maker.getByText('2 answers are deleted.').waitFor();
+    expect(
+      await answers
+        .first()
+        .locator('[data-toggle]')
+        .evaluate((each) => each === document.activeElement),
+    ).toBe(true);
+    await page.locator('[data-state=saved]').waitFor();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(() => answers.count()).toBe(count);
+    await page.locator('[data-state=saved]').waitFor();
 
     // The border of a part is moved: the part behind it goes along, and so do titles that say the numbers, in one step.
     const spend = page.locator('[data-item]', { hasText: 'What would you like to spend?' }).first();

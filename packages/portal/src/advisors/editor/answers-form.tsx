@@ -15,11 +15,11 @@ import { ConditionBuilder, CountOf } from './condition-builder.tsx';
 import { ChoicePart, NumberPart, TextPart, textIn, usePart } from './draft-fields.tsx';
 import { focusPlace } from './focus-place.ts';
 import { ItemList } from './item-list.tsx';
-import { FEWEST_TO_MERGE, MergeBar } from './merge-bar.tsx';
 import { copyOfAnswer, newAnswer, newAnswerBesideValues } from './new-items.ts';
 import { takeValues, writeAnswers } from './question-edits.ts';
 import { useSinceFocus } from './since-focus.ts';
 import { AttributeField } from './test-row.tsx';
+import { FEWEST_TO_TICK, TickedBar } from './ticked-bar.tsx';
 
 export function AnswersForm({ question, path }: { readonly question: DraftObject; readonly path: PartPath }) {
   const { editor } = useWords();
@@ -32,7 +32,7 @@ export function AnswersForm({ question, path }: { readonly question: DraftObject
   const isKnown = attribute === '' || tally?.attribute === attribute;
   const answers = itemsIn(document, [...path, 'answers']);
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
-  const isMergeable = mayChange && answers.length >= FEWEST_TO_MERGE;
+  const isTickable = mayChange && answers.length >= FEWEST_TO_TICK;
   const tick = (id: string): void =>
     setTicked((before) => new Set(before.has(id) ? [...before].filter((other) => other !== id) : [...before, id]));
   /** `value`: whose answer is opened then. */
@@ -94,13 +94,13 @@ export function AnswersForm({ question, path }: { readonly question: DraftObject
             </Button>
           )}
           about={(answer) => <AnswerCount answer={answer} attribute={attribute} />}
-          ticks={isMergeable ? { has: (id) => ticked.has(id), tick } : null}
+          ticks={isTickable ? { has: (id) => ticked.has(id), tick } : null}
           row={(answer, at, nth) => <AnswerRow answer={answer} path={at} nth={nth} attribute={attribute} />}
           below={
             mayChange && (
-              <MergeBar
+              <TickedBar
                 path={path}
-                isOffered={isMergeable}
+                isOffered={isTickable}
                 ids={answers.map(idOf).filter((id) => ticked.has(id))}
                 untick={() => setTicked(new Set())}
               />

@@ -80,14 +80,19 @@ export const EDITOR_DE: typeof EDITOR_EN = {
   tick: '„{title}“ ankreuzen',
   titleOfAnswer: 'Titel von Antwort {nth}',
   descriptionOfAnswer: 'Beschreibung von Antwort {nth}',
-  merging: {
-    hint: 'Um aus mehreren Antworten eine zu machen, kreuzen Sie sie an.',
-    label: 'Aus mehreren Antworten eine machen',
+  ticking: {
+    hint: 'Um aus mehreren Antworten eine zu machen oder mehrere zu löschen, kreuzen Sie sie an.',
+    label: 'Angekreuzte Antworten',
     title: 'Titel der neuen Antwort',
     untitled: 'Wie soll sie heißen?',
     make: 'Eine daraus machen',
+    delete: 'Löschen',
+    deleted: {
+      one: '{count} Antwort ist gelöscht. „Rückgängig“ holt sie zurück.',
+      other: '{count} Antworten sind gelöscht. „Rückgängig“ holt sie zurück.',
+    },
     clear: 'Kreuze entfernen',
-    another: 'Kreuzen Sie mindestens eine weitere an.',
+    another: 'Um aus mehreren eine zu machen, kreuzen Sie mindestens eine weitere an.',
     ticked: { one: '{count} Antwort ist angekreuzt.', other: '{count} Antworten sind angekreuzt.' },
     done: '„{title}“ steht jetzt für die Produkte von {count} Antworten. „Rückgängig“ holt sie zurück.',
   },

@@ -80,14 +80,19 @@ export const EDITOR_EN = {
   tick: 'Tick “{title}”',
   titleOfAnswer: 'Title of answer {nth}',
   descriptionOfAnswer: 'Description of answer {nth}',
-  merging: {
-    hint: 'To make one answer of several, tick them.',
-    label: 'Make one answer of several',
+  ticking: {
+    hint: 'To make one answer of several, or to delete several, tick them.',
+    label: 'Ticked answers',
     title: 'Title of the new answer',
     untitled: 'What shall it be called?',
     make: 'Make one of them',
+    delete: 'Delete them',
+    deleted: {
+      one: '{count} answer is deleted. Undo brings it back.',
+      other: '{count} answers are deleted. Undo brings them back.',
+    },
     clear: 'Untick all',
-    another: 'Tick at least one more.',
+    another: 'To make one of several, tick at least one more.',
     ticked: { one: '{count} answer is ticked.', other: '{count} answers are ticked.' },
     done: '“{title}” stands for the products of {count} answers now. Undo brings them back.',
   },

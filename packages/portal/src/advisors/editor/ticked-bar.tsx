@@ -1,5 +1,6 @@
-// Several answers of a question are ticked, and become one.
+// Several answers of a question are ticked, and become one or are deleted.
 
+import type { DraftOperation } from '@guidepost/contract/requests/draft-edit-request';
 import { Button, TextInput } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { fillIn, sayCount, useLanguage, useWords } from '../../words/words.ts';
@@ -11,10 +12,10 @@ import { mergeAnswers } from './merge-answers.ts';
 import { titleOfMerged } from './title-of-merged.ts';
 
 /** Of fewer answers, too few would be left. */
-export const FEWEST_TO_MERGE = 3;
+export const FEWEST_TO_TICK = 3;
 
 /** `path`: of the question. `ids`: of the answers that are ticked. */
-export function MergeBar({
+export function TickedBar({
   path,
   isOffered,
   ids,
@@ -39,6 +40,22 @@ export function MergeBar({
     setIsMissing(false);
     untick();
   };
+  const focusOn = (answer: string | undefined): void =>
+    field.current
+      ?.closest('.answers')
+      ?.querySelector<HTMLElement>(`[data-item="${CSS.escape(answer ?? '')}"] [data-toggle]`)
+      ?.focus();
+  const remove = (): void => {
+    const all = itemsIn(document, [...path, 'answers']).map(idOf);
+    const first = all.findIndex((id) => ids.includes(id));
+    const left = [...all.slice(first), ...all.slice(0, first).toReversed()].find((id) => !ids.includes(id));
+    const removals = ids.map((id): DraftOperation => ({ op: 'remove', path: [...path, 'answers', id] }));
+    edit(removals, () => {
+      setTold(sayCount(language, editor.ticking.deleted, ids.length));
+      focusOn(left);
+      clear();
+    });
+  };
   const merge = (): void => {
     if (title.trim() === '') {
       setIsMissing(true);
@@ -50,27 +67,24 @@ export function MergeBar({
       .map(idOf)
       .find((id) => ids.includes(id));
     edit(mergeAnswers(document, path, ids, title.trim()), () => {
-      setTold(fillIn(editor.merging.done, { title: title.trim(), count: ids.length }));
+      setTold(fillIn(editor.ticking.done, { title: title.trim(), count: ids.length }));
+      focusOn(kept);
       clear();
-      field.current
-        ?.closest('.answers')
-        ?.querySelector<HTMLElement>(`[data-item="${CSS.escape(kept ?? '')}"] [data-toggle]`)
-        ?.focus();
     });
   };
   return (
     <>
       {!isOffered ? null : ids.length === 0 ? (
-        <p className="quiet">{editor.merging.hint}</p>
+        <p className="quiet">{editor.ticking.hint}</p>
       ) : (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a bar of its own look
-        <div className="merge-bar" role="group" aria-label={editor.merging.label}>
+        <div className="ticked-bar" role="group" aria-label={editor.ticking.label}>
           <TextInput
             ref={field}
             size="xs"
-            label={editor.merging.title}
+            label={editor.ticking.title}
             value={title}
-            error={isMissing && title.trim() === '' && editor.merging.untitled}
+            error={isMissing && title.trim() === '' && editor.ticking.untitled}
             onChange={(event) => setTyped(event.currentTarget.value)}
             onKeyDown={(event) => {
               if (event.key !== 'Enter' || ids.length < 2) return;
@@ -80,13 +94,16 @@ export function MergeBar({
             }}
           />
           <Button size="xs" disabled={ids.length < 2} onClick={merge}>
-            {editor.merging.make}
+            {editor.ticking.make}
+          </Button>
+          <Button size="xs" variant="default" onClick={remove}>
+            {editor.ticking.delete}
           </Button>
           <Button size="xs" variant="default" onClick={clear}>
-            {editor.merging.clear}
+            {editor.ticking.clear}
           </Button>
           <p className="quiet" role="status">
-            {ids.length === 1 ? editor.merging.another : sayCount(language, editor.merging.ticked, ids.length)}
+            {ids.length === 1 ? editor.ticking.another : sayCount(language, editor.ticking.ticked, ids.length)}
           </p>
         </div>
       )}
