@@ -2,6 +2,7 @@
 
 import type { Snapshot } from '@guidepost/engine/snapshot';
 import type { CatalogStore } from '../catalogs/catalog-store.ts';
+import { LastAsked } from './last-asked.ts';
 import type { LiveCatalogs } from './live-catalogs.ts';
 
 /** That are not served; whoever writes conditions asks for the same one again and again. */
@@ -10,8 +11,7 @@ const KEPT = 4;
 export class NewestSnapshots {
   readonly #live: Pick<LiveCatalogs, 'find' | 'loadFor'>;
   readonly #store: Pick<CatalogStore, 'find'>;
-  /** By client and catalog, the one that was asked for last at the end. */
-  readonly #kept = new Map<string, { readonly revision: number; readonly loading: Promise<Snapshot | null> }>();
+  readonly #kept = new LastAsked<Snapshot | null>(KEPT);
 
   constructor(live: Pick<LiveCatalogs, 'find' | 'loadFor'>, store: Pick<CatalogStore, 'find'>) {
     this.#live = live;
@@ -23,17 +23,11 @@ export class NewestSnapshots {
     const key = JSON.stringify([client, catalog]);
     const stored = await this.#store.find(client, catalog);
     const served = this.#live.find(client, catalog);
-    const kept = this.#kept.get(key);
-    this.#kept.delete(key);
-    if (stored === null) return null;
-    if (served !== null && served.revision >= stored.revision) return served.snapshot;
-    const isNewest = kept !== undefined && kept.revision >= stored.revision;
-    const wanted = isNewest ? kept : { revision: stored.revision, loading: this.#load(client, catalog) };
-    this.#kept.set(key, wanted);
-    for (const oldest of this.#kept.keys()) if (this.#kept.size > KEPT) this.#kept.delete(oldest);
-    // What failed is tried again.
-    wanted.loading.catch(() => this.#kept.get(key) === wanted && this.#kept.delete(key));
-    return wanted.loading;
+    const isServed = served !== null && stored !== null && served.revision >= stored.revision;
+    if (stored !== null && !isServed)
+      return this.#kept.get(key, `${stored.revision}`, () => this.#load(client, catalog));
+    this.#kept.forget(key);
+    return isServed ? served.snapshot : null;
   }
 
   /** Nothing that is served changes by it: no advisor is prepared on it. */

@@ -7,6 +7,7 @@ import { explainUnknownCatalog } from '../advisors/unknown-catalog.ts';
 import type { CatalogStore } from '../catalogs/catalog-store.ts';
 import { documentOf } from '../drafts/document-of.ts';
 import type { Draft, DraftStore } from '../drafts/draft-store.ts';
+import { LastAsked } from '../live/last-asked.ts';
 import { bindAdvisor, type LiveAdvisor } from '../live/live-advisor.ts';
 import type { LiveCatalogs } from '../live/live-catalogs.ts';
 import { readFinishedPart } from './finished-part.ts';
@@ -35,16 +36,10 @@ export interface PreviewParts {
 /** So many people edit at once, or nearly. */
 const KEPT = 8;
 
-interface Kept {
-  /** Of the draft and of its catalog. */
-  readonly state: string;
-  readonly found: Promise<FoundPreview>;
-}
-
 export class DraftPreviews {
   readonly #parts: PreviewParts;
-  /** By draft; the one that was asked for last is at the end. */
-  readonly #kept = new Map<string, Kept>();
+  /** By draft. */
+  readonly #kept = new LastAsked<FoundPreview>(KEPT);
 
   constructor(parts: PreviewParts) {
     this.#parts = parts;
@@ -57,22 +52,7 @@ export class DraftPreviews {
     const catalogId = draft.cells.get('/catalog');
     const catalog = typeof catalogId === 'string' ? await this.#parts.catalogs.find(client, catalogId) : null;
     const state = `${draft.revision} ${catalog?.revision ?? ''}`;
-    const key = `${client}\n${advisor}`;
-    const known = this.#kept.get(key);
-    this.#kept.delete(key);
-    const kept = known?.state === state ? known : { state, found: this.#make(draft) };
-    this.#kept.set(key, kept);
-    for (const oldest of this.#kept.keys()) {
-      if (this.#kept.size <= KEPT) break;
-      this.#kept.delete(oldest);
-    }
-    try {
-      return await kept.found;
-    } catch (error) {
-      // The next request tries again.
-      if (this.#kept.get(key) === kept) this.#kept.delete(key);
-      throw error;
-    }
+    return this.#kept.get(`${client}\n${advisor}`, state, () => this.#make(draft));
   }
 
   async #make({ client, advisor, revision, cells }: Draft): Promise<FoundPreview> {
