@@ -30,7 +30,8 @@ const embedded = async (): Promise<Place> => {
   return {
     location: { kind: 'embedded', folder },
     tamper: async (statement) => {
-      const database = new DatabaseSync(join(folder, 'guidepost.db'));
+      // One of the processes may be writing just then.
+      const database = new DatabaseSync(join(folder, 'guidepost.db'), { timeout: PATIENCE_WITHIN });
       database.exec(statement);
       database.close();
     },
