@@ -125,9 +125,9 @@ describe('what clients have not taken', () => {
       write(connections, socket, MUCH.subarray(0, 5_000_000));
       // There is always one that waits when somebody looks.
       vi.advanceTimersByTime(7000);
-      await once(socket, 'drain');
+      // One that was ended would never drain.
+      await expect.poll(() => ({ left: socket.writableLength, ended })).toEqual({ left: 0, ended: [] });
     }
-    expect(ended).toEqual([]);
     connections.stop();
   });
 });
