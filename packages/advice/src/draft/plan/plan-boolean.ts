@@ -7,7 +7,7 @@ import { ease, yesShare } from '../attribute/judge-attribute.ts';
 import type { Profile } from '../attribute/profile.ts';
 import type { Phrases } from '../words/phrases.ts';
 import type { Plan } from './plan.ts';
-import { questionBase, topicOf } from './question-base.ts';
+import { isSilentOfSome, questionBase, topicOf } from './question-base.ts';
 
 type BooleanProfile = Profile & { readonly column: BooleanColumn };
 
@@ -16,7 +16,7 @@ export function planBoolean(profile: BooleanProfile, size: number, phrases: Phra
   const { title, isAdjective } = phrases.askBoolean(topicOf(profile));
   const isTrue: Condition = { kind: 'in', attribute: name, values: [true] };
   const isFalse: Condition = { kind: 'in', attribute: name, values: [false] };
-  const isNeedless = isAdjective && (yesShare(profile) > MOSTLY || profile.known < TOLD * profile.products);
+  const isNeedless = isAdjective && (yesShare(profile) > MOSTLY || isSilentOfSome(profile));
   const question: ChoiceQuestion = {
     ...questionBase(profile, phrases, title),
     type: 'SINGLE',
@@ -41,14 +41,10 @@ export function planBoolean(profile: BooleanProfile, size: number, phrases: Phra
 
 /**
  * If more products have it, a no means that one does not need it, and removes nothing. Where few have it, such as used goods, a no means
- * that one does not want it.
+ * that one does not want it; but not where the catalog is silent about some. And once other replies have left none that certainly lacks it,
+ * a no that removes something could not be offered, and with it the whole question would be passed over.
  */
 const MOSTLY = 0.5;
-/**
- * Where the catalog says it of fewer, too: of those it is silent about nobody knows whether they have it. And once other replies have left none
- * that certainly lacks it, a no that removes something could not be offered, and with it the whole question would be passed over.
- */
-const TOLD = 0.98;
 
 const answer = (id: string, title: string, where: Condition | null): Answer => ({
   id,

@@ -24,6 +24,9 @@ type Base = Omit<Pick<Question, keyof Question>, 'type'>;
 /** If a larger share of products has no value, a filter would lose too many, so products without a value stay. */
 const TOLERATED = 0.02;
 
+/** Whether the catalog does not say it of so many that they count. */
+export const isSilentOfSome = ({ known, products }: Profile): boolean => 1 - known / products > TOLERATED;
+
 export const topicOf = (profile: Profile): Topic => ({
   concept: profile.concept === 'kind' && areForms(profile) ? 'unknown' : profile.concept,
   label: isDrive(profile)
@@ -51,7 +54,6 @@ export const askNumber = (profile: Profile, phrases: Phrases): string =>
 
 export function questionBase(profile: Profile, phrases: Phrases, title: string): Base {
   const isTaste = TASTE.has(profile.concept);
-  const lacking = 1 - profile.known / profile.products;
   return {
     id: questionId(profile.attribute),
     role: isTaste ? 'preference' : 'filter',
@@ -61,7 +63,7 @@ export function questionBase(profile: Profile, phrases: Phrases, title: string):
     skipText: phrases.skip(topicOf(profile)),
     weight: 1,
     must: false,
-    missing: !isTaste && lacking > TOLERATED ? 'keep' : 'drop',
+    missing: !isTaste && isSilentOfSome(profile) ? 'keep' : 'drop',
     alwaysAsk: false,
     firm: false,
     stage: 1,
