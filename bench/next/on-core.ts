@@ -11,6 +11,8 @@ export const BINARY = new URL('../../packages/server/bin/guidepost.js', import.m
 export interface Measured extends LoadResult {
   /** Microseconds for a request, of all the server's threads. */
   readonly cpu: number;
+  /** The same of the thread that answers alone: what a request costs where the other threads have cores of their own. */
+  readonly answering: number;
   /** Share of the core that the server had. */
   readonly busy: number;
 }
@@ -37,11 +39,12 @@ export async function firstLine(child: ChildProcess): Promise<{ port: number }> 
 
 /** `order`: a file with a {@link LoadOrder}. */
 export async function measure(server: ChildProcess, order: string): Promise<Measured> {
-  const before = cpuOf(server);
+  const before = [cpuOf(server), cpuOfMainThread(server)] as const;
   const began = performance.now();
   const result = await loadFromCore(1, order);
-  const cpu = cpuOf(server) - before;
-  return { ...result, cpu: cpu / result.requests, busy: cpu / ((performance.now() - began) * 1000) };
+  const [cpu, answering] = [cpuOf(server) - before[0], cpuOfMainThread(server) - before[1]];
+  const busy = cpu / ((performance.now() - began) * 1000);
+  return { ...result, cpu: cpu / result.requests, answering: answering / result.requests, busy };
 }
 
 /** The load generator as a process on its own core. `order`: a file. */
@@ -63,8 +66,13 @@ async function runOnCore<Result>(core: number, program: string, order: string): 
 }
 
 /** Microseconds of user and system time of all threads so far. */
-function cpuOf({ pid }: ChildProcess): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+const cpuOf = ({ pid }: ChildProcess): number => cpuIn(`/proc/${pid}/stat`);
+
+/** The same of its first thread. */
+const cpuOfMainThread = ({ pid }: ChildProcess): number => cpuIn(`/proc/${pid}/task/${pid}/stat`);
+
+function cpuIn(file: string): number {
+  const fields = readFileSync(file, 'utf8').split(') ')[1]?.split(' ') ?? [];
   return (Number(fields[11]) + Number(fields[12])) * 10_000;
 }
 

@@ -27,6 +27,9 @@ const MOST_CHANGES = 20_000;
 /** The share of the time that may go to finding out which products can be recommended. */
 const FIRST = 0.3;
 
+/** What is told as the share that is done while only this is still tried. */
+const NEARLY_DONE = 0.999;
+
 /** `known`: what `checkAdvisor` found, without errors; it is not said again. */
 export function proveAdvisor(
   advisor: Advisor,
@@ -42,10 +45,16 @@ export function proveAdvisor(
   const { states, timeLeft = () => 1, progress } = budget;
   // First what is soon done; then conversations; and what time they leave goes to what was not decided.
   const search = new RecommendableSearch(compiled, Math.min(states, MOST_CONVERSATIONS));
-  search.run(() => timeLeft() > 1 - FIRST);
+  search.run(() => {
+    progress?.(1 - timeLeft(), 0);
+    return timeLeft() > 1 - FIRST;
+  });
   const walk = explore(universe, { states, timeLeft, ...(progress ? { progress } : {}) }, seen);
   const spreads = spreadsOf(universe, seen, walk);
-  search.run(() => timeLeft() > 0);
+  search.run(() => {
+    progress?.(NEARLY_DONE, walk.states);
+    return timeLeft() > 0;
+  });
   const { products, finding } = search.report();
   const ways = seen.questions.map(({ state }) => state && conversationOf(advisor, state.way));
   const observed = judgeObservations(universe, seen, walk, walk.isOfEveryReply ? goBack(universe) : null, known);

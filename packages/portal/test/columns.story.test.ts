@@ -106,6 +106,37 @@ describe.runIf(HAS_BROWSER)('columns of a file', () => {
     await close();
   });
 
+  it('get links for the rows without one, made like that of one product, or the same for all of them', async () => {
+    const { page, faults, close } = await portal.visitAsOwner();
+    const side = page.locator('.desk-side');
+    const takeFile = async (): Promise<void> => {
+      await page.goto(`${portal.url}/admin/shops/demo/catalogs/~new`);
+      const text = lamps(() => 'lamps.example').replaceAll(',/m/', ',https://img.example/');
+      // Every fourth has none.
+      await dropFile(page, 'lamps.csv', text.replaceAll(/,https:\/\/lamps\.example\/l\/(?:3|7|11|15|19)$/gm, ','));
+      await side.getByText('5 products have no link').waitFor();
+    };
+    await takeFile();
+    const address = side.getByLabel('Paste the address of the page of “Lamp 3” (article L-3), if it has one');
+    await address.fill('lamps.example/lamp-3.html?no=L-3');
+    await address.press('Enter');
+    await side.getByText('20 products').waitFor();
+    await page.getByRole('button', { name: 'Import', exact: true }).click();
+    await page.getByText('Done: the catalog has 20 products.').waitFor();
+    await page.getByRole('link', { name: 'To the catalog' }).click();
+    await page.getByRole('button', { name: 'Lamp 7', exact: true }).click();
+    const product = page.getByRole('dialog');
+    await product.getByRole('link', { name: 'https://lamps.example/lamp-7.html?no=L-7' }).waitFor();
+    await takeFile();
+    await address.fill('https://lamps.example/');
+    await address.press('Enter');
+    await side.getByText('so all of these products would lead to https://lamps.example/.').waitFor();
+    await side.getByRole('button', { name: 'That is meant so' }).click();
+    await side.getByText('20 products').waitFor();
+    expect(faults).toEqual([]);
+    await close();
+  });
+
   it('are asked for the currency if prices have a sign that several share', async () => {
     const { page, faults, close } = await portal.visitAsOwner();
     await page.goto(`${portal.url}/admin/shops/demo/catalogs/~new`);

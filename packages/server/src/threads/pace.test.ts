@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
-import { pacer, pauseAfter } from './pace.ts';
+import { pacer, restFor } from './pace.ts';
 
-test('work takes of its own time what the service leaves of its own, and a fifth at least', () => {
-  expect(pauseAfter(10, 0.1)).toBe(0);
-  expect(pauseAfter(10, 0.5)).toBe(10);
-  expect(pauseAfter(10, 0.75)).toBeCloseTo(30);
-  expect(pauseAfter(10, 0.99)).toBe(40);
-  expect(pauseAfter(10, 1)).toBe(40);
+test('work takes of its own time what the service leaves of its own, less the busier it is, and a tenth at least', () => {
+  expect(restFor(0.1)).toBe(0);
+  expect(restFor(0.3)).toBeCloseTo(3 / 7);
+  expect(restFor(0.5)).toBe(1);
+  expect(restFor(0.7)).toBeCloseTo((7 / 3) ** 2);
+  expect(restFor(0.9)).toBe(9);
+  expect(restFor(1)).toBe(9);
 });
 
 test('work pauses after a stretch, as long as the service is busy, and what it waited is no work', () => {
@@ -37,8 +38,26 @@ test('work pauses after a stretch, as long as the service is busy, and what it w
   expect(pauses).toEqual([12]);
   busy[0] = 1000;
   work(20);
-  expect(pauses).toEqual([12, 96]);
+  expect(pauses.slice(1)).toEqual([100, 100, expect.closeTo(16)]);
   busy[0] = 0;
   work(20);
-  expect(pauses).toHaveLength(2);
+  expect(pauses).toHaveLength(4);
+});
+
+test('a long pause ends as soon as the service is not busy any more', () => {
+  const busy = new Int32Array([1000]);
+  const pauses: number[] = [];
+  let time = 0;
+  const pace = pacer(
+    busy,
+    (pause) => {
+      pauses.push(pause);
+      time += pause;
+      if (pauses.length === 2) busy[0] = 0;
+    },
+    () => time,
+  );
+  time = 1000;
+  pace();
+  expect(pauses).toEqual([100, 100]);
 });

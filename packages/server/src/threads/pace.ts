@@ -5,18 +5,22 @@
 const STRETCH = 10;
 
 /** The longest pause in relation to the work: so much goes on, however busy the service is. */
-const LONGEST = 4;
+const LONGEST = 9;
+
+/** Milliseconds after which a pause asks anew how busy the service is. */
+const LOOK_AGAIN = 100;
 
 /** So idle the service may be called not busy: whoever edits keeps it busy a little. */
 const LITTLE = 0.2;
 
 /**
- * For how long work pauses after `worked` milliseconds, while the service is busy for this share of its time: what is left of a processor is
- * what it takes of its own.
+ * How long work pauses in relation to its own time, while the service is busy for this share of its time. Up to a half, work takes what the
+ * service leaves of a processor; the busier it is beyond that, the less.
  */
-export function pauseAfter(worked: number, busy: number): number {
+export function restFor(busy: number): number {
   if (busy <= LITTLE) return 0;
-  return worked * Math.min(LONGEST, busy / Math.max(1 - busy, 1 / 1000));
+  const relation = busy / Math.max(1 - busy, 1 / 1000);
+  return Math.min(LONGEST, relation * Math.max(1, relation));
 }
 
 /** Pauses the thread between two pieces of work, now and then. `pause` waits so many milliseconds, or less where there is a reason to go on. */
@@ -27,10 +31,15 @@ export function pacer(
 ): () => void {
   let since = now();
   return () => {
-    const worked = now() - since;
+    let worked = now() - since;
     if (worked < STRETCH) return;
-    const wait = pauseAfter(worked, Atomics.load(busyPerMille, 0) / 1000);
-    if (wait > 0) pause(wait);
+    while (worked > 0) {
+      const rest = restFor(Atomics.load(busyPerMille, 0) / 1000);
+      if (rest === 0) break;
+      const wait = Math.min(worked * rest, LOOK_AGAIN);
+      pause(wait);
+      worked -= wait / rest;
+    }
     since = now();
   };
 }

@@ -11,6 +11,7 @@ import { CELLS_BLANK, sayLacking } from '../say-lacking.ts';
 import { columnsOfField, droppingBlanks, FIELDS, fieldRule, withField } from './edited-mapping.ts';
 import { LateText } from './late-text.tsx';
 import type { MappingInHand, TriedView } from './mapping-in-hand.ts';
+import { RestOfLinks } from './rest-of-links.tsx';
 
 export function LostRows({ tried, inHand }: { readonly tried: TriedView; readonly inHand: MappingInHand }) {
   const { lost: words } = useWords();
@@ -61,9 +62,8 @@ function LostGroup({
   const rows = isAlone ? tried.refused.filter((row) => row.field === first.field) : [];
   const column = blankColumn(group, mapping);
   const { shown, more } = useFirstFew(rows, { most: FEW, all: count });
-  /** For those without a picture. */
-  const stand = (address: string): void =>
-    change((now) => withField(now, 'image', orElse(fieldRule(now, 'image'), address)));
+  const putForRest = (field: 'image' | 'link', address: string): void =>
+    change((now) => withField(now, field, orElse(fieldRule(now, field), address)));
   return (
     <>
       <p>
@@ -98,7 +98,7 @@ function LostGroup({
         <>
           <p className="quiet">{words.pictureNeeded}</p>
           <div>
-            <Button size="compact-sm" variant="default" onClick={() => stand(tried.no_picture)}>
+            <Button size="compact-sm" variant="default" onClick={() => putForRest('image', tried.no_picture)}>
               {words.neutral}
             </Button>
           </div>
@@ -107,9 +107,12 @@ function LostGroup({
             value=""
             placeholder="https://…"
             refuse={(text) => (/^https?:\/\/[^\s{}]+$/i.test(text.trim()) ? null : words.noAddress)}
-            change={(text) => stand(text.trim())}
+            change={(text) => putForRest('image', text.trim())}
           />
         </>
+      )}
+      {isBlank && first.field === 'link' && (
+        <RestOfLinks rows={rows} put={(address) => putForRest('link', address)} />
       )}
       {isOpen && (
         <>

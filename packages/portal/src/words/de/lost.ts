@@ -24,5 +24,9 @@ export const LOST_DE: typeof LOST_EN = {
   neutral: 'Mit einem neutralen Bild zeigen',
   placeholder: 'oder ein eigenes für die ohne Bild',
   noAddress: 'Das ist keine Adresse. Sie beginnt mit https://',
+  linkOfOne: 'Fügen Sie die Adresse der Seite von „{title}“ (Artikel {sku}) ein, falls es sie gibt',
+  linkOfOneHint: 'Guidepost bildet die Adressen der anderen genauso.',
+  linkSame: 'Die Artikelnummer {sku} steht nicht darin, also führten alle diese Produkte zu {address}.',
+  linkSameMeant: 'So ist es gemeint',
   noName: 'ohne Namen',
 };

@@ -22,5 +22,9 @@ export const LOST_EN = {
   neutral: 'Show them with a neutral picture',
   placeholder: 'or one of your own, for those without',
   noAddress: 'This is no address. It begins with https://',
+  linkOfOne: 'Paste the address of the page of “{title}” (article {sku}), if it has one',
+  linkOfOneHint: 'Guidepost makes the addresses of the others in the same way.',
+  linkSame: 'The article number {sku} does not stand in it, so all of these products would lead to {address}.',
+  linkSameMeant: 'That is meant so',
   noName: 'without a name',
 };
