@@ -42,6 +42,20 @@ test('what is nowhere in the file is missing, with how to supply it, and never m
   expect(text).toMatch(/^# link: 'https:\/\/YOUR-SHOP\/products\/\{/m);
 });
 
+test('the one column in which most rows have a page of their own is the link, whatever it is called; one of files is not', async () => {
+  const rows = (pageOf: (row: number) => string): string =>
+    table(
+      'Where',
+      Array.from({ length: 20 }, (_, row) => (row % 4 === 3 ? '' : pageOf(row))),
+    );
+  const { mapping } = await infer(rows((row) => `https://s.example/lamp-${row}`));
+  expect(mapping.fields.link?.from).toEqual([{ kind: 'column', column: 'Where' }]);
+  const files = await infer(rows((row) => `https://s.example/manual-${row}.pdf`));
+  expect(files.mapping.fields).not.toHaveProperty('link');
+  const shared = await infer(rows((row) => `https://s.example/list-${row % 3}`));
+  expect(shared.mapping.fields).not.toHaveProperty('link');
+});
+
 test('a field that a person gives is taken as it is, and no more missing', async () => {
   const { mapping, missing } = await infer('id,name,price\n1,One,5.00\n2,Two,6.00\n', [
     'link=https://shop.example/{id}',

@@ -81,7 +81,8 @@ export function chooseFields(context: FieldContext): ChosenFields {
   const link =
     bestNamed(free, 'link', (column) => isPage(column) && column.distinct > column.filled * OWN_PAGES) ??
     free.find((column) => isPage(column) && column.distinct > column.filled * OWN_PAGES && column.fill > 0.9) ??
-    bestNamed(free, 'link', isPage);
+    bestNamed(free, 'link', isPage) ??
+    onlyOne(free.filter((column) => isPage(column) && hasPageForMost(column)));
   take('link', link && valueRule([columnSource(link.name)]));
   const picture = relativePicture(free);
   if (picture !== null) {
@@ -198,6 +199,15 @@ const textRule = (column: ColumnFacts): ValueRule =>
 
 /** The share of rows that have a page of their own. Variants of a product may share one. */
 const OWN_PAGES = 0.1;
+
+/** Nearly each of its addresses is that of one row, and most rows have one. Those of files are none of pages. */
+const hasPageForMost = ({ distinct, filled, fill, values }: ColumnFacts): boolean =>
+  fill > 0.5 && distinct > filled * 0.9 && !values.some(({ text }) => FILE.test(text));
+
+const FILE = /\.(?:pdf|zip|docx?|xlsx?|csv|mp4|mov|webm)(?:[?#]|$)/i;
+
+const onlyOne = <Item>([first, second]: readonly Item[]): Item | null =>
+  first !== undefined && second === undefined ? first : null;
 
 /** Interfaces write 0 where a product belongs to no other. */
 const groupRule = ({ name, values }: ColumnFacts): ValueRule =>
