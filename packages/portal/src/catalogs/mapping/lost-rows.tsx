@@ -111,9 +111,7 @@ function LostGroup({
           />
         </>
       )}
-      {isBlank && first.field === 'link' && (
-        <RestOfLinks rows={rows} put={(address) => putForRest('link', address)} />
-      )}
+      {isBlank && first.field === 'link' && <RestOfLinks rows={rows} put={(address) => putForRest('link', address)} />}
       {isOpen && (
         <>
           <ol className="lost-list">
