@@ -187,6 +187,7 @@ test('ranges are offered for a number whose values people do not name, and the v
     ...['Up to 1400 W', '1400 to 1500 W', 'More than 1500 W'],
   ]);
   expect(answersOf(question(advisor, 'memory')).map(({ title }) => title)).toEqual([
+    '4 GB is enough',
     ...['8 GB', '16 GB', '32 GB', '64 GB'].map((title) => `${title} or more`),
   ]);
 });
@@ -268,7 +269,7 @@ test('of amounts that are as good as equal the smaller one is asked for', () => 
   );
   const { advisor } = drafted([number('storage', 'GB', 'Storage')], products);
   expect(answersOf(question(advisor, 'storage')).map(({ title }) => title)).toEqual([
-    ...['500 GB or more', '1 TB or more', '2 TB or more'],
+    ...['256 GB is enough', '500 GB or more', '1 TB or more', '2 TB or more'],
   ]);
 });
 

@@ -162,7 +162,12 @@ test('what is sold out comes back: its values have an answer, or the answers fol
   expect(titlesOf(question(advisor, 'size'))).toEqual([...sizes]);
   expect(titlesOf(question(advisor, 'color'))).toContain('Green');
   // 64 GB will be 32 GB or more.
-  expect(titlesOf(question(advisor, 'ram'))).toEqual(['8 GB or more', '16 GB or more', '32 GB or more']);
+  expect(titlesOf(question(advisor, 'ram'))).toEqual([
+    '4 GB is enough',
+    '8 GB or more',
+    '16 GB or more',
+    '32 GB or more',
+  ]);
   const kind = question(advisor, 'kind');
   expect(kind.type !== 'RANGE' && kind.answers).toEqual({ attribute: 'kind', max: 30 });
 });

@@ -101,7 +101,7 @@ test('if more is better, each answer is a least value: products with more stay i
   expect(noteUnanswered(advisor, attributes, snapshot)).toEqual([]);
 });
 
-test('a level that nearly every product reaches is no answer, and the two that leave out most always are', () => {
+test('the highest level that nearly every product reaches is what is enough, and the two that leave out most are always levels', () => {
   const levels = (sizes: readonly (readonly [size: number, many: number])[]): string[] => {
     const all = sizes.flatMap(([size, many]) => Array<number>(many).fill(size));
     const computers = all.map((ram, nth) => product(nth, 300 + luck(nth, 43, 900), { ram, shade: `S${nth % 6}` }));
@@ -116,7 +116,7 @@ test('a level that nearly every product reaches is no answer, and the two that l
       [16, 80],
       [32, 50],
     ]),
-  ).toEqual(['16 GB or more', '32 GB or more']);
+  ).toEqual(['8 GB is enough', '16 GB or more', '32 GB or more']);
   expect(
     levels([
       [2, 60],
@@ -124,7 +124,7 @@ test('a level that nearly every product reaches is no answer, and the two that l
       [8, 140],
       [16, 40],
     ]),
-  ).toEqual(['4 GB or more', '8 GB or more', '16 GB or more']);
+  ).toEqual(['2 GB is enough', '4 GB or more', '8 GB or more', '16 GB or more']);
   expect(
     levels([
       [2, 3],
@@ -133,6 +133,18 @@ test('a level that nearly every product reaches is no answer, and the two that l
       [16, 284],
     ]),
   ).toEqual(['8 GB or more', '16 GB or more']);
+});
+
+test('what is enough is a condition only where some product has less, so with one level left there is still a choice', () => {
+  const first = (sizes: readonly number[]) => {
+    const all = Array.from({ length: 300 }, (_, nth) => sizes[luck(nth, 44, sizes.length)] ?? 0);
+    const computers = all.map((ram, nth) => product(nth, 300 + nth, { ram, shade: `S${nth % 6}` }));
+    const asked = question(drafted([attribute('ram', 'number', 'GB'), attribute('shade')], computers).advisor, 'ram');
+    return asked.type === 'RANGE' || isValueAnswers(asked.answers) ? null : asked.answers[0];
+  };
+  expect(first([4, 8, 16])).toMatchObject({ title: '4 GB is enough', where: null });
+  const few = first([2, ...Array<number>(30).fill(4), ...Array<number>(10).fill(8), ...Array<number>(9).fill(16)]);
+  expect(few).toMatchObject({ title: '4 GB is enough', where: { kind: 'compare', attribute: 'ram', gte: 4 } });
 });
 
 test('the few products at the end of many sizes belong to the size beside them', () => {
@@ -161,7 +173,7 @@ test('sizes that hardly any product has get no answer of their own, and there ar
   const ram = sizes.flatMap(([size, many]) => Array<number>(many).fill(size));
   const computers = ram.map((size, nth) => product(nth, 300 + luck(nth, 43, 900), { ram: size, shade: `S${nth % 6}` }));
   const asked = question(drafted([attribute('ram', 'number', 'GB'), attribute('shade')], computers).advisor, 'ram');
-  expect(titlesOf(asked)).toEqual(['8 GB or more', '16 GB or more', '32 GB or more']);
+  expect(titlesOf(asked)).toEqual(['4 GB is enough', '8 GB or more', '16 GB or more', '32 GB or more']);
 
   const seats = [
     [1, 40],
@@ -202,7 +214,8 @@ test('memory of a drive is asked for as storage, in sizes that drives are sold i
   const drives = laptops([32, 64, 128, 180, 240, 256, 500, 508, 512, 768, 1000, 1024, 1256, 2000]);
   const storage = question(drafted(attributes, drives).advisor, 'memory');
   expect(storage.title).toBe('How much storage do you need?');
-  for (const title of titlesOf(storage)) expect(title).toMatch(/^((64|128|256|500|512) G|[12] T)B or more$/);
+  for (const title of titlesOf(storage))
+    expect(title).toMatch(/^((64|128|256|500|512) G|[12] T)B (or more|is enough)$/);
   const german = question(drafted(attributes, drives, { language: 'de' }).advisor, 'memory');
   expect(german.title).toBe('Wie viel Speicherplatz brauchen Sie?');
   const cards = question(drafted(attributes, laptops([2, 4, 8, 12, 16, 24])).advisor, 'memory');

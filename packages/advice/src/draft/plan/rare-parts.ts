@@ -15,7 +15,7 @@ const WEIGHT_OF_ODD = 0.2;
 const leastOf = (products: number, parts: number): number =>
   products < FEW_PRODUCTS ? 1 : Math.max(FEWEST, (parts > MANY ? RARE_OF_MANY : RARE) * products);
 
-/** A level that a larger share of the products reaches leaves out hardly anything: a shopper who skips says the same. */
+/** A level that a larger share of the products reaches leaves out hardly anything. */
 const NEARLY_ALL = 0.9;
 
 /** `levels`: those that more products reach come first or last; `productsOf`: how many reach one. At least the two that leave out most are left. */
@@ -28,6 +28,17 @@ export function levelsThatTell(
   if (telling.length >= 2) return telling;
   const byProducts = levels.toSorted((a, b) => productsOf(a) - productsOf(b)).slice(0, 2);
   return levels.filter((level) => byProducts.includes(level));
+}
+
+/** The highest level below `first` that nearly all products reach; `shareOf`: of the products that reach one. Null: there is none, or they reach `first`, too. */
+export function levelOfNearlyAll(
+  levels: readonly number[],
+  first: number,
+  shareOf: (level: number) => number,
+): number | null {
+  if (shareOf(first) >= NEARLY_ALL) return null;
+  const reached = levels.filter((level) => level < first && shareOf(level) >= NEARLY_ALL);
+  return reached.length === 0 ? null : Math.max(...reached);
 }
 
 /**

@@ -104,6 +104,7 @@ export const german: Phrases = {
   either: (one, other) => `${one} oder ${other}`,
   moreThan: (bound) => `Mehr als ${bound}`,
   orMore: (bound) => `${bound} oder mehr`,
+  enough: (bound) => `${bound} genügen`,
   orSharper: (level) => `${level} oder schärfer`,
   orNewer: (bound) => `${bound} oder neuer`,
   unit: (unit) => (unit === 'in' ? 'Zoll' : unit),

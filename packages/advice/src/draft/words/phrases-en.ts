@@ -124,6 +124,7 @@ export const english: Phrases = {
   either: (one, other) => `${one} or ${other}`,
   moreThan: (bound) => `More than ${bound}`,
   orMore: (bound) => `${bound} or more`,
+  enough: (bound) => `${bound} is enough`,
   orSharper: (level) => `${level} or sharper`,
   orNewer: (bound) => `${bound} or newer`,
   unit: (unit) => (unit === 'in' || unit === '"' ? 'inches' : unit),

@@ -49,9 +49,7 @@ test('an advisor for one kind of thing has it in its title', () => {
 });
 
 test('what a file calls by an English name, or without accents, is said as people of the language say it', () => {
-  expect(phrasesIn('es').askNumber(topic('Storage', { unit: 'GB' }))).toBe(
-    '¿Qué te conviene en «Almacenamiento» (GB)?',
-  );
+  expect(phrasesIn('es').askNumber(topic('Storage', { unit: 'GB' }))).toBe('¿Qué almacenamiento necesitas (GB)?');
   expect(phrasesIn('cs').askChoice(topic('Podsviceni'), false)).toBe('Co si vyberete u položky „Podsvícení“?');
   expect(phrasesIn('fi').askNumber(topic('Screen', { concept: 'screen', unit: 'in' }))).toBe(
     'Kuinka suuri näytön pitäisi olla (tuumaa)?',
@@ -72,6 +70,7 @@ test.each(TABLED)('every sentence of %s is filled in, and no sentence of English
     of.upTo('5'),
     of.moreThan('5'),
     of.orMore('5'),
+    of.enough('5'),
     of.orNewer('2021'),
     of.askBoolean(topic('XY')).title,
     ...concepts.map((concept) => of.askChoice(topic('XY', { concept }), false)),

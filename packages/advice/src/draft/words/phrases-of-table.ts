@@ -21,7 +21,11 @@ export function phrasesOfTable(
   const unitIn = (unit: string): string =>
     units.get(unit.toLowerCase()) ?? (unit === '"' ? (units.get('in') ?? unit) : unit);
   const ask = (sentence: string, { label, unit, isUnitSaid }: Topic): string =>
-    fill(sentence, { label: own(label), unit: unit === null || isUnitSaid === true ? '' : ` (${unitIn(unit)})` });
+    fill(sentence, {
+      label: own(label),
+      noun: withinSentence(own(label)),
+      unit: unit === null || isUnitSaid === true ? '' : ` (${unitIn(unit)})`,
+    });
   const askWhether = (topic: Topic): string =>
     IS_SAID_OF.test(topic.label)
       ? fill(language === 'es' ? '¿{label}?' : language === 'fr' ? '{label} ?' : '{label}?', {
@@ -106,6 +110,7 @@ export function phrasesOfTable(
     either: (from, to) => fill(answers.either, { from, to }),
     moreThan: (from) => fill(answers.moreThan, { from }),
     orMore: (from) => fill(answers.orMore, { from }),
+    enough: (from) => fill(answers.enough, { from }),
     orSharper: (from) => fill(answers.orMore, { from }),
     orNewer: (from) => fill(answers.orNewer, { from }),
     unit: unitIn,
@@ -125,6 +130,10 @@ const MAKERS = new Set(
 /** What has to be done, or is in the box, is said of a product rather than wanted: `Montaje necesario`, `Pilas incluidas`. */
 const IS_SAID_OF =
   /(^|\s)(nécessaire|requise?|necesari[oa]|incluid[oa]s?|inclus[eai]?s?|incluíd[oa]s?|necessári[oa]|richiest[oa]|necessari[oa]|vereist|inbegrepen|meegeleverd|nut[nů]\p{L}*|potřeb\p{L}*|v balení|súčasťou balenia|wymagan\p{L}*|w zestawie|necesar[ăe]?|szükséges|mellékelve|tarvitaan|sisältyy|nödvändigt?|ingår|påkrævet|påkrevd|medfølger|inkludert|potreb\p{L}*|uključen\p{L}*|gerekli|dahil|потрібн\p{L}*|необхідн\p{L}*|в комплекті|требуется|необходим\p{L}*|в комплекте)(\s|$)/iu;
+
+/** As it is written in the middle of a sentence: `resolución`, but `RAM`. */
+const withinSentence = (label: string): string =>
+  /^\p{Lu}(?:\p{Ll}|$)/u.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
 
 const fill = (sentence: string, values: Readonly<Record<string, string>>): string =>
   capital(sentence.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole));

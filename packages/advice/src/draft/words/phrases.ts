@@ -40,6 +40,8 @@ export interface Phrases {
   either(one: string, other: string): string;
   moreThan(bound: string): string;
   orMore(bound: string): string;
+  /** For what nearly every product has, beside levels that ask for more. */
+  enough(bound: string): string;
   /** For the name of a picture's sharpness, such as `Full HD`. */
   orSharper(level: string): string;
   /** For a year. */

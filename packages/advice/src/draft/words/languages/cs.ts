@@ -13,6 +13,7 @@ export const CZECH: LanguageTable = {
     either: '{from} nebo {to}',
     moreThan: 'Více než {from}',
     orMore: '{from} nebo více',
+    enough: 'Stačí {from}',
     orNewer: '{from} nebo novější',
   },
   questions: {

@@ -13,6 +13,7 @@ export const DANISH: LanguageTable = {
     either: '{from} eller {to}',
     moreThan: 'Mere end {from}',
     orMore: '{from} eller mere',
+    enough: '{from} er nok',
     orNewer: '{from} eller nyere',
   },
   questions: {

@@ -13,6 +13,7 @@ export const SPANISH: LanguageTable = {
     either: '{from} o {to}',
     moreThan: 'Más de {from}',
     orMore: '{from} o más',
+    enough: 'Con {from} basta',
     orNewer: '{from} o más reciente',
   },
   questions: {
@@ -32,9 +33,9 @@ export const SPANISH: LanguageTable = {
     weight: '¿Cuánto puede pesar{unit}?',
     screen: '¿De qué tamaño quieres la pantalla{unit}?',
     sharpness: '¿Qué nitidez de imagen necesitas?',
-    which: '¿Qué eliges en «{label}»?',
-    number: '¿Qué te conviene en «{label}»{unit}?',
-    taste: '¿Qué te gusta en «{label}»?',
+    which: '¿Qué {noun} prefieres?',
+    number: '¿Qué {noun} necesitas{unit}?',
+    taste: '¿Qué {noun} prefieres?',
     whether: '{label}: ¿lo quieres?',
   },
   skips: {

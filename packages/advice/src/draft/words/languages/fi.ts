@@ -13,6 +13,7 @@ export const FINNISH: LanguageTable = {
     either: '{from} tai {to}',
     moreThan: 'Yli {from}',
     orMore: 'Vähintään {from}',
+    enough: '{from} riittää',
     orNewer: '{from} tai uudempi',
   },
   questions: {

@@ -13,6 +13,7 @@ export const FRENCH: LanguageTable = {
     either: '{from} ou {to}',
     moreThan: 'Plus de {from}',
     orMore: '{from} ou plus',
+    enough: '{from} suffisent',
     orNewer: '{from} ou plus récent',
   },
   questions: {

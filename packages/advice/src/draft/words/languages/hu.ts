@@ -13,6 +13,7 @@ export const HUNGARIAN: LanguageTable = {
     either: '{from} vagy {to}',
     moreThan: 'Több mint {from}',
     orMore: 'Legalább {from}',
+    enough: '{from} elég',
     orNewer: '{from} vagy újabb',
   },
   questions: {

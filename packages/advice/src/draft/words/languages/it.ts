@@ -13,6 +13,7 @@ export const ITALIAN: LanguageTable = {
     either: '{from} o {to}',
     moreThan: 'Più di {from}',
     orMore: '{from} o più',
+    enough: 'Bastano {from}',
     orNewer: '{from} o più recente',
   },
   questions: {
@@ -32,9 +33,9 @@ export const ITALIAN: LanguageTable = {
     weight: 'Quanto può pesare{unit}?',
     screen: 'Quanto deve essere grande lo schermo{unit}?',
     sharpness: 'Quanto deve essere nitida l’immagine?',
-    which: 'Che cosa scegli per «{label}»?',
-    number: 'Che cosa ti serve per «{label}»{unit}?',
-    taste: 'Che cosa ti piace per «{label}»?',
+    which: 'Che {noun} preferisci?',
+    number: 'Che {noun} cerchi{unit}?',
+    taste: 'Che {noun} preferisci?',
     whether: '{label}: lo vuoi?',
   },
   skips: {

@@ -1,6 +1,7 @@
 // The words of one language for drafts. A table is data: people who speak the language can read it from top to bottom
 // and correct any line. In sentences, `{label}` is the name of an attribute as the catalog has it. It stands in
-// quotation marks or before a colon, so no article or ending has to agree with it. `{unit}` is a unit in brackets, or nothing.
+// quotation marks or before a colon, so no article or ending has to agree with it. `{noun}` is the same in the middle of a sentence, for
+// languages in which nothing around it has to agree. `{unit}` is a unit in brackets, or nothing.
 
 import type { Concept } from '../../attribute/concept-names.ts';
 
@@ -16,6 +17,8 @@ export interface LanguageTable {
     readonly either: string;
     readonly moreThan: string;
     readonly orMore: string;
+    /** So much will do; more is fine, too. */
+    readonly enough: string;
     /** For years. */
     readonly orNewer: string;
   };

@@ -14,6 +14,7 @@ export const NORWEGIAN: LanguageTable = {
     either: '{from} eller {to}',
     moreThan: 'Mer enn {from}',
     orMore: '{from} eller mer',
+    enough: '{from} er nok',
     orNewer: '{from} eller nyere',
   },
   questions: {

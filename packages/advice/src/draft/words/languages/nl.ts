@@ -13,6 +13,7 @@ export const DUTCH: LanguageTable = {
     either: '{from} of {to}',
     moreThan: 'Meer dan {from}',
     orMore: '{from} of meer',
+    enough: '{from} is genoeg',
     orNewer: '{from} of nieuwer',
   },
   questions: {

@@ -13,6 +13,7 @@ export const POLISH: LanguageTable = {
     either: '{from} lub {to}',
     moreThan: 'Ponad {from}',
     orMore: '{from} lub więcej',
+    enough: 'Wystarczy {from}',
     orNewer: '{from} lub nowszy',
   },
   questions: {

@@ -13,6 +13,7 @@ export const PORTUGUESE: LanguageTable = {
     either: '{from} ou {to}',
     moreThan: 'Mais de {from}',
     orMore: '{from} ou mais',
+    enough: 'Bastam {from}',
     orNewer: '{from} ou mais recente',
   },
   questions: {
@@ -32,9 +33,9 @@ export const PORTUGUESE: LanguageTable = {
     weight: 'Quanto pode pesar{unit}?',
     screen: 'De que tamanho deve ser a tela{unit}?',
     sharpness: 'Que nitidez deve ter a imagem?',
-    which: 'O que escolhe em «{label}»?',
-    number: 'O que lhe convém em «{label}»{unit}?',
-    taste: 'De que gosta em «{label}»?',
+    which: 'Que {noun} prefere?',
+    number: 'Que {noun} procura{unit}?',
+    taste: 'Que {noun} prefere?',
     whether: '{label}: deseja isso?',
   },
   skips: {

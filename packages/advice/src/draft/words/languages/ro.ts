@@ -13,6 +13,7 @@ export const ROMANIAN: LanguageTable = {
     either: '{from} sau {to}',
     moreThan: 'Peste {from}',
     orMore: 'Cel puțin {from}',
+    enough: 'Ajung {from}',
     orNewer: '{from} sau mai nou',
   },
   questions: {

@@ -13,6 +13,7 @@ export const RUSSIAN: LanguageTable = {
     either: '{from} или {to}',
     moreThan: 'Больше {from}',
     orMore: 'От {from}',
+    enough: 'Достаточно {from}',
     orNewer: '{from} или новее',
   },
   questions: {

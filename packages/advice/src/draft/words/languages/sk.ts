@@ -13,6 +13,7 @@ export const SLOVAK: LanguageTable = {
     either: '{from} alebo {to}',
     moreThan: 'Viac ako {from}',
     orMore: '{from} alebo viac',
+    enough: 'Stačí {from}',
     orNewer: '{from} alebo novší',
   },
   questions: {

@@ -13,6 +13,7 @@ export const SERBIAN: LanguageTable = {
     either: '{from} ili {to}',
     moreThan: 'Više od {from}',
     orMore: '{from} ili više',
+    enough: '{from} je dovoljno',
     orNewer: '{from} ili novije',
   },
   questions: {

@@ -13,6 +13,7 @@ export const SWEDISH: LanguageTable = {
     either: '{from} eller {to}',
     moreThan: 'Mer än {from}',
     orMore: '{from} eller mer',
+    enough: '{from} räcker',
     orNewer: '{from} eller nyare',
   },
   questions: {

@@ -13,6 +13,7 @@ export const TURKISH: LanguageTable = {
     either: '{from} veya {to}',
     moreThan: '{from} üzeri',
     orMore: 'En az {from}',
+    enough: '{from} yeter',
     orNewer: '{from} veya daha yeni',
   },
   questions: {

@@ -13,6 +13,7 @@ export const UKRAINIAN: LanguageTable = {
     either: '{from} або {to}',
     moreThan: 'Понад {from}',
     orMore: 'Від {from}',
+    enough: 'Достатньо {from}',
     orNewer: '{from} або новіше',
   },
   questions: {
