@@ -3,6 +3,7 @@
 import { NativeSelect, NumberInput, Title } from '@mantine/core';
 import { useWords } from '../../words/words.ts';
 import { isRecord } from '../draft/draft-document.ts';
+import { orderOf } from '../draft/order-edits.ts';
 import { useDraft } from '../draft-in-hand.ts';
 import { ConditionBuilder } from './condition-builder.tsx';
 import { ChoicePart, NumberPart, TextPart, usePart } from './draft-fields.tsx';
@@ -24,7 +25,7 @@ export function AdvisorForm() {
 
 export function ResultsForm() {
   const { editor } = useWords();
-  const { mayChange } = useDraft();
+  const { document, mayChange } = useDraft();
   const [show, setShow] = usePart(['results', 'show']);
   const after = isRecord(show) && typeof show.after_questions === 'number' ? show.after_questions : null;
   return (
@@ -54,7 +55,16 @@ export function ResultsForm() {
             }}
           />
         )}
-        <NumberPart path={['results', 'limit']} label={editor.limit} placeholder="10" least={1} most={100} isWhole />
+        <NumberPart
+          path={['results', 'limit']}
+          label={editor.limit}
+          // Questions in listed order do not end early.
+          hint={orderOf(document) === 'adaptive' ? editor.limitHint : undefined}
+          placeholder="10"
+          least={1}
+          most={100}
+          isWhole
+        />
         <ChoicePart
           path={['results', 'price_impact']}
           label={editor.priceImpact}

@@ -13,6 +13,7 @@ import { SpokenContext, useWords } from '../../words/words.ts';
 import type { DraftObject } from '../draft/draft-document.ts';
 import { tagOf } from '../draft/draft-service.ts';
 import { wholeEdit } from '../draft/whole-edit.ts';
+import { factsOfChosen } from './facts-of-chosen.ts';
 
 type Start =
   | { readonly from: 'nothing'; readonly name: string; readonly catalog: string; readonly language?: string }
@@ -59,6 +60,7 @@ export function BeginForm({
       const { operations } = wholeEdit(document, [
         ...[...without].map((question): DraftOperation => ({ op: 'remove', path: ['questions', question] })),
         ...further.map((question): DraftOperation => ({ op: 'insert', path: ['questions'], value: question })),
+        ...factsOfChosen(document, new Set(without), further),
       ]);
       const headers = { 'If-Match': tagOf(revision) };
       if (operations.length > 0) await admin.call('editDraft', { client, advisor: id, headers, body: { operations } });

@@ -29,7 +29,11 @@ export function JustPassed({
   const { left } = useWords().preview;
   const language = useLanguage();
   const passed = justPassed(explanation, document);
-  if (passed.length > MOST_NAMED) return <p className="quiet">{sayCount(language, left.passedNow, passed.length)}</p>;
+  if (passed.length > MOST_NAMED) {
+    const isAllInView = passed.every(({ because }) => because === 'in-view');
+    const said = isAllInView ? left.passedInView : left.passedNow;
+    return <p className="quiet">{sayCount(language, said, passed.length)}</p>;
+  }
   return (
     passed.length > 0 && (
       <ul className="preview-passed-now">

@@ -74,7 +74,7 @@ export const differences: typeof english = {
     group_first: 'die am besten passende, die anderen am Ende',
     product: 'alle',
     auto: 'wie die Produkte es ergeben',
-    after_filters: 'wenn keine Frage mehr bleibt, die Produkte entfernt',
+    after_filters: 'sobald keine Frage mehr bleibt, die die Auswahl eingrenzt',
     at_end: 'am Ende',
   },
   afterQuestions: { one: 'nach {count} Frage', other: 'nach {count} Fragen' },

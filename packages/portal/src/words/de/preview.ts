@@ -66,6 +66,11 @@ export const PREVIEW_DE: typeof PREVIEW_EN = {
       one: '{count} Frage wurde ausgelassen, weil keine Antwort etwas ändern würde.',
       other: '{count} Fragen wurden ausgelassen, weil keine Antwort etwas ändern würde. „Übrige Produkte“ sagt, warum.',
     },
+    passedInView: {
+      one: '{count} Frage war nicht nötig: Alles, was passt, wird auf einmal gezeigt. Damit mehr gefragt wird, verringern Sie „Höchstens so viele Produkte“ unter Ergebnisse.',
+      other:
+        '{count} Fragen waren nicht nötig: Alles, was passt, wird auf einmal gezeigt. Damit mehr gefragt wird, verringern Sie „Höchstens so viele Produkte“ unter Ergebnisse.',
+    },
     narrowed: 'Von {before} Produkten auf {after}, Antwort für Antwort',
     andPassed: { one: '; {count} Frage wurde ausgelassen', other: '; {count} Fragen wurden ausgelassen' },
     dropped: {

@@ -74,7 +74,7 @@ export const differences = {
     group_first: 'the one that suits best, the others at the end',
     product: 'all of them',
     auto: 'as the products are',
-    after_filters: 'when no question that removes products is left to ask',
+    after_filters: 'once no question is left that narrows the choice',
     at_end: 'at the end',
   },
   afterQuestions: { one: 'after {count} question', other: 'after {count} questions' },

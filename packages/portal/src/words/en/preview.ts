@@ -65,6 +65,11 @@ export const PREVIEW_EN = {
       one: '{count} question was left out, since no reply to it would change anything.',
       other: '{count} questions were left out, since no reply to them would change anything. “Products left” says why.',
     },
+    passedInView: {
+      one: '{count} question was not needed: all that fits is shown at once. To ask more, lower “Products at most” under Results.',
+      other:
+        '{count} questions were not needed: all that fits is shown at once. To ask more, lower “Products at most” under Results.',
+    },
     narrowed: 'From {before} products to {after}, reply by reply',
     andPassed: { one: '; {count} question was left out', other: '; {count} questions were left out' },
     dropped: {
