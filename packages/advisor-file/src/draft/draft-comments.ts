@@ -135,9 +135,7 @@ function remarkOnPair(question: Question): string | null {
 function remarkOnAtLeast(question: Question): string | null {
   if (question.type === 'RANGE' || isValueAnswers(question.answers)) return null;
   const isAtLeast = question.answers.every(({ where }) => where?.kind === 'compare' && where.gte !== undefined);
-  return isAtLeast
-    ? 'Each answer is the least that a shopper needs; a shopper for whom the smallest is enough skips.'
-    : null;
+  return isAtLeast ? 'Each answer is the least that a shopper needs.' : null;
 }
 
 /** Rare values are left out, so that there are not too many answers. */

@@ -7,6 +7,7 @@ import { type Column, type Snapshot, valueAt } from '@guidepost/engine/snapshot'
 import { type TextList, textAt } from '@guidepost/engine/text-list';
 import type { AttributeWords } from './attribute-words.ts';
 import { type BinaryText, inOnePiece, jsonToBinary, toBinary } from './binary-text.ts';
+import { inLargerUnit } from './larger-unit.ts';
 import { titleOfValue, type ValueTitles } from './render-question.ts';
 import type { ResultTexts } from './results-in-language.ts';
 import { type ShownAttribute, shownAttribute } from './shown-attribute.ts';
@@ -85,6 +86,9 @@ export class RenderedDetails {
         const value = valueAt(column, code);
         const said = this.#words.titleOf(name, value);
         if (said !== null) return said;
+        const own = unit ?? this.#valueTitles.get(name)?.unit ?? null;
+        const larger = own === null ? null : inLargerUnit(Number(value), own);
+        if (larger !== null) return `${new Intl.NumberFormat(this.#language).format(larger.value)} ${larger.unit}`;
         const title = titleOfValue(this.#valueTitles, name, value, this.#language);
         return unit === null ? title : `${title} ${unit}`;
       });
