@@ -228,7 +228,7 @@ test('two numbers that are parts of one thing are asked for by one question', ()
   const resolution = question(advisor, 'resolution');
   if (resolution.type === 'RANGE' || isValueAnswers(resolution.answers)) throw new Error('fixed answers');
   expect(resolution.title).toBe('How sharp should the picture be?');
-  expect(resolution.answers.map(({ title }) => title)).toEqual(['Up to HD', 'Full HD or sharper']);
+  expect(resolution.answers.map(({ title }) => title)).toEqual(['HD is enough', 'Full HD or sharper']);
   expect(leftOut).toEqual([]);
 });
 

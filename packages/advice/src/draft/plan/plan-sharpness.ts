@@ -5,11 +5,12 @@ import type { ChoiceQuestion } from '@guidepost/engine/advisor';
 import type { Condition } from '@guidepost/engine/condition';
 import type { AttributePair } from '../attribute/find-pairs.ts';
 import { ease } from '../attribute/judge-attribute.ts';
+import { boundsReached } from '../attribute/one-sided-number.ts';
 import { numberAt } from '../attribute/unit-of-parts.ts';
 import type { Phrases } from '../words/phrases.ts';
 import type { Plan } from './plan.ts';
 import { questionBase, topicOf } from './question-base.ts';
-import { withoutRareParts } from './rare-parts.ts';
+import { NEARLY_ALL, withoutRareParts } from './rare-parts.ts';
 
 interface Level {
   /** The least that the smaller side has. */
@@ -28,7 +29,10 @@ const LEVELS: readonly Level[] = [
 
 export const isPicture = ({ isArea, first }: AttributePair): boolean => isArea && first.attribute.unit === 'px';
 
-/** Null if the products are not of two levels at least. Then it is not asked for. */
+/**
+ * A sharper picture is as good to whoever would do with less, so each answer is the least that somebody wants. Null if the products are not
+ * of two levels at least. Then it is not asked for.
+ */
 export function planSharpness(
   { first, second, name, label }: AttributePair,
   size: number,
@@ -49,42 +53,33 @@ export function planSharpness(
     there.slice(1).map((_, nth) => nth + 1),
     counts.filter((count) => count > 0),
   );
-  const parts = [0, ...cuts].map((place, nth, begins) => there.slice(place, begins[nth + 1]));
-  const bounds = parts.slice(1).map(([level]) => level?.side ?? 0);
-  const replyOf = (side: number): number => (side === 0 ? 0 : 1 + bounds.filter((bound) => side >= bound).length);
+  const reach = ({ side }: Level): number => sides.filter((own) => own >= side).length;
+  const kept = [0, ...cuts].flatMap((place) => there[place] ?? []);
+  // What nearly all reach is enough. Of several, the sharpest.
+  const enough = kept.findLastIndex((level) => reach(level) >= NEARLY_ALL * sides.length);
+  const levels = kept.slice(Math.min(Math.max(enough, 0), kept.length - 2));
   const profile = { ...first, attribute: { ...first.attribute, label }, known: sides.length };
   const sidesFrom = (gte: number): Condition => ({
     kind: 'all',
     of: [first, second].map(({ attribute }) => ({ kind: 'compare', attribute: attribute.name, gte })),
   });
-  const within = (from: number | undefined, below: number | undefined): Condition =>
-    below === undefined
-      ? sidesFrom(from ?? 1)
-      : { kind: 'all', of: [sidesFrom(from ?? 1), { kind: 'not', of: sidesFrom(below) }] };
   const question: ChoiceQuestion = {
     ...questionBase(profile, phrases, phrases.askArea(topicOf(profile))),
     id: name,
     type: 'SINGLE',
     match: 'any',
-    answers: parts.map((levels, nth) => ({
-      id: (levels[0]?.name ?? '').toLowerCase().replace(' ', '-'),
-      title: titleOf(levels, nth === 0 && sides.some((side) => side < LEAST_HD), nth === bounds.length, phrases),
+    answers: levels.map((level, nth) => ({
+      id: level.name.toLowerCase().replace(' ', '-'),
+      title: nth === 0 ? phrases.enough(level.name) : phrases.orSharper(level.name),
       description: null,
       image: null,
       backgroundColor: null,
-      where: within(bounds[nth - 1], bounds[nth]),
+      // What every product reaches is no condition.
+      where: reach(level) === sides.length ? null : sidesFrom(level.side),
     })),
   };
-  const replies = Uint32Array.from({ length: size }, (_, product) => replyOf(sideOf(product)));
-  const shared = { isList: false, largest: parts.length, most: 200, least: 2 } as const;
+  const bounds = levels.map(({ side }) => side);
+  const replies = Uint32Array.from({ length: size }, (_, product) => boundsReached(sideOf(product), bounds));
+  const shared = { isList: true, largest: 0, most: 200, least: 2 } as const;
   return { profile, partner: second, question, replies, ...shared, ease: ease(profile) };
 }
-
-/** `levels`: those of one answer; `isBelow`: some products are not even of the first of them. */
-function titleOf(levels: readonly Level[], isBelow: boolean, isLast: boolean, phrases: Phrases): string {
-  const [lowest, highest] = [levels[0]?.name ?? '', levels.at(-1)?.name ?? ''];
-  if (isLast) return phrases.orSharper(lowest);
-  if (isBelow) return phrases.upTo(highest);
-  return lowest === highest ? lowest : phrases.between(lowest, highest);
-}
-const LEAST_HD = 720;

@@ -16,7 +16,7 @@ const leastOf = (products: number, parts: number): number =>
   products < FEW_PRODUCTS ? 1 : Math.max(FEWEST, (parts > MANY ? RARE_OF_MANY : RARE) * products);
 
 /** A level that a larger share of the products reaches leaves out hardly anything. */
-const NEARLY_ALL = 0.9;
+export const NEARLY_ALL = 0.9;
 
 /** `levels`: those that more products reach come first or last; `productsOf`: how many reach one. At least the two that leave out most are left. */
 export function levelsThatTell(
