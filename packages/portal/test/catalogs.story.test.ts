@@ -159,7 +159,7 @@ describe.runIf(HAS_BROWSER)('catalogs', () => {
     await lost.getByRole('button', { name: 'All right, go on without them' }).click();
     await side.getByText('2 rows are left out').waitFor();
     const bare = side.locator('.lost-rows > li', { hasText: '1 product has no picture' });
-    await bare.getByRole('button', { name: 'Show them with a neutral picture' }).click();
+    await bare.getByRole('button', { name: 'Show them without a picture' }).click();
     await side.getByText('18 products').waitFor();
     // A column counts cells of all rows, and says why there are fewer products.
     await page.getByRole('button', { name: 'Flavour', exact: true }).click();

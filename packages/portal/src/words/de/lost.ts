@@ -20,8 +20,8 @@ export const LOST_DE: typeof LOST_EN = {
   leaveOut: 'In Ordnung, ohne sie weiter',
   leaveOutHint:
     'Eine Zeile, der etwas fehlt, wird so oder so kein Produkt. Sagen Sie, dass das in Ordnung ist, dann zählt sie nicht mehr als Fehler, jetzt und bei jedem weiteren Import.',
-  pictureNeeded: 'Kunden sehen jedes Produkt mit Bild, ohne Bild geht es also nicht.',
-  neutral: 'Mit einem neutralen Bild zeigen',
+  pictureNeeded: 'Jedes Produkt braucht ein Bild. Ein neutrales lässt das Widget weg.',
+  neutral: 'Ohne Bild zeigen',
   placeholder: 'oder ein eigenes für die ohne Bild',
   noAddress: 'Das ist keine Adresse. Sie beginnt mit https://',
   linkOfOne: 'Fügen Sie die Adresse der Seite von „{title}“ (Artikel {sku}) ein, falls es sie gibt',

@@ -34,8 +34,8 @@ export const REQUIRED_DE: typeof REQUIRED_EN = {
     'Kunden sehen den Preis jedes Produkts und vergleichen danach, deshalb braucht jedes einen. Guidepost erfindet niemals Preise.',
   noPricesDo: 'Ergänzen Sie Ihre Datei um eine Spalte mit dem Preis, oder exportieren Sie sie noch einmal mit Preisen.',
   noPictures: 'Unsere Produkte haben keine Bilder',
-  noPicturesHint: 'Dann erscheint jedes mit einem neutralen Bild. Sie können das jederzeit ändern.',
-  neutral: 'Alle Produkte erscheinen mit diesem neutralen Bild.',
+  noPicturesHint: 'Kunden sehen sie dann ohne Bild. Sie können das jederzeit ändern.',
+  neutral: 'Alle Produkte bekommen dieses neutrale Bild, das das Widget weglässt.',
   neutralHint:
     'Wenn Sie Bilder haben, wählen Sie hier „Bilder angeben“, oder später in der Ansicht „Zuordnung“ des Katalogs, und importieren erneut.',
   withPictures: 'Bilder angeben',

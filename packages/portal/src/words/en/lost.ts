@@ -18,8 +18,8 @@ export const LOST_EN = {
   leaveOut: 'All right, go on without them',
   leaveOutHint:
     'A row that lacks something becomes no product in any case. Say that this is all right, and it no longer counts as a fault, now and with every further import.',
-  pictureNeeded: 'Shoppers see each product with its picture, so none can be without one.',
-  neutral: 'Show them with a neutral picture',
+  pictureNeeded: 'Every product needs a picture. A neutral one is left out by the widget.',
+  neutral: 'Show them without a picture',
   placeholder: 'or one of your own, for those without',
   noAddress: 'This is no address. It begins with https://',
   linkOfOne: 'Paste the address of the page of “{title}” (article {sku}), if it has one',

@@ -32,8 +32,8 @@ export const REQUIRED_EN = {
     'Shoppers see the price of each product and compare by it, so every product needs one. Guidepost never makes prices up.',
   noPricesDo: 'Add a column with the price to your file, or export it once more with prices.',
   noPictures: 'Our products have no pictures',
-  noPicturesHint: 'Each is shown with a neutral picture then. You can change it at any time.',
-  neutral: 'Every product is shown with this neutral picture.',
+  noPicturesHint: 'Shoppers see them without pictures then. You can change it at any time.',
+  neutral: 'Every product gets this neutral picture, which the widget leaves out.',
   neutralHint:
     'Once you have pictures, choose “Add pictures” here, or later in the catalog’s view “Mapping”, and import again.',
   withPictures: 'Add pictures',
