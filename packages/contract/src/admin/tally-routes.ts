@@ -27,6 +27,7 @@ export const TALLY_ROUTES = {
       search: 'Only values with this text in them, in small or capital letters.',
       within: WITHIN,
       limit: 'How many values at most: up to 200, usually 100. The most frequent come first.',
+      language: 'The language in which shoppers would read the values, such as `de`: each comes with its title.',
     },
     status: 200,
     answer: AttributeTallyView,

@@ -70,7 +70,7 @@ export const adminHandlers = ({
   published,
   isServing,
 }: AdminParts): Handlers<typeof ADMIN_ROUTES> => ({
-  ...tallyHandlers(snapshots),
+  ...tallyHandlers(snapshots, stores.catalogs),
   ...questionHandlers({ snapshots, catalogs: stores.catalogs, longWork, warn }),
   describe: async () => ({ view: openApiOfAdmin(ADMIN_ROUTES, adminUrl(), VERSION) }),
   ...clientHandlers(stores.clients),

@@ -8,6 +8,8 @@ import { isLookedAtWhole } from '../jobs/question-drafts.ts';
 import type { NewestSnapshots } from '../live/newest-snapshot.ts';
 import { tallyKnown } from '../live/tally-catalog.ts';
 import { Refusal } from '../refusals/refusal.ts';
+import { titleOfValue } from '../rendering/render-question.ts';
+import { readLanguage } from '../values/given-values.ts';
 import type { Handlers } from './admin-call.ts';
 import { NOT_FOUND } from './check-call.ts';
 import { untilGone } from './until-gone.ts';
@@ -48,10 +50,14 @@ export const questionHandlers = ({
     if (end.kind === 'done') {
       const { question, answers } = end.result;
       const isWhole = isLookedAtWhole(snapshot);
+      const titleOf = isOfValues(question) ? titlesOf(attribute, order.language) : (title: string) => title;
       return {
         view: {
           question,
-          answers: answers.map(({ title, products }) => ({ title, products: isWhole ? products : null })),
+          answers: answers.map(({ title, products }) => ({
+            title: titleOf(title),
+            products: isWhole ? products : null,
+          })),
         },
       };
     }
@@ -59,3 +65,14 @@ export const questionHandlers = ({
     return new Refusal('internal-error', 'The question could not be drafted. The log of the service says why.');
   },
 });
+
+/** Its answers are the values that the attribute has. */
+const isOfValues = ({ type, answers }: Readonly<Record<string, unknown>>): boolean =>
+  type !== 'RANGE' && answers === undefined;
+
+/** What shoppers read of a value. */
+function titlesOf(attribute: Attribute, tag: string): (value: string) => string {
+  const read = readLanguage(tag);
+  const language = 'wrong' in read ? 'en' : read.value;
+  return (value) => titleOfValue(new Map([[attribute.name, attribute]]), attribute.name, value, language);
+}

@@ -3,16 +3,20 @@
 import { readCondition } from '@guidepost/advisor-file/read/read-condition';
 import type { TALLY_ROUTES } from '@guidepost/contract/admin/tally-routes';
 import type { Condition } from '@guidepost/engine/condition';
+import type { CatalogStore } from '../catalogs/catalog-store.ts';
 import { KeptCounts } from '../live/kept-counts.ts';
 import type { NewestSnapshots } from '../live/newest-snapshot.ts';
 import { countSatisfying, tallyAttribute } from '../live/tally-catalog.ts';
 import { Refusal } from '../refusals/refusal.ts';
+import { titleOfValue } from '../rendering/render-question.ts';
+import { readLanguage } from '../values/given-values.ts';
 import type { Handlers } from './admin-call.ts';
 import { NOT_FOUND } from './check-call.ts';
 import { readPage } from './read-query.ts';
 
 export const tallyHandlers = (
   snapshots: Pick<NewestSnapshots, 'find'>,
+  catalogs: Pick<CatalogStore, 'find'>,
   kept = new KeptCounts(),
 ): Handlers<typeof TALLY_ROUTES> => ({
   countProducts: async ({ client, params: { catalog = '' }, query }) => {
@@ -40,7 +44,18 @@ export const tallyHandlers = (
     if (snapshot === null) return NOT_FOUND;
     const order = { attribute, within, search, limit: page.limit };
     const tally = await kept.get(snapshot, JSON.stringify(order), () => tallyAttribute(snapshot, order));
-    return tally === null ? NOT_FOUND : { view: { attribute, ...tally } };
+    if (tally === null) return NOT_FOUND;
+    const view = { attribute, ...tally };
+    if (query.language === undefined || query.language === '') return { view };
+    const language = readLanguage(query.language);
+    if ('wrong' in language) return new Refusal('invalid-request', `The language cannot be read. ${language.wrong}`);
+    const known = new Map((await catalogs.find(client, catalog))?.attributes.map((each) => [each.name, each]));
+    const values = tally.values.map(({ value, products }) => ({
+      value,
+      title: titleOfValue(known, attribute, value, language.value),
+      products,
+    }));
+    return { view: { ...view, values } };
   },
 });
 

@@ -72,6 +72,38 @@ it('attributes come with how many products have them, and a whole question is ma
   expectAdminProblem(await viewer.send('GET', '/clients/shop/catalogs/lamps/question?attribute=nothing'), 'not-found');
 });
 
+it('values come as shoppers read them in a language: with its marks, and yes or no', async () => {
+  const owner = await signIn(server, 'owner');
+  const fans = { client: 'shop', catalog: 'fans' };
+  // Nearly all are foldable, so that a question about it is a plain one, with answers from its values.
+  const rows = Array.from({ length: 40 }, (_, nth) => [
+    `f${nth}`,
+    `Fan ${nth}`,
+    'https://a.example/i',
+    'https://a.example/l',
+    9,
+    11.5 + (nth % 3),
+    nth > 0,
+  ]);
+  const csv = ['sku,title,image,link,price,weight_kg,foldable', ...rows.map((row) => row.join(','))];
+  const { id } = await upload(owner, 'fans.csv', csv.join('\n'));
+  await ended(owner, await order(owner, 'catalogs/fans/imports', { upload: id, currency: 'EUR' }));
+  const tally = async (attribute: string, language: string) =>
+    (await viewer.ask('tallyValues', { ...fans, query: { attribute, language } })).values.map(({ title }) => title);
+  expect(await tally('foldable', 'de-AT')).toEqual(['Ja', 'Nein']);
+  expect(await tally('weight_kg', 'de')).toEqual(['11,5', '12,5', '13,5']);
+  const query = { attribute: 'foldable', language: 'de' };
+  const { answers } = await viewer.ask('draftQuestion', { ...fans, query });
+  expect(answers).toEqual([
+    { title: 'Ja', products: 39 },
+    { title: 'Nein', products: 1 },
+  ]);
+  expectAdminProblem(
+    await viewer.send('GET', '/clients/shop/catalogs/fans/values?attribute=foldable&language=d_'),
+    'invalid-request',
+  );
+});
+
 it('what cannot be read is refused, and what is not there is not found', async () => {
   const send = (path: string) => viewer.send('GET', `/clients/shop/catalogs/${path}`);
   for (const where of ['{', '[]', '{"watts":{"least":3}}', `${'{"not":'.repeat(3000)}{}${'}'.repeat(3000)}`]) {

@@ -35,12 +35,12 @@ export function AnswersForm({ question, path }: { readonly question: DraftObject
   const isTickable = mayChange && answers.length >= FEWEST_TO_TICK;
   const tick = (id: string): void =>
     setTicked((before) => new Set(before.has(id) ? [...before].filter((other) => other !== id) : [...before, id]));
-  /** `value`: whose answer is opened then. */
-  const write = (value?: string): void => {
+  /** `nth`: the value whose answer is opened then. */
+  const write = (nth?: number): void => {
     setIsChoosing(false);
     const answers = isWritten ? null : answersFromValues(attribute, tally, mostOffered(question.max));
     if (answers === null) return;
-    const opened = answers.find(({ title }) => title === value);
+    const opened = nth === undefined ? undefined : answers[nth];
     edit(writeAnswers(question, path, answers), () => {
       if (opened !== undefined) focusPlace([...path, 'answers', String(opened.id)]);
     });
@@ -127,7 +127,7 @@ function FromValues({
   readonly attribute: string;
   readonly path: PartPath;
   /** The answers are written from now on; null: not now. */
-  readonly write: ((value?: string) => void) | null;
+  readonly write: ((nth?: number) => void) | null;
 }) {
   const { editor, home } = useWords();
   const language = useLanguage();
@@ -164,10 +164,10 @@ function FromValues({
         </p>
       )}
       <ul className="values" aria-label={editor.answers}>
-        {shown.map(({ value, products }) => (
+        {shown.map(({ value, title = value, products }, nth) => (
           <li key={value}>
-            <button type="button" title={editor.writeThis} disabled={write === null} onClick={() => write?.(value)}>
-              {value} <span className="quiet">{sayCount(language, home.products, products)}</span>
+            <button type="button" title={editor.writeThis} disabled={write === null} onClick={() => write?.(nth)}>
+              {title} <span className="quiet">{sayCount(language, home.products, products)}</span>
             </button>
           </li>
         ))}

@@ -18,6 +18,18 @@ test('each value becomes an answer, with a condition of the type that the attrib
   expect(wheresOf('list', ['S'])).toEqual([['S', { size: 'S' }]]);
 });
 
+test('shoppers read what they read before', () => {
+  const values = [
+    { value: 'true', title: 'Ja', products: 3 },
+    { value: 'false', title: 'Nein', products: 2 },
+  ];
+  const answers = answersFromValues('size', { ...tally('boolean', []), values }, 30);
+  expect(answers?.map(({ title, where }) => [title, where])).toEqual([
+    ['Ja', { size: true }],
+    ['Nein', { size: false }],
+  ]);
+});
+
 test('nothing takes the place of values that are not known yet, nor do those of another attribute', () => {
   expect(answersFromValues('size', null, 30)).toBeNull();
   expect(answersFromValues('colour', tally('text', ['S', 'M']), 30)).toBeNull();

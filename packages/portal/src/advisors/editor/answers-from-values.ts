@@ -13,7 +13,7 @@ export const MOST_ANSWERS_OF_VALUES = 200;
 export const mostOffered = (max: unknown): number =>
   typeof max === 'number' && max >= 1 ? Math.min(Math.floor(max), MOST_ANSWERS_OF_VALUES) : ANSWERS_OF_VALUES;
 
-/** As many as are offered so far. Null: the values of the attribute are not known (yet), so that nothing may take their place. `attribute` empty: there are none. */
+/** As many as are offered so far, each with the title that shoppers read so far. Null: the values of the attribute are not known (yet), so that nothing may take their place. `attribute` empty: there are none. */
 export function answersFromValues(
   attribute: string,
   tally: AttributeTallyView | null,
@@ -23,8 +23,8 @@ export function answersFromValues(
   // While another attribute is asked for, the tally is still that of the one before.
   if (tally?.attribute !== attribute) return null;
   if (tally.values.length === 0) return [newAnswer(), newAnswer()];
-  return tally.values.slice(0, most).map(({ value }) => ({
-    ...{ id: newId('answer'), title: value },
+  return tally.values.slice(0, most).map(({ value, title = value }) => ({
+    ...{ id: newId('answer'), title },
     where: {
       [attribute]: tally.type === 'number' ? Number(value) : tally.type === 'boolean' ? value === 'true' : value,
     },

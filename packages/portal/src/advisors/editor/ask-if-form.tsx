@@ -182,7 +182,7 @@ function AnswersOfClause({
   const tally = useTally(isOfValues ? textIn(question.attribute) : '');
   const written = itemsIn(document, ['questions', clause.question, 'answers']);
   const offered = isOfValues
-    ? (tally?.values ?? []).map(({ value }) => ({ value, label: value }))
+    ? (tally?.values ?? []).map(({ value, title = value }) => ({ value, label: title }))
     : written.map((each) => ({ value: idOf(each), label: textIn(each.title) || idOf(each) }));
   const chosen = Array.isArray(clause.value) ? clause.value.map(textIn) : [];
   const missing = chosen.filter((id) => !offered.some(({ value }) => value === id));

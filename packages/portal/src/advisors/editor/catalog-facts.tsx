@@ -92,14 +92,15 @@ export function useCount(where: unknown): ProductCountView | null {
   );
 }
 
-/** `attribute` empty: nothing is asked. */
+/** `attribute` empty: nothing is asked. Each value has the title that shoppers read. */
 export function useTally(attribute: string, search = '', limit = 50): AttributeTallyView | null {
   const { client, catalog, within } = useFacts();
+  const language = textIn(useDraft().document.language);
   const isAsked = attribute !== '' && catalog !== '';
-  return useSoon(isAsked ? `${catalog} ${attribute} ${search} ${within}` : null, (signal) =>
+  return useSoon(isAsked ? `${catalog} ${attribute} ${search} ${within} ${language}` : null, (signal) =>
     admin.call('tallyValues', {
       ...{ client, catalog, signal },
-      query: { attribute, limit, ...(search && { search }), ...(within && { within }) },
+      query: { attribute, limit, ...(search && { search }), ...(within && { within }), ...(language && { language }) },
     }),
   );
 }
