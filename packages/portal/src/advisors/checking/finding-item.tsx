@@ -5,8 +5,8 @@ import type { FindingView } from '@guidepost/contract/views/finding-view';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { sayPercent } from '../../say-percent.ts';
-import { fillIn, type Language, sayCount, useLanguage, useWords, type Words, wordsOf } from '../../words/words.ts';
-import { type DraftDocument, type DraftObject, isRecord, itemsIn, partIn } from '../draft/draft-document.ts';
+import { fillIn, type Language, sayCount, useLanguage, useWords, type Words } from '../../words/words.ts';
+import type { DraftDocument } from '../draft/draft-document.ts';
 import { useDraft } from '../draft-in-hand.ts';
 import { CatalogFactsProvider } from '../editor/catalog-facts.tsx';
 import { focusPlace } from '../editor/focus-place.ts';
@@ -15,6 +15,7 @@ import { showWay } from '../preview/show-way.ts';
 import { NeverShown } from './never-shown.tsx';
 import { placeInDraft } from './place-in-draft.ts';
 import { remediesOf } from './remedies.ts';
+import { questionIn, sayFinding } from './say-finding.ts';
 
 /** `document`: the state that was checked. `then`: called after something was done about it. */
 export function FindingItem({
@@ -102,18 +103,6 @@ export function FindingItem({
   );
 }
 
-/** Such a question is not left out, whatever its replies change. */
-function isAlwaysAsked(document: DraftDocument, path: readonly string[]): boolean {
-  const question = questionIn(document, path);
-  const [opening] = document.order === 'adaptive' ? [] : itemsIn(document, ['questions']);
-  return question.always_ask === true || (path.length > 1 && path[1] === (document.first ?? opening?.id));
-}
-
-function questionIn(document: DraftDocument, path: readonly string[]): DraftObject {
-  const question = partIn(document, path.slice(0, 2));
-  return isRecord(question) ? question : {};
-}
-
 /** `Oak, Birch and 3 more`. */
 function sayValues(
   { first, count }: NonNullable<FindingView['values']>,
@@ -124,25 +113,4 @@ function sayValues(
   const named = [...first, ...(further > 0 ? [sayCount(language, checking.furtherValues, further)] : [])];
   const list = new Intl.ListFormat(language).format(named);
   return fillIn(sayCount(language, checking.theseValues, count), { values: list });
-}
-
-/** In words of the portal where its kind is known, else in those of the service. */
-function sayFinding({ code, path, message }: FindingView, document: DraftDocument, words: Words): string {
-  const { findings, untitled, parts, placeNames } = words.checking;
-  const known: Readonly<Record<string, string>> = findings;
-  const variants = [
-    // Where a reply must be met, nothing is shown in its place.
-    itemsIn(document, ['questions']).some(({ must }) => must === true) ? 'must' : '',
-    isAlwaysAsked(document, path ?? []) ? 'asked' : '',
-  ].flatMap((each) => (each === '' ? [] : `${code}-${each}`));
-  const kind = variants.find((each) => Object.hasOwn(known, each)) ?? code;
-  const text = Object.hasOwn(known, kind) ? known[kind] : undefined;
-  if (text === undefined) return message;
-  const { question, answer, language, part } = placeInDraft(document, path ?? [], untitled);
-  const place = [
-    question !== '' && fillIn(placeNames.question, { title: question }),
-    answer !== '' && fillIn(placeNames.answer, { title: answer }),
-    part !== '' && Object.hasOwn(parts, part) && wordsOf(parts, part),
-  ].flatMap((name) => name || []);
-  return fillIn(text, { question, answer, language, place: place.join(', ') || placeNames.whole });
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { droppedAt, movedBy, shownIn, takenAway } from './shown-facts-edits.ts';
+import { droppedAt, movedBy, offeredFacts, shownIn, takenAway } from './shown-facts-edits.ts';
 
 const SHOWN = ['brand', 'ram', 'weight'];
 
@@ -22,4 +22,15 @@ it('without the last fact nothing is written', () => {
   expect(takenAway(['ram'], 'ram')).toBeUndefined();
   expect(shownIn(undefined)).toEqual([]);
   expect(shownIn(['a', 7])).toEqual(['a']);
+});
+
+it('what questions ask about is offered first, in their order', () => {
+  const free = ['brand', 'ram', 'weight'].map((name) => ({ name }));
+  const offered = (...asked: string[]) =>
+    offeredFacts(free, new Set(asked)).map(({ isAsked, facts }) => [isAsked, ...facts.map(({ name }) => name)]);
+  expect(offered('weight', 'price', 'brand')).toEqual([
+    [true, 'weight', 'brand'],
+    [false, 'ram'],
+  ]);
+  expect(offered()).toEqual([[false, 'brand', 'ram', 'weight']]);
 });

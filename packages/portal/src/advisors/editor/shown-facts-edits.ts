@@ -25,3 +25,16 @@ export function takenAway(shown: readonly string[], name: string): readonly stri
   const left = shown.filter((each) => each !== name);
   return left.length === 0 ? undefined : left;
 }
+
+/** What can be shown as well, with what questions ask about first, in their order; parts without a fact are left out. */
+export function offeredFacts<Fact extends { readonly name: string }>(
+  free: readonly Fact[],
+  asked: ReadonlySet<string>,
+): readonly { readonly isAsked: boolean; readonly facts: readonly Fact[] }[] {
+  const first = [...asked].flatMap((name) => free.find((fact) => fact.name === name) ?? []);
+  const others = free.filter(({ name }) => !asked.has(name));
+  return [
+    { isAsked: true, facts: first },
+    { isAsked: false, facts: others },
+  ].filter(({ facts }) => facts.length > 0);
+}

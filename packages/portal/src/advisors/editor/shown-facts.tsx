@@ -4,14 +4,15 @@ import { ActionIcon, CloseButton, NativeSelect } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { fillIn, useWords } from '../../words/words.ts';
 import { useDraft } from '../draft-in-hand.ts';
+import { askedAttributes } from './asked-attributes.ts';
 import { nameOfAttribute, useFacts } from './catalog-facts.tsx';
 import { usePart } from './draft-fields.tsx';
 import { Grip } from './grip.tsx';
-import { droppedAt, MOST_SHOWN, movedBy, shownIn, takenAway } from './shown-facts-edits.ts';
+import { droppedAt, MOST_SHOWN, movedBy, offeredFacts, shownIn, takenAway } from './shown-facts-edits.ts';
 
 export function ShownFacts() {
   const { editor } = useWords();
-  const { mayChange } = useDraft();
+  const { document, mayChange } = useDraft();
   const { attributes } = useFacts();
   const [value, change] = usePart(['results', 'attributes']);
   const shown = shownIn(value);
@@ -44,6 +45,7 @@ export function ShownFacts() {
     setTold(fillIn(editor.deleted, { title: titleOf(name) }));
     select.current?.focus();
   };
+  const asked = askedAttributes(document);
   // The price is shown anyway.
   const free = attributes.filter(({ name }) => name !== 'price' && !shown.includes(name));
   return (
@@ -97,7 +99,10 @@ export function ShownFacts() {
           onChange={({ currentTarget: { value: name } }) => name !== '' && change([...shown, name])}
           data={[
             { value: '', label: editor.factAdd },
-            ...free.map(({ name, label }) => ({ value: name, label: label || name })),
+            ...offeredFacts(free, asked).map(({ isAsked, facts }) => ({
+              group: isAsked ? editor.factsAsked : editor.factsOther,
+              items: facts.map(({ name, label }) => ({ value: name, label: label || name })),
+            })),
           ]}
         />
       )}

@@ -109,7 +109,10 @@ export const CHECKING_DE: typeof CHECKING_EN = {
     'range-step': 'Die Schritte im Bereich von „{question}“ passen nicht zu seinen Grenzen.',
     'range-without-product': 'Im Bereich von „{question}“ liegt kein Produkt.',
     'grouping-without-product': 'In einem der Vorschläge von „{question}“ liegt kein Produkt, deshalb fällt er weg.',
-    'range-gap': 'Bei „{question}“ kann man einen Bereich einstellen, in dem kein Produkt liegt.',
+    'range-gap':
+      'Bei „{question}“ kann man einen Bereich einstellen, in dem kein Produkt liegt. Der Wunsch zählt dann nicht, und gezeigt wird, was am nächsten kommt; meist ist nichts zu tun.',
+    'range-gap-own-must':
+      'Bei „{question}“ kann man einen Bereich einstellen, in dem kein Produkt liegt. Dort ist „Nie nachgeben“ angekreuzt, deshalb sieht man dann eine leere Liste.',
     'results-emptied': 'Manche Antworten auf „{question}“ lassen kein Produkt übrig, und man sieht eine leere Liste.',
     'reply-set-aside':
       'Manche Antworten auf „{question}“ lassen kein Produkt übrig. Dann zählen sie nur für die Reihenfolge.',

@@ -241,9 +241,13 @@ export const EDITOR_DE: typeof EDITOR_EN = {
   limitHint: 'Sobald nicht mehr als so viele passen, wird nichts mehr gefragt. Eine kleinere Zahl heißt mehr Fragen.',
   priceImpact: 'Wenn mehrere gleich gut passen, zuerst zeigen',
   facts: 'Was jedes Ergebnis zeigt',
-  factsHint: 'Neben Bild, Name und Preis, in dieser Reihenfolge. Wer sucht, achtet auf das, wonach gefragt wurde.',
-  factsNone: 'Nur Bild, Name und Preis. Fügen Sie hinzu, worauf man achtet, etwa wonach gefragt wurde.',
+  factsHint:
+    'Neben Bild, Name und Preis, in dieser Reihenfolge. Am besten ist, wonach Ihre Fragen fragen: So sieht man, warum ein Produkt hier steht.',
+  factsNone:
+    'Nur Bild, Name und Preis. Fügen Sie hinzu, wonach Ihre Fragen fragen: So sieht man, warum ein Produkt hier steht.',
   factAdd: 'Noch etwas zeigen …',
+  factsAsked: 'Danach fragen Ihre Fragen',
+  factsOther: 'Alles andere',
   factHide: '„{title}“ nicht mehr zeigen',
   priceImpacts: { none: 'die im Katalog als Erste stehen', cheaper: 'die günstigeren', dearer: 'die teureren' },
 };

@@ -105,7 +105,10 @@ export const CHECKING_EN = {
     'range-step': 'The steps of the range of “{question}” do not fit its bounds.',
     'range-without-product': 'No product lies in the range of “{question}”.',
     'grouping-without-product': 'No product lies in one of the suggestions of “{question}”, so it is left out.',
-    'range-gap': 'In “{question}” a shopper can set a range in which no product lies.',
+    'range-gap':
+      'In “{question}” a shopper can set a range in which no product lies. The wish is then set aside, and they are shown what comes nearest; usually there is nothing to do.',
+    'range-gap-own-must':
+      'In “{question}” a shopper can set a range in which no product lies. “Never ease this” is ticked there, so they then see an empty list.',
     'results-emptied': 'Some replies to “{question}” leave no product, and the shopper sees an empty list.',
     'reply-set-aside': 'Some replies to “{question}” leave no product. Then they only count for the order.',
     'reply-lost-after-change':

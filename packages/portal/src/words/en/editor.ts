@@ -241,9 +241,13 @@ export const EDITOR_EN = {
   limitHint: 'As soon as no more than this many fit, nothing more is asked. A smaller number means more questions.',
   priceImpact: 'If several fit equally well, show first',
   facts: 'What each result shows',
-  factsHint: 'Beside picture, name and price, in this order. Shoppers look for what they were asked about.',
-  factsNone: 'Picture, name and price only. Add facts that shoppers look for, such as what they were asked about.',
+  factsHint:
+    'Beside picture, name and price, in this order. Best are the things that your questions ask about: they show shoppers why a product is here.',
+  factsNone:
+    'Picture, name and price only. Add the things that your questions ask about: they show shoppers why a product is here.',
   factAdd: 'Show one more fact…',
+  factsAsked: 'Your questions ask about',
+  factsOther: 'Everything else',
   factHide: 'No longer show “{title}”',
   priceImpacts: { none: 'those first in the catalog', cheaper: 'the cheaper ones', dearer: 'the dearer ones' },
 };

@@ -1,0 +1,44 @@
+// What a check found, in a sentence.
+
+import type { FindingView } from '@guidepost/contract/views/finding-view';
+import { fillIn, type Words, wordsOf } from '../../words/words.ts';
+import { type DraftDocument, type DraftObject, isRecord, itemsIn, partIn } from '../draft/draft-document.ts';
+import { placeInDraft } from './place-in-draft.ts';
+
+/** In words of the portal where its kind is known, else in those of the service. */
+export function sayFinding(
+  { code, path, message }: Pick<FindingView, 'code' | 'path' | 'message'>,
+  document: DraftDocument,
+  words: Words,
+): string {
+  const { findings, untitled, parts, placeNames } = words.checking;
+  const known: Readonly<Record<string, string>> = findings;
+  const variants = [
+    questionIn(document, path ?? []).must === true ? 'own-must' : '',
+    // Where a reply must be met, nothing is shown in its place.
+    itemsIn(document, ['questions']).some(({ must }) => must === true) ? 'must' : '',
+    isAlwaysAsked(document, path ?? []) ? 'asked' : '',
+  ].flatMap((each) => (each === '' ? [] : `${code}-${each}`));
+  const kind = variants.find((each) => Object.hasOwn(known, each)) ?? code;
+  const text = Object.hasOwn(known, kind) ? known[kind] : undefined;
+  if (text === undefined) return message;
+  const { question, answer, language, part } = placeInDraft(document, path ?? [], untitled);
+  const place = [
+    question !== '' && fillIn(placeNames.question, { title: question }),
+    answer !== '' && fillIn(placeNames.answer, { title: answer }),
+    part !== '' && Object.hasOwn(parts, part) && wordsOf(parts, part),
+  ].flatMap((name) => name || []);
+  return fillIn(text, { question, answer, language, place: place.join(', ') || placeNames.whole });
+}
+
+/** Such a question is not left out, whatever its replies change. */
+function isAlwaysAsked(document: DraftDocument, path: readonly string[]): boolean {
+  const question = questionIn(document, path);
+  const [opening] = document.order === 'adaptive' ? [] : itemsIn(document, ['questions']);
+  return question.always_ask === true || (path.length > 1 && path[1] === (document.first ?? opening?.id));
+}
+
+export function questionIn(document: DraftDocument, path: readonly string[]): DraftObject {
+  const question = partIn(document, path.slice(0, 2));
+  return isRecord(question) ? question : {};
+}
