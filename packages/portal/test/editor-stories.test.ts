@@ -3,6 +3,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HAS_BROWSER } from '../../widget/test/fixture/browser.ts';
+import { itemsIn } from '../src/advisors/draft/draft-document.ts';
 import { createAccount, PortalServer } from './fixture/portal-server.ts';
 
 /** Of the questions. */
@@ -175,6 +176,60 @@ describe.runIf(HAS_BROWSER)('the editor', () => {
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect.poll(shown).toEqual([second, first]);
     expect(faults).toEqual([]);
+    await close();
+  });
+
+  it('takes the suggestion that was meant, says what no product has, and asks whether something is known', async () => {
+    const { page, faults, close } = await portal.visitAsOwner();
+    await begin(page, 'Condition finder');
+    await add(page, 'Which one?');
+    await page.getByRole('button', { name: 'Answer without a title' }).first().click();
+    await page.getByRole('button', { name: 'Add a condition' }).click();
+    await page.locator('input[aria-label=Attribute]').fill('brakes');
+    await page.keyboard.press('Enter');
+    const where = async () => {
+      await saved(page);
+      const document = await draftOf('condition-finder');
+      return itemsIn(document ?? {}, ['questions'])
+        .flatMap(({ id }) => itemsIn(document ?? {}, ['questions', String(id), 'answers']))
+        .flatMap((answer) => (answer.where === undefined ? [] : [answer.where]));
+    };
+    const values = page.locator('input[aria-label=Values]');
+    // Before the service can have answered, too.
+    await values.pressSequentially('disc');
+    await values.press('Enter');
+    await expect.poll(where).toEqual([{ brakes: 'hydraulic disc' }]);
+    await values.fill('wooden');
+    await page.getByText('No product has the value “wooden”. Enter takes it all the same.').waitFor();
+    await values.press('Enter');
+    await page.getByText('No product has the value “wooden”.', { exact: true }).waitFor();
+    await expect.poll(where).toEqual([{ brakes: ['hydraulic disc', 'wooden'] }]);
+    const comparison = page.getByLabel('Comparison');
+    await comparison.selectOption('is none of');
+    await page.getByText(/^\d+ products have no value here, so they do not count\./).waitFor();
+    await comparison.selectOption('is not known');
+    await expect.poll(where).toEqual([{ brakes: { exists: false } }]);
+    expect(faults).toEqual([]);
+    await close();
+  });
+
+  it.each([1280, 390])('shows large prices and the titles of ranges whole, %i pixels wide', async (width) => {
+    const { page, close } = await portal.visitAsOwner({ viewport: { width, height: 900 } });
+    await begin(page, `Wide finder ${width}`);
+    await page.getByRole('button', { name: 'Add a question' }).click();
+    await page.getByLabel('Find an attribute').fill('price');
+    await page.getByRole('button', { name: /price/i }).first().click();
+    const titles = page.getByLabel(/^Title of part/);
+    await titles.first().waitFor();
+    await titles.nth(1).fill('$1,000,000 to $2,500,000');
+    await page.getByLabel('Part 2 ends at').fill('2500000');
+    for (const field of await page.locator('.groupings input').all()) {
+      const { inner, shown } = await field.evaluate((input) => ({
+        inner: input.scrollWidth,
+        shown: input.clientWidth,
+      }));
+      expect(inner).toBeLessThanOrEqual(shown);
+    }
     await close();
   });
 

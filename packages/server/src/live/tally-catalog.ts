@@ -44,7 +44,7 @@ export interface AttributeTally {
   /** Products that have it. */
   readonly known: number;
   readonly distinct: number;
-  /** Most frequent first. */
+  /** Most frequent first, but what was searched for to the letter before all. */
   readonly values: readonly ValueTally[];
   /** Of numbers; `bars`: products, from the least to the most in bars of equal width. */
   readonly range: { readonly least: number; readonly most: number; readonly bars: readonly number[] } | null;
@@ -74,21 +74,32 @@ export async function tallyAttribute(
   });
   const wanted = search.toLowerCase();
   let distinct = 0;
+  const exact: ValueTally[] = [];
   const best: ValueTally[] = [];
   await inSlices(counts.length - 1, (nth) => {
     const products = counts[nth + 1] as number;
     if (products === 0) return;
     distinct += 1;
     const least = best.length < limit ? 0 : (best.at(-1)?.products ?? 0);
-    if (products <= least) return;
+    if (wanted === '' && products <= least) return;
     const value = valueAt(column, nth + 1);
-    if (wanted !== '' && !value.toLowerCase().includes(wanted)) return;
+    if (wanted !== '') {
+      const found = value.toLowerCase();
+      if (found === wanted) exact.push({ value, products });
+      if (found === wanted || products <= least || !found.includes(wanted)) return;
+    }
     // Behind those that are as frequent, so that values stay in their order.
     const at = best.findIndex((other) => other.products < products);
     best.splice(at === -1 ? best.length : at, 0, { value, products });
     if (best.length > limit) best.pop();
   });
-  return { type: column.type, known, distinct, values: best, range: rangeOf(column, counts) };
+  return {
+    type: column.type,
+    known,
+    distinct,
+    values: [...exact, ...best].slice(0, limit),
+    range: rangeOf(column, counts),
+  };
 }
 
 /** Whether the product has a value. */

@@ -43,6 +43,8 @@ it('values come with their products, most frequent first, and can be searched', 
     ],
   });
   expect((await tally({ attribute: 'brand', search: 'RU' })).values).toEqual([{ value: 'Bruma', products: 2 }]);
+  // What was searched for to the letter comes first, however few have it.
+  expect((await tally({ attribute: 'coldest', search: '0' })).values[0]).toMatchObject({ value: '0' });
   expect((await tally({ attribute: 'brand', limit: 1 })).values).toEqual([{ value: 'Alba', products: 2 }]);
   const { range, known } = await tally({ attribute: 'price' });
   expect([known, range?.least, range?.most]).toEqual([6, 19, 199]);

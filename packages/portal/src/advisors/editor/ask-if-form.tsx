@@ -9,7 +9,7 @@ import { useDraft } from '../draft-in-hand.ts';
 import { type AskIf, type Clause, type ClauseTest, readAskIf, writeAskIf } from './ask-if-tree.ts';
 import { useTally } from './catalog-facts.tsx';
 import { textIn, usePart } from './draft-fields.tsx';
-import { IN_PLACE } from './test-row.tsx';
+import { IN_PLACE } from './in-place.ts';
 
 export function AskIfForm({ question, path }: { readonly question: DraftObject; readonly path: PartPath }) {
   const { editor } = useWords();

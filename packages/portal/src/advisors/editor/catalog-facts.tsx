@@ -94,13 +94,42 @@ export function useCount(where: unknown): ProductCountView | null {
 
 /** `attribute` empty: nothing is asked. Each value has the title that shoppers read. */
 export function useTally(attribute: string, search = '', limit = 50): AttributeTallyView | null {
+  const { key, ask } = useAskTally(attribute, search, limit);
+  return useSoon(key, ask);
+}
+
+/** The values with a text in them; those found before stay until it is answered. `tally` null then: they could not be told. */
+export function useValueSearch(
+  attribute: string,
+  search: string,
+): { readonly tally: AttributeTallyView | null; readonly isAnswered: boolean } {
+  const { key, ask } = useAskTally(attribute, search, 50);
+  const found = useSoon(key, (signal) =>
+    ask(signal).then(
+      (tally) => ({ key, tally }),
+      () => ({ key, tally: null }),
+    ),
+  );
+  return { tally: found?.tally ?? null, isAnswered: found !== null && found.key === key };
+}
+
+function useAskTally(attribute: string, search: string, limit: number) {
   const { client, catalog, within } = useFacts();
   const language = textIn(useDraft().document.language);
   const isAsked = attribute !== '' && catalog !== '';
-  return useSoon(isAsked ? `${catalog} ${attribute} ${search} ${within} ${language}` : null, (signal) =>
-    admin.call('tallyValues', {
-      ...{ client, catalog, signal },
-      query: { attribute, limit, ...(search && { search }), ...(within && { within }), ...(language && { language }) },
-    }),
-  );
+  return {
+    /** What is asked; null: nothing. */
+    key: isAsked ? `${catalog} ${attribute} ${search} ${within} ${language}` : null,
+    ask: (signal: AbortSignal): Promise<AttributeTallyView> =>
+      admin.call('tallyValues', {
+        ...{ client, catalog, signal },
+        query: {
+          attribute,
+          limit,
+          ...(search && { search }),
+          ...(within && { within }),
+          ...(language && { language }),
+        },
+      }),
+  };
 }

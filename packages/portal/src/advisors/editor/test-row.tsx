@@ -1,61 +1,53 @@
 // One test of a condition: an attribute, what it is compared with, and the values, suggested with their products.
 
 import type { AttributeView } from '@guidepost/contract/views/attribute-view';
-import { Autocomplete, NativeSelect, NumberInput, Pill, TagsInput } from '@mantine/core';
+import { Autocomplete, NativeSelect, NumberInput } from '@mantine/core';
 import { useState } from 'react';
 import { sayCount, useLanguage, useWords } from '../../words/words.ts';
 import { useDraft } from '../draft-in-hand.ts';
-import { nameOfAttribute, useFacts, useTally } from './catalog-facts.tsx';
-import { endsOfTest, type TestName, type TestNode } from './condition-tree.ts';
-import { textIn } from './draft-fields.tsx';
-
-/** Choices stand where they belong to, so that they are a part of the page for those who hear it. */
-export const IN_PLACE = { withinPortal: false };
-
-const TESTS_OF: Readonly<Record<AttributeView['type'], readonly TestName[]>> = {
-  number: ['gte', 'lte', 'between', 'gt', 'lt', 'in', 'not_in', 'exists'],
-  text: ['in', 'not_in', 'exists'],
-  list: ['in', 'not_in', 'exists'],
-  boolean: ['in', 'exists'],
-};
+import { nameOfAttribute, useCount, useFacts } from './catalog-facts.tsx';
+import { type Comparison, compared, comparisonOf, comparisonsFor, firstTestOf } from './comparisons.ts';
+import { endsOfTest, type TestNode } from './condition-tree.ts';
+import { IN_PLACE } from './in-place.ts';
+import { ValuesField } from './values-field.tsx';
 
 export function TestRow({ test, put }: { readonly test: TestNode; readonly put: (test: TestNode) => void }) {
   const { editor } = useWords();
   const { mayChange } = useDraft();
   const { attributes } = useFacts();
   const known = attributes.find(({ name }) => name === test.attribute);
-  const tests = TESTS_OF[known?.type ?? 'text'];
-  const shown = tests.includes(test.test) ? tests : [...tests, test.test];
-  const choose = (attribute: AttributeView): void => {
-    const usual = TESTS_OF[attribute.type][0] ?? 'in';
-    put({ kind: 'test', attribute: attribute.name, test: usual, value: undefined });
-  };
-  const retest = (name: TestName): void =>
-    put({ ...test, test: name, value: name === 'exists' ? true : isKept(test, name) ? test.value : undefined });
+  const comparisons = comparisonsFor(known?.type ?? 'text', test);
   return (
     <div className="test-row">
-      <AttributeField attribute={test.attribute} choose={choose} label={editor.attribute} />
+      <AttributeField
+        attribute={test.attribute}
+        choose={(attribute) => put(firstTestOf(attribute))}
+        label={editor.attribute}
+      />
       {test.attribute !== '' && (
         <>
           <NativeSelect
             aria-label={editor.test}
             disabled={!mayChange}
-            value={test.test}
-            onChange={(event) => retest(event.currentTarget.value as TestName)}
-            data={shown.map((name) => ({ value: name, label: editor.tests[name] }))}
+            value={comparisonOf(test)}
+            onChange={(event) => put(compared(test, event.currentTarget.value as Comparison))}
+            data={comparisons.map((name) => ({ value: name, label: editor.tests[name] }))}
           />
-          <ValueField test={test} known={known} put={put} />
+          {test.test !== 'exists' && <ValueField test={test} known={known} put={put} />}
+          {test.test === 'not_in' && <LackingOf attribute={test.attribute} />}
         </>
       )}
     </div>
   );
 }
 
-const isKept = (test: TestNode, next: TestName): boolean =>
-  test.test !== 'exists' &&
-  test.test !== 'between' &&
-  next !== 'between' &&
-  ['in', 'not_in'].includes(test.test) === ['in', 'not_in'].includes(next);
+/** What is none of some values has one. */
+function LackingOf({ attribute }: { readonly attribute: string }) {
+  const { editor } = useWords();
+  const language = useLanguage();
+  const lacking = useCount({ [attribute]: { exists: false } })?.products ?? 0;
+  return lacking > 0 && <p className="quiet">{sayCount(language, editor.notInLacking, lacking)}</p>;
+}
 
 /** Found by its name in the file or the words for people. */
 export function AttributeField({
@@ -131,8 +123,7 @@ function ValueField({
 }) {
   const { editor } = useWords();
   const { mayChange } = useDraft();
-  if (test.test === 'exists' || known?.type === 'boolean') {
-    const isExists = test.test === 'exists';
+  if (known?.type === 'boolean') {
     const [given] = Array.isArray(test.value) ? test.value : [test.value];
     const now = given === undefined ? '' : String(given);
     return (
@@ -141,12 +132,12 @@ function ValueField({
         disabled={!mayChange}
         value={now}
         onChange={({ currentTarget: { value } }) => {
-          if (value !== '') put({ ...test, value: isExists ? value === 'true' : [value === 'true'] });
+          if (value !== '') put({ ...test, value: [value === 'true'] });
         }}
         data={[
           ...(now === '' ? [{ value: '', label: editor.choose }] : []),
-          { value: 'true', label: isExists ? editor.known : editor.yes },
-          { value: 'false', label: isExists ? editor.notKnown : editor.no },
+          { value: 'true', label: editor.yes },
+          { value: 'false', label: editor.no },
         ]}
       />
     );
@@ -175,47 +166,6 @@ function ValueField({
       value={typeof test.value === 'number' ? test.value : ''}
       rightSection={known?.unit ? <span className="unit">{known.unit}</span> : undefined}
       onChange={(value) => put({ ...test, value: typeof value === 'number' ? value : undefined })}
-    />
-  );
-}
-
-function ValuesField({ test, known, put }: Parameters<typeof ValueField>[0]) {
-  const { editor, home } = useWords();
-  const language = useLanguage();
-  const { mayChange } = useDraft();
-  const [search, setSearch] = useState('');
-  const tally = useTally(test.attribute, search);
-  const counts = new Map(tally?.values.map(({ value, products }) => [value, products]));
-  const values = Array.isArray(test.value) ? test.value.map(textIn) : [];
-  const typed = (text: string): unknown =>
-    known?.type === 'number' && text.trim() !== '' && Number.isFinite(Number(text)) ? Number(text) : text;
-  return (
-    <TagsInput
-      comboboxProps={IN_PLACE}
-      aria-label={editor.values}
-      placeholder={values.length === 0 ? editor.valuesHint : ''}
-      readOnly={!mayChange}
-      value={values}
-      searchValue={search}
-      onSearchChange={setSearch}
-      // The service searches, in all values. Until it has answered, nothing else is offered than what was typed.
-      filter={({ options }) => options}
-      data={[...counts.keys()].filter(
-        (value) => !values.includes(value) && value.toLowerCase().includes(search.trim().toLowerCase()),
-      )}
-      acceptValueOnBlur={false}
-      renderPill={({ option, onRemove, disabled }) => (
-        <Pill withRemoveButton={mayChange && !disabled} {...(onRemove && { onRemove })}>
-          {[option.value, known?.unit].filter(Boolean).join(' ')}
-        </Pill>
-      )}
-      onChange={(next) => put({ ...test, value: next.map(typed) })}
-      renderOption={({ option }) => (
-        <span>
-          {option.value}{' '}
-          <span className="quiet">{sayCount(language, home.products, counts.get(option.value) ?? 0)}</span>
-        </span>
-      )}
     />
   );
 }
