@@ -5,6 +5,7 @@ import { type Reason, reason } from '@guidepost/fault/reason';
 import type { AttributeRule } from '../../mapping/mapping.ts';
 import type { ColumnFacts } from '../column/column-facts.ts';
 import { quantityOf, usualUnit } from './known-units.ts';
+import { findMakers } from './makers-in-cell.ts';
 import { findSpecifications } from './specifications-in-cell.ts';
 
 export interface EmbeddedValue {
@@ -15,7 +16,7 @@ export interface EmbeddedValue {
   /** Many cells lack it, so the text itself is still needed. */
   readonly isRare?: boolean;
   readonly rule: Pick<AttributeRule, 'type'> &
-    Partial<Pick<AttributeRule, 'pattern' | 'matches' | 'unit' | 'units' | 'sum'>>;
+    Partial<Pick<AttributeRule, 'pattern' | 'matches' | 'map' | 'unit' | 'units' | 'sum'>>;
   readonly note: Reason;
 }
 
@@ -34,7 +35,7 @@ const SIGNED = /(?<!\S)[-+−–]\d/;
 export function findEmbeddedValues(column: ColumnFacts, isList: boolean): EmbeddedValue[] {
   if (column.words < 1.5) return [];
   if (column.distinct < 10) return specifications(column);
-  const whole = isList ? [] : [...beginnings(column), ...families(column)];
+  const whole = isList ? [] : [...makers(column), ...families(column)];
   const everywhere = quantities(column);
   const some = everywhere.length > 0 ? [] : specifications(column);
   return [...pixels(column), ...everywhere, ...some, ...whole, ...features(column)];
@@ -122,19 +123,11 @@ function quantities(column: ColumnFacts): EmbeddedValue[] {
   });
 }
 
-/** A few words with which all the different texts begin: makers of processors, kinds of drives. */
-function beginnings(column: ColumnFacts): EmbeddedValue[] {
-  if (column.distinct < 30 || column.words < 2.5) return [];
-  const words = new Map<string, number>();
-  for (const { text, count } of column.values) {
-    const word = text.split(/\s/)[0] ?? '';
-    words.set(word, (words.get(word) ?? 0) + count);
-  }
-  const often = [...words].filter(([word, count]) => count >= 2 && /^\p{L}{2,}/u.test(word) && !/\d/.test(word));
-  const covered = often.reduce((total, [, count]) => total + count, 0);
-  if (often.length < 2 || words.size > 12 || covered < column.filled * 0.95) return [];
-  const rule = { type: 'text', pattern: '^\\S+' } as const;
-  return [{ suffix: 'make', word: 'make', note: reason('first-word', 'the first word of the text'), rule }];
+function makers(column: ColumnFacts): EmbeddedValue[] {
+  const found = findMakers(column);
+  if (found === null) return [];
+  const note = reason('first-word', 'the first word of the text');
+  return [{ suffix: 'make', word: 'make', note, rule: { type: 'text', ...found } }];
 }
 
 /**
