@@ -10,6 +10,7 @@ import { recogniseDate, YEAR } from '../cell/recognise-date.ts';
 import { type ListReading, recogniseList, splitList } from '../cell/recognise-list.ts';
 import { recogniseNumber } from '../cell/recognise-number.ts';
 import { recognisePath } from '../cell/recognise-path.ts';
+import { recogniseSizes } from '../cell/recognise-sizes.ts';
 import { recogniseSums } from '../cell/recognise-sums.ts';
 import { askForUnit, unitOfHeader } from '../cell/unit-of-header.ts';
 import type { ColumnFacts, CountedValue } from '../column/column-facts.ts';
@@ -82,6 +83,17 @@ function inferFromValues(column: ColumnFacts, context: AttributeContext): Inferr
     ]);
   }
   if (isSpeakerLayout(column.called, values)) return one({ ...base, type: 'text' });
+  const sizes = recogniseSizes(values);
+  if (sizes !== null) {
+    const { unit, pattern } = sizes;
+    const label = unit === null || unitOfHeader(column) !== null ? base.label : `${base.label} (${unit})`;
+    return {
+      rules: [attributeRule({ ...base, label, type: 'list', pattern })],
+      notes: describeMisfits(sizes.misfits, 'something-else'),
+      // They are no texts that hold more.
+      values: [],
+    };
+  }
   const packed = inferSeveralNumbers(column, context);
   if (packed !== null) return packed;
   const compound = recogniseCompound(values);
