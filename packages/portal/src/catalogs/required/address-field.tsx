@@ -8,6 +8,7 @@ import { columnsOfField, fieldRule, fromColumn, withField } from '../mapping/edi
 import type { MappingInHand } from '../mapping/mapping-in-hand.ts';
 import { Reason } from '../reason.tsx';
 import { CELLS_BLANK } from '../say-lacking.ts';
+import { addressColumns } from './address-columns.ts';
 import { findPlaces, hasColumn, partsOfPattern, withKey, withScheme, writePattern } from './address-pattern.ts';
 import { FirstAddresses } from './first-addresses.tsx';
 import { NeutralPicture, NoPictures } from './no-pictures.tsx';
@@ -161,13 +162,3 @@ function sourceOf(pattern: string) {
   const parts = partsOfPattern(pattern);
   return hasColumn(parts) ? { from: pattern } : { value: parts.join('') };
 }
-
-const NEARLY_ALL = 0.9;
-
-const addressColumns = ({ columns, looked }: SurveyView, keyColumn: string | null) =>
-  columns
-    .filter(({ distinct }) => distinct > 1)
-    .map(({ column, filled, distinct }) => ({
-      column,
-      isKey: column === keyColumn || (filled > looked * NEARLY_ALL && distinct > filled * NEARLY_ALL),
-    }));

@@ -76,13 +76,21 @@ export function withKey(address: string, column: string): PatternPart[] {
 }
 
 /** Columns of a file, as far as they may stand in addresses. */
-interface AddressColumn {
+export interface AddressColumn {
   readonly column: string;
   /** The article number, or another one that is different in each row. */
   readonly isKey: boolean;
+  /** Different in most rows, so that a code in it tells a product. */
+  readonly isMostlyDifferent?: boolean;
 }
 
 const LEAST_LETTERS = 4;
+
+/** `H26000`: at least four signs with a digit among them, and no blank. */
+const CODE = /^(?=\D*\d)[\p{L}\p{N}._/-]{4,}$/u;
+
+const holdsCode = ({ column, isMostlyDifferent }: AddressColumn, row: Readonly<Record<string, string>>): boolean =>
+  isMostlyDifferent === true && CODE.test(row[column] ?? '');
 
 /**
  * The address of one product with the columns that are found in it, also where it has them as a slug. Null: nothing in it tells this product
@@ -93,11 +101,12 @@ export function findPlaces(
   rows: readonly Readonly<Record<string, string>>[],
   columns: readonly AddressColumn[],
 ): PatternPart[] | null {
-  const isTelling = (parts: readonly PatternPart[]): boolean => {
+  const found = rows.flatMap((row) => {
+    const parts = placesOf(address, row, columns);
     const places = new Set(parts.flatMap((part) => (typeof part === 'string' ? [] : [part.column])));
-    return places.size > 1 || columns.some(({ column, isKey }) => isKey && places.has(column));
-  };
-  const found = rows.map((row) => placesOf(address, row, columns)).filter(isTelling);
+    const tells = (one: AddressColumn): boolean => places.has(one.column) && (one.isKey || holdsCode(one, row));
+    return places.size > 1 || columns.some(tells) ? [parts] : [];
+  });
   const literals = (parts: readonly PatternPart[]): number =>
     parts.reduce((sum, part) => sum + (typeof part === 'string' ? part.length : 0), 0);
   return found.toSorted((a, b) => literals(a) - literals(b))[0] ?? null;
@@ -110,8 +119,11 @@ function placesOf(
 ): PatternPart[] {
   const [origin = ''] = /^(?:https?:)?\/\/[^/?#]*/i.exec(address) ?? [];
   const forms = columns
-    .flatMap(({ column, isKey }) => formsOf(row[column] ?? '').map((form) => ({ ...form, column, isKey })))
-    .filter(({ text, isKey }) => text !== '' && (isKey || (text.length >= LEAST_LETTERS && /\p{L}/u.test(text))))
+    .flatMap((one) => {
+      const isSure = one.isKey || holdsCode(one, row);
+      return formsOf(row[one.column] ?? '').map((form) => ({ ...form, ...one, isSure }));
+    })
+    .filter(({ text, isSure }) => text !== '' && (isSure || (text.length >= LEAST_LETTERS && /\p{L}/u.test(text))))
     // A long one may have a short one inside.
     .toSorted((a, b) => b.text.length - a.text.length || Number(b.isKey) - Number(a.isKey));
   // Escapes mean the same in capitals, as they are in the forms.
