@@ -8,6 +8,7 @@ import {
   type ValueRule,
 } from '../mapping/mapping.ts';
 import { writeTemplate } from '../mapping/write-mapping.ts';
+import { beginsWithHost } from '../product/relative-address.ts';
 import { priceShare } from './cell/read-price.ts';
 import { bestNamed } from './column/best-named.ts';
 import type { ColumnFacts } from './column/column-facts.ts';
@@ -102,11 +103,9 @@ const sayGaps = ({ fill, filled }: ColumnFacts): string =>
 
 /** Some exports leave out only `https://`. */
 function beginningOf({ values }: ColumnFacts): string {
-  if (values.every(({ text }) => HOSTED.test(text))) return 'https://';
+  if (values.every(({ text }) => beginsWithHost(text))) return 'https://';
   return `https://YOUR-SHOP${values.every(({ text }) => text.startsWith('/')) ? '' : '/'}`;
 }
-
-const HOSTED = /^(?:[a-z\d-]+\.)+[a-z]{2,}\//i;
 
 /** A title as a part of an address. */
 const slugged = (rule: Mapping['fields'][ProductField]): Mapping['fields'][ProductField] =>

@@ -105,6 +105,32 @@ test('a path is completed where a base address is given, and only a path', () =>
   expect(completeAddress('//evil.example/a', 'http://localhost:7070')).toBe(null);
 });
 
+test('the path of a picture as folders have it is completed, too', () => {
+  const complete = (text: string) => completeAddress(text, 'https://shop.example/');
+  expect(complete('images/bikes/p05 left.webp')).toBe('https://shop.example/images/bikes/p05%20left.webp');
+  expect(complete('./images/lamp.jpg?v=2')).toBe('https://shop.example/images/lamp.jpg?v=2');
+  for (const text of [
+    'img.example/a.jpg',
+    'a.jpg',
+    '../a/b.jpg',
+    'a/b',
+    'a/b.jpg, a/c.jpg',
+    'a/b.jpg a/c.jpg',
+    'ftp://a/b.jpg',
+  ])
+    expect(complete(text)).toBeNull();
+});
+
+test.each([
+  ['/media/lamp.jpg', 'address-without-host'],
+  ['images/lamp.jpg', 'address-without-host'],
+  ['lamp.jpg', 'not-an-address'],
+  ['n/a', 'not-an-address'],
+])('whether a picture only lacks the host of the shop is said: %s', (image, code) => {
+  const product = finishProduct({ ...draft, image }, null);
+  expect(product).toMatchObject({ why: { code } });
+});
+
 test('of a host that was seen before, only what can be an address is one', () => {
   const host = 'https://shop.example/';
   expect(completeAddress(`${host}a.jpg`, null)).toBe(`${host}a.jpg`);

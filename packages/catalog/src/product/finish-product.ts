@@ -6,6 +6,7 @@ import { reason } from '@guidepost/fault/reason';
 import { RowFault } from '../rejection.ts';
 import { detached } from '../text/detached.ts';
 import { type NoPrice, normalisePrice } from './normalise-price.ts';
+import { lacksHost, onHost } from './relative-address.ts';
 import { LONGEST_CODE, LONGEST_TITLE } from './value-limits.ts';
 
 /** Texts are trimmed; empty means missing. */
@@ -22,7 +23,7 @@ export interface ProductDraft {
   readonly attributes: Readonly<Record<string, AttributeValue>>;
 }
 
-/** `baseUrl`: completes links and images that begin with a slash. Null: they are refused. */
+/** `baseUrl`: completes links and images without a host. Null: they are refused. */
 export function finishProduct(draft: ProductDraft, baseUrl: string | null): Product | RowFault {
   const { sku } = draft;
   if (sku === '') return missing(sku, 'sku');
@@ -105,12 +106,12 @@ const missing = (sku: string, field: string): RowFault =>
   );
 
 function addressFault(sku: string, field: string, address: string, baseUrl: string | null): RowFault {
-  const lacksHost = address.startsWith('/') && baseUrl === null;
-  const mend = lacksHost
+  const isRelative = baseUrl === null && lacksHost(address);
+  const mend = isRelative
     ? 'write it with https:// and the host, in a mapping for instance as a template'
     : 'write one address, from https:// on';
   const text = `${field} ${show(address)} is not an absolute http or https address; ${mend}`;
-  const code = lacksHost ? 'address-without-host' : 'not-an-address';
+  const code = isRelative ? 'address-without-host' : 'not-an-address';
   return new RowFault(sku, field, reason(code, text, { value: cut(address) }));
 }
 
@@ -130,13 +131,12 @@ const PLAIN = /^https?:\/\/[\w.:-]+\/[\w.~/?&=%+,;:@#-]*$/;
 
 /**
  * The address. Links and images go to shoppers' browsers unchanged, so only absolute http and https addresses are accepted.
- * If it begins with a single slash, `baseUrl` is put before it. Null if it is not an address.
+ * `baseUrl` is put before one without a host. Null if it is not an address.
  */
 export function completeAddress(text: string, baseUrl: string | null): string | null {
   // Nearly all are such, and one look is cheaper than the three below.
   if (text.length <= LONGEST && PLAIN.test(text)) return canParse(text) ? text : null;
-  const relative = baseUrl !== null && text.startsWith('/') && !text.startsWith('//');
-  const whole = relative ? baseUrl.replace(/\/+$/, '') + text : text;
+  const whole = (baseUrl === null ? null : onHost(text, baseUrl)) ?? text;
   if (!BEGINNING.test(whole) || FORBIDDEN.test(whole)) return null;
   const address = whole.replace(ENCODED, encodeURIComponent);
   if (address.length > LONGEST) return null;

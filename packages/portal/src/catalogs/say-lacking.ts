@@ -14,7 +14,8 @@ export function sayLacking(
   count: number,
   { field, reason_coded: reason }: Pick<RejectionView, 'field' | 'reason_coded'>,
 ): string | null {
-  if (reason?.code === LACKS_HOST) return sayCount(language, lacking.shop, count);
+  if (reason?.code === LACKS_HOST)
+    return String(reason.values.value).startsWith('/') ? sayCount(language, lacking.shop, count) : null;
   if (reason?.code !== CELLS_BLANK || field === null) return null;
   const known = (Object.keys(lacking) as (keyof typeof lacking)[]).find((name) => name === field);
   return sayCount(language, lacking[known ?? 'other'], count);

@@ -1,14 +1,14 @@
 // Columns that have the names of picture files, without the address of the shop: `catalog/lamp.jpg`, `/l/a/lamp.jpg`.
 
+import { endsAsPicture, isPictureFile } from '../../product/relative-address.ts';
 import type { ColumnFacts, CountedValue } from './column-facts.ts';
 
-const PICTURE = /\.(?:jpe?g|png|webp|gif|svg|avif|bmp|tiff?)$/i;
 /** Other cells may have a word for no picture. */
 const MOSTLY = 0.8;
 
 /** Whether it has such names, one or several in a cell. */
 export const holdsPictures = ({ values, filled }: ColumnFacts): boolean =>
-  filled > 0 && values.reduce((sum, { text, count }) => sum + (PICTURE.test(text) ? count : 0), 0) >= filled * MOSTLY;
+  filled > 0 && values.reduce((sum, { text, count }) => sum + (endsAsPicture(text) ? count : 0), 0) >= filled * MOSTLY;
 
 /** Whether they are addresses from the slash behind the host on, as in the source of a page. */
 export const isPaths = ({ values, filled }: ColumnFacts): boolean =>
@@ -23,11 +23,8 @@ export const holdsPathsOfPictures = (column: ColumnFacts): boolean =>
 
 const withoutQuery = (value: CountedValue): CountedValue => ({ ...value, text: value.text.replace(/[?#].*$/, '') });
 
-/** Blanks are encoded when the address is completed. */
-const ONE = /^\/?[\p{L}\p{M}\p{N}._/()&'+! -]+$/u;
-const SEVERAL = /\.(?:jpe?g|png|webp|gif|svg|avif|bmp|tiff?)\s/i;
 const OFTEN = 0.5;
 
 /** Whether each cell with a value, and those of most rows, has one such name that can end an address as it is. */
 export const holdsOnePicture = ({ values, fill }: ColumnFacts): boolean =>
-  fill >= OFTEN && values.every(({ text }) => PICTURE.test(text) && ONE.test(text) && !SEVERAL.test(text));
+  fill >= OFTEN && values.every(({ text }) => isPictureFile(text));

@@ -13,7 +13,7 @@ import { hasColumn, partsOfPattern, withScheme } from './address-pattern.ts';
 import { CurrencyField } from './currency-field.tsx';
 import { idOfField } from './field-place.ts';
 import { NoPrices } from './no-prices.tsx';
-import { lacksShop } from './shop-address.ts';
+import { beginWithSlash, lacksShop } from './shop-address.ts';
 import type { AskedCurrency } from './use-asked-currency.ts';
 
 export function RequiredFields({
@@ -42,6 +42,7 @@ export function RequiredFields({
   const isWithoutShop = lacksShop(tried);
   const needsBase = baseUrl !== '' || isWithoutShop;
   if (mapping === null || (asked.length === 0 && !asksCurrency && !needsBase)) return null;
+  const areFromSlash = beginWithSlash(survey, mapping);
   const isLacking = isWithoutShop || asked.some((field) => tried?.missing.includes(field)) || currency.isOpen;
   return (
     <section
@@ -63,8 +64,8 @@ export function RequiredFields({
       {needsBase && (
         <div id={idOfField('shop')}>
           <LateText
-            label={isWithoutShop ? catalogs.missing.baseAsked : catalogs.missing.base}
-            description={catalogs.missing.baseHint}
+            label={isWithoutShop && areFromSlash ? catalogs.missing.baseAsked : catalogs.missing.base}
+            description={areFromSlash ? catalogs.missing.baseHint : null}
             value={baseUrl}
             placeholder={words.shop}
             refuse={(text) => (/^(?:https?:\/\/[^\s/]+\S*)?$/i.test(withScheme(text.trim())) ? null : words.noAddress)}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { shopOf } from './shop-address.ts';
+import { beginWithSlash, shopOf } from './shop-address.ts';
 
 const column = (name: string, texts: readonly string[]) => ({
   ...{ column: name, filled: texts.length, distinct: texts.length, rare: [], long: [], numbers: null, uses: [] },
@@ -21,4 +21,10 @@ it('the shop is not known where links are in several places, or say none', () =>
   expect(shopOf(survey('https://a.example/1', 'https://b.example/1'), { link: 'Page' })).toBeNull();
   expect(shopOf(survey('https://a.example/1', '/1'), { link: 'Page' })).toBeNull();
   expect(shopOf(survey(), { link: 'Page' })).toBeNull();
+});
+
+it('of paths it is known whether they begin with a slash', () => {
+  expect(beginWithSlash({ columns: [column('Photo', ['/m/1.jpg'])] }, { image: 'Photo', link: '/p/{Nr}' })).toBe(true);
+  expect(beginWithSlash({ columns: [column('image', ['images/1.jpg'])] }, {})).toBe(false);
+  expect(beginWithSlash(survey('/p/1'), { image: 'https://img.example/{Nr}', link: 'Page' })).toBe(true);
 });

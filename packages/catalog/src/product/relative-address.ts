@@ -1,0 +1,31 @@
+// Addresses without the host of the shop: from the slash behind it on, `/media/lamp.jpg`, or the path of a picture's file as folders have
+// it, `images/lamp.jpg`.
+
+const PICTURE = /\.(?:jpe?g|png|webp|gif|svg|avif|bmp|tiff?)$/i;
+/** Blanks are encoded when the address is completed. */
+const ONE = /^\/?[\p{L}\p{M}\p{N}._/()&'+! -]+$/u;
+const SEVERAL = /\.(?:jpe?g|png|webp|gif|svg|avif|bmp|tiff?)\s/i;
+/** Only `https://` is left out. */
+const HOSTED = /^(?:[a-z\d-]+\.)+[a-z]{2,}\//i;
+
+export const endsAsPicture = (text: string): boolean => PICTURE.test(text);
+
+export const beginsWithHost = (text: string): boolean => HOSTED.test(text);
+
+/** Whether it is one name of a picture's file that can end an address as it is. */
+export const isPictureFile = (text: string): boolean => PICTURE.test(text) && ONE.test(text) && !SEVERAL.test(text);
+
+/** A name without a folder may be of a file that is anywhere. */
+const isPictureInFolder = (text: string): boolean =>
+  IN_FOLDER.test(text) && !HOSTED.test(text) && isPictureFile(text.replace(/[?#].*$/, ''));
+
+const IN_FOLDER = /^(?!\/|\.\.\/)[^?#]*\//;
+
+/** Whether the address of the shop makes a whole address of it. */
+export const lacksHost = (text: string): boolean => text.startsWith('/') || isPictureInFolder(text);
+
+/** Null: it is no address without a host. */
+export function onHost(text: string, baseUrl: string): string | null {
+  if (text.startsWith('//') || !lacksHost(text)) return null;
+  return `${baseUrl.replace(/\/+$/, '')}/${text.replace(/^(?:\.?\/)+/, '')}`;
+}
