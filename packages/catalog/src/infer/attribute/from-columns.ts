@@ -7,6 +7,7 @@ import { type ColumnFacts, isProse } from '../column/column-facts.ts';
 import { isNamed, plainName } from '../column/column-names.ts';
 import { deriveColumn, thinColumn } from '../column/derive-column.ts';
 import { countsSold, IN_DEMAND, namesTrade } from '../column/names-trade.ts';
+import { findRawCopies } from '../column/raw-copies.ts';
 import { namesRecord } from '../column/record-names.ts';
 import { chooseAvailable, noteOnStock } from '../field/choose-available.ts';
 import { NO_HELP, whyNotSku } from '../field/choose-sku.ts';
@@ -45,8 +46,9 @@ class ColumnReading {
   constructor(found: FoundAttributes, variants: ReadonlyMap<ColumnFacts, VariantName>) {
     this.#found = found;
     this.#variants = variants;
-    this.#repeated = findRepeated(found.context.columns, found.context.rows);
-    this.#twins = findReadableTwins(found.context.columns, found.context.rows);
+    const { columns, rows } = found.context;
+    this.#repeated = new Map([...findRawCopies(columns, rows), ...findRepeated(columns, rows)]);
+    this.#twins = findReadableTwins(columns, rows);
   }
 
   /** `group`: the column, and others that say the same under other names. */

@@ -12,6 +12,8 @@ test.each([
   ['status', ['1', '0']],
   ['Product Visible?', ['Y', 'N']],
   ['Show price (0/1)', ['0', '1']],
+  ['column', ['left', 'right']],
+  ['Spalte', ['links', 'rechts', 'Mitte']],
   ['Parent ID', ['101', '104', '107']],
   ['EAN', ['4000000000017', '4000000000024', '4000000000031']],
   ['Variant ID [Non Editable]', ['ab1', 'ab2', 'ab3']],
@@ -24,6 +26,8 @@ test.each([
   ['Type', ['simple', 'double']],
   ['status', ['new', 'refurbished']],
   ['Design', ['main', 'option']],
+  ['Column', ['single', 'double']],
+  ['Steering', ['left', 'right']],
 ])('words that may describe a thing stay attributes: %s with %j', async (column, cells) => {
   expect((await attributeOf(column, many(cells))).rules).toMatchObject([{ type: 'text' }]);
 });

@@ -28,10 +28,20 @@ const SURE =
 const SWITCH =
   /^(?:status|active|enabled|enable|disabled|online|published|visible|featured|aktiv|activo|activa|actif|active 0 1|attivo|actief|aktivni|aktywny|aktywna)$/;
 
+/** In which column of a printed page a product stands. */
+const IN_PRINT =
+  /^(?:page )?(?:column|spalte|colonne|columna|colonna|coluna|kolom|sloupec|stlpec|kolumna|kolumn|kolonne|sarake|столбец|колонка|стовпець)$/;
+const SIDES: ReadonlySet<string> = new Set(
+  'left|right|middle|center|centre|links|rechts|mitte|gauche|droite|milieu|centre|izquierda|derecha|centro|sinistra|destra|esquerda|direita|midden|vlevo|vpravo|levy|pravy|uprostred|lewa|prawa|srodek|vanster|hoger|mitten|venstre|hojre|midt|vasen|oikea|keski|слева|справа|левая|правая|зліва|ліва|права'.split(
+    '|',
+  ),
+);
+
 export function holdsRecord({ called, values, filled }: ColumnFacts): boolean {
   if (filled === 0 || values.length > MOST) return false;
   const written = values.flatMap(({ text }) => text.toLowerCase().split(/\s*,\s*/));
   const isSaid = RECORD_VALUES.some((known) => written.every((word) => known.has(word)));
+  if (IN_PRINT.test(plainName(called)) && written.every((word) => SIDES.has(word))) return true;
   if (isSaid && written.some((word) => SURE.test(word) || CONFIGURABLE.has(word) || SIMPLE.has(word))) return true;
   return SWITCH.test(plainName(called)) && recogniseBoolean(values) !== null;
 }

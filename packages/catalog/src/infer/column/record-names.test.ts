@@ -22,6 +22,10 @@ test.each([
     'Sold individually?',
     'msrp_display_actual_price_type',
   ],
+  ...['img_w', 'img_h', 'image_width', 'Image height (px)', 'thumbnail_height', 'Bild Breite (px)'],
+  ...['warnings', 'errors', 'scraper_notes', 'parse_errors', 'OCR confidence', 'Importfehler', 'raw_html'],
+  ...['web-scraper-order', 'web-scraper-start-url', 'pagination', 'page_number', 'Zeilennummer', 'número de página'],
+  ...['position_on_page', 'catalogue page', 'Katalogseite', 'номер страницы', 'Unnamed: 0'],
 ])('%s is a record of the shop system', (name) => expect(namesRecord(name)).toBe(true));
 
 test.each([
@@ -49,4 +53,16 @@ test.each([
     'material',
     'Virtual surround',
   ],
+  ...[
+    'Number of pages',
+    'Seitenzahl',
+    'número de páginas',
+    'pages',
+    'Raw',
+    'Bildbreite',
+    'Image size',
+    'Column',
+    'Warning',
+  ],
+  ...['Picture width', 'Image resolution', 'Row', 'Import', 'Height', 'Photo paper', 'Line'],
 ])('%s may be a property of the product', (name) => expect(namesRecord(name)).toBe(false));
