@@ -2,6 +2,8 @@
 // be one number, so it is first checked for being two.
 
 import { type Reason, reason } from '@guidepost/fault/reason';
+import { isSameUnitWord } from '../../mapping/same-unit-word.ts';
+import { quantityOf } from '../cell/known-units.ts';
 import { recogniseLabelledSides, unitOfSides } from '../cell/labelled-sides.ts';
 import { recogniseLabelledParts, recogniseMeasures } from '../cell/measures-in-cell.ts';
 import { recogniseBoolean } from '../cell/recognise-boolean.ts';
@@ -114,6 +116,11 @@ function inferFromValues(column: ColumnFacts, context: AttributeContext): Inferr
   if (number !== null) {
     const id = refuseId(column, number.unit === null && number.whole, rows);
     if (id !== null) return { reason: id };
+    if (number.unit !== null && isNamedAs(column, number.unit)) {
+      // `Reviews: 4 Reviews` says the word twice. The cells still have it behind their numbers.
+      const units = [[number.unit, 1] as const];
+      return one({ ...base, type: 'number', units, decimal: number.decimal }, describeMisfits(number.misfits));
+    }
     const { units } = number;
     const unit = number.unit ?? unitOfHeader(column) ?? context.unitOf(column);
     const label = withUnit(base.label, unit);
@@ -195,6 +202,11 @@ function inferFromValues(column: ColumnFacts, context: AttributeContext): Inferr
   const why = refuseText(column, rows);
   return why === null ? one({ ...base, type: 'text' }, describeBareNumbers(values)) : { reason: why };
 }
+
+/** Whether a word behind numbers is the name of the column itself. Known units are never left out. */
+const isNamedAs = ({ called }: ColumnFacts, unit: string): boolean =>
+  quantityOf(unit) === null &&
+  (plainName(called) === plainName(unit) || isSameUnitWord(plainName(called), plainName(unit)));
 
 /** `Capacity w` and `Capacity in W` → `Capacity (W)`: a unit at the end of a column's name is put in brackets. */
 function withUnit(written: string, unit: string | null): string {
