@@ -221,6 +221,28 @@ describe('undo', () => {
     expect(read('name')).toBe('B');
   });
 
+  it('right after a removal keeps what somebody else wrote in it meanwhile, and asks nothing', async () => {
+    await saves(bob, title('two', 'B'), {
+      op: 'insert',
+      path: ['questions', 'two', 'answers'],
+      value: { id: 'z', title: 'Z' },
+    });
+    ada.edit([remove('two')]);
+    ada.undo();
+    expect(partIn(ada.kept.document, ['questions', 'two', 'title'])).toBe('two');
+    await saves(ada, name('A'));
+    expect(asked(ada)).toEqual([]);
+    expect([read('questions', 'two', 'title'), read('questions', 'two', 'answers', 'z', 'title')]).toEqual(['B', 'Z']);
+    expect([order(), ada.kept.state]).toEqual(['one two three', 'saved']);
+  });
+
+  it('right after an addition leaves nothing to save', async () => {
+    ada.edit([{ op: 'insert', path: ['questions'], value: question('four') }]);
+    ada.undo();
+    await ada.flush();
+    expect([order(), ada.kept.state, draft.now.revision]).toEqual(['one two three', 'saved', 1]);
+  });
+
   it('of a removal that was given up has nothing to do', async () => {
     await saves(bob, title('two', 'B'));
     await saves(ada, remove('two'));

@@ -126,9 +126,15 @@ export class DraftKeeper {
   }
 
   #add(operations: readonly DraftOperation[], document: DraftDocument): void {
-    for (const operation of operations) push(this.#pending, pendingOf(operation));
+    const isUndone = operations.map((operation) => push(this.#pending, pendingOf(operation))).some(Boolean);
+    const shown = isUndone
+      ? applyPossible(
+          this.#seen.document,
+          this.#pending.map(({ operation }) => operation),
+        )
+      : document;
     if (this.#state === 'saved' || this.#state === 'refused') this.#state = 'saving';
-    this.#tell(document);
+    this.#tell(shown);
     if (this.#state === 'saving' && !this.#isSending) this.#later(this.#pause);
   }
 

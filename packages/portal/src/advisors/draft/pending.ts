@@ -13,20 +13,39 @@ export interface Pending {
   isFixed: boolean;
 }
 
-/** Typing sets the same texts again and again: the last ones are enough. */
-export function push(all: Pending[], pending: Pending): void {
+/**
+ * Typing sets the same texts again and again: the last ones are enough. What is taken away and comes right back, or the other way round, was
+ * never gone, so nobody else's change of it is in its way. Returns whether that was so.
+ */
+export function push(all: Pending[], pending: Pending): boolean {
   const { operation } = pending;
+  const last = all.at(-1);
+  if (
+    last !== undefined &&
+    !last.isFixed &&
+    (takesBack(operation, last.operation) || takesBack(last.operation, operation))
+  ) {
+    all.pop();
+    return true;
+  }
   for (const earlier of all.toReversed()) {
     if (operation.op !== 'set' || earlier.isFixed || earlier.operation.op !== 'set') break;
     if (isSame(earlier.operation.path, operation.path)) {
       earlier.operation = operation;
-      return;
+      return false;
     }
     // What is set inside of something, or around it, depends on it.
     if (isWithin(earlier.operation.path, operation.path) || isWithin(operation.path, earlier.operation.path)) break;
   }
   all.push(pending);
+  return false;
 }
+
+/** Of the same item. Only a step back brings one with an id that there was. */
+const takesBack = (inserting: DraftOperation, removing: DraftOperation): boolean =>
+  inserting.op === 'insert' &&
+  removing.op === 'remove' &&
+  isSame([...inserting.path, idOf(inserting.value)], removing.path);
 
 const isWithin = (inner: PartPath, outer: PartPath): boolean => outer.every((name, nth) => inner[nth] === name);
 
