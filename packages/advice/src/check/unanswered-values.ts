@@ -49,7 +49,11 @@ export function findUnanswered(input: CheckInput, compiled: CompiledQuestion): U
   return { attributes, values: values.sort((a, b) => b.products - a.products) };
 }
 
+/** Of one number, or of several together, such as both sides of a picture. */
 const isLowerBound = (where: Condition): boolean =>
+  where.kind === 'all' ? where.of.every(isLowerBound) : isLeast(where);
+
+const isLeast = (where: Condition): boolean =>
   where.kind === 'compare' && (where.gt ?? where.gte) !== undefined && (where.lt ?? where.lte) === undefined;
 
 interface OwnValue {
