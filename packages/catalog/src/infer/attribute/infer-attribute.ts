@@ -91,7 +91,7 @@ function inferFromValues(column: ColumnFacts, context: AttributeContext): Inferr
     const label = unit === null || unitOfHeader(column) !== null ? base.label : `${base.label} (${unit})`;
     return {
       rules: [attributeRule({ ...base, label, type: 'list', pattern })],
-      notes: describeMisfits(sizes.misfits, 'something-else'),
+      notes: [],
       // They are no texts that hold more.
       values: [],
     };
@@ -203,10 +203,16 @@ function inferFromValues(column: ColumnFacts, context: AttributeContext): Inferr
   return why === null ? one({ ...base, type: 'text' }, describeBareNumbers(values)) : { reason: why };
 }
 
-/** Whether a word behind numbers is the name of the column itself. Known units are never left out. */
-const isNamedAs = ({ called }: ColumnFacts, unit: string): boolean =>
-  quantityOf(unit) === null &&
-  (plainName(called) === plainName(unit) || isSameUnitWord(plainName(called), plainName(unit)));
+/** Whether a word behind numbers is the name of the column itself, or its plural. Known units are never left out. */
+function isNamedAs({ called }: ColumnFacts, unit: string): boolean {
+  const [shorter = '', longer = ''] = [plainName(called), plainName(unit)].toSorted((a, b) => a.length - b.length);
+  const more = longer.length - shorter.length;
+  const isPlural = more === 0 || (more <= LONGEST_PLURAL && longer.startsWith(shorter));
+  return quantityOf(unit) === null && (shorter === longer || (isPlural && isSameUnitWord(shorter, longer)));
+}
+
+/** `Opinión`, `Opiniones`; `mileage` and `miles` are two words. */
+const LONGEST_PLURAL = 2;
 
 /** `Capacity w` and `Capacity in W` → `Capacity (W)`: a unit at the end of a column's name is put in brackets. */
 function withUnit(written: string, unit: string | null): string {

@@ -19,6 +19,9 @@ test.each([
 });
 
 test('another word, and a known unit, stay units', async () => {
+  expect((await attributeOf('mileage', many(['9300 miles', '5900 miles', '22935 miles']))).rules).toMatchObject([
+    { unit: 'miles' },
+  ]);
   expect((await attributeOf('Warranty', many(['12 months', '24 months', '36 months']))).rules).toMatchObject([
     { unit: 'months' },
   ]);

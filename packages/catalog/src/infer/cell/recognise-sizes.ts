@@ -6,9 +6,8 @@ import { quantityOf, usualUnit } from './known-units.ts';
 
 export interface SizesReading {
   readonly unit: string | null;
-  /** Each match is one size, if the cell is nothing but sizes. */
+  /** Each match is one size, if the cell is nothing but sizes, else the whole cell: `one size`, `Men 50/55 cm`. */
   readonly pattern: string;
-  readonly misfits: readonly CountedValue[];
 }
 
 const MOST_SIZES = 12;
@@ -36,16 +35,11 @@ export function recogniseSizes(values: readonly CountedValue[]): SizesReading | 
 
 function read(values: readonly CountedValue[], pattern: string, unit: string | null): SizesReading | null {
   const expression = new RegExp(pattern, 'gu');
-  const misfits: CountedValue[] = [];
   let [total, fitting, lists, long, different] = [0, 0, 0, 0, 0];
-  for (const value of values) {
-    const { text, count } = value;
+  for (const { text, count } of values) {
     total += count;
     const found = Array.from(text.matchAll(expression), ([one]) => one);
-    if (found.length === 0 || found.length > MOST_SIZES || !isAscending(found)) {
-      misfits.push(value);
-      continue;
-    }
+    if (found.length === 0 || found.length > MOST_SIZES || !isAscending(found)) continue;
     fitting += count;
     if (found.length > 1) {
       lists += count;
@@ -58,7 +52,7 @@ function read(values: readonly CountedValue[], pattern: string, unit: string | n
     lists >= total * LISTS &&
     fitting >= total * FITTING &&
     long >= lists * (unit === null ? LONG : LONG_WITH_UNIT);
-  return isSure ? { unit, pattern, misfits } : null;
+  return isSure ? { unit, pattern: `${pattern}|^.+$` } : null;
 }
 
 const numbers = (spellings: readonly string[]): string => {
@@ -66,11 +60,11 @@ const numbers = (spellings: readonly string[]): string => {
   return [sizes('/', WITH_COMMA, behind), sizes(',', DECIMAL, behind)].join('|');
 };
 
-/** A word may stand before them, `Men 50/55 cm`, and a separator too much behind the last. */
+/** A separator too much may stand behind the last. */
 function sizes(separator: string, size: string, unit: string): string {
   const part = unit === '' ? size : `${size}\\s*${unit}`;
   const end = unit === '' ? '' : `\\s*${unit}`;
-  return `(?<=^(?:\\p{L}{2,}\\s+)?(?:${part}\\s*${separator}\\s*)*)${size}(?=${end}(?:\\s*${separator}\\s*${part})*\\s*${separator}?${end}$)`;
+  return `(?<=^(?:${part}\\s*${separator}\\s*)*)${size}(?=${end}(?:\\s*${separator}\\s*${part})*\\s*${separator}?${end}$)`;
 }
 
 /** The one unit behind the last number, and how it is written. */

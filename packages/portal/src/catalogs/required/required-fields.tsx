@@ -65,7 +65,7 @@ export function RequiredFields({
         <div id={idOfField('shop')}>
           <LateText
             label={isWithoutShop && areFromSlash ? catalogs.missing.baseAsked : catalogs.missing.base}
-            description={areFromSlash ? catalogs.missing.baseHint : null}
+            description={areFromSlash ? catalogs.missing.baseHint : undefined}
             value={baseUrl}
             placeholder={words.shop}
             refuse={(text) => (/^(?:https?:\/\/[^\s/]+\S*)?$/i.test(withScheme(text.trim())) ? null : words.noAddress)}
