@@ -135,10 +135,19 @@ function useAskTally(attribute: string, search: string, limit: number) {
   const { client, catalog, within } = useFacts();
   const language = textIn(useDraft().document.language);
   const isAsked = attribute !== '' && catalog !== '';
-  return useSoon(isAsked ? `${catalog} ${attribute} ${search} ${within} ${language}` : null, (signal) =>
-    admin.call('tallyValues', {
-      ...{ client, catalog, signal },
-      query: { attribute, limit, ...(search && { search }), ...(within && { within }), ...(language && { language }) },
-    }),
-  );
+  return {
+    /** What is asked; null: nothing. */
+    key: isAsked ? `${catalog} ${attribute} ${search} ${within} ${language}` : null,
+    ask: (signal: AbortSignal): Promise<AttributeTallyView> =>
+      admin.call('tallyValues', {
+        ...{ client, catalog, signal },
+        query: {
+          attribute,
+          limit,
+          ...(search && { search }),
+          ...(within && { within }),
+          ...(language && { language }),
+        },
+      }),
+  };
 }
