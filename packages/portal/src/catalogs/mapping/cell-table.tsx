@@ -14,6 +14,7 @@ import type { MappingInHand, TriedView } from './mapping-in-hand.ts';
 import { isMergeable, Merging } from './merging.tsx';
 import { AttributeText, labelOf, unitOf } from './product-list.tsx';
 import type { ReadUse } from './read-uses.ts';
+import { type TypedNumber, typedNumber } from './typed-number.ts';
 
 /** Cells that are seen at once. */
 const FEW = 30;
@@ -86,16 +87,7 @@ export function CellTable({
               <td>
                 <Becomes cell={cell} isUsed={uses.length > 0} mapping={inHand.mapping} />
                 {cell.unread > 0 && mended !== null && cell.text !== '' && !cell.text.endsWith('…') && (
-                  <LateText
-                    label={words.cells.means}
-                    value=""
-                    change={(text) =>
-                      text.trim() !== '' &&
-                      inHand.change((now) =>
-                        withUse(now, mended, mergingSpellings(mended.rule, [cell.text], text.trim())),
-                      )
-                    }
-                  />
+                  <Meaning cell={cell.text} use={mended} inHand={inHand} />
                 )}
               </td>
             </tr>
@@ -117,6 +109,34 @@ function mendable(uses: readonly ColumnUse[]): ReadUse | null {
   const [only, second] = uses.filter((use) => use.kind === 'attribute');
   const isWhole = only !== undefined && second === undefined && only.rule.pattern === undefined;
   return isWhole && kindOf(only) !== 'boolean' ? only : null;
+}
+
+/** What a cell that was not understood is read as. */
+function Meaning({
+  cell,
+  use,
+  inHand: { mapping, change },
+}: {
+  readonly cell: string;
+  readonly use: ReadUse;
+  readonly inHand: MappingInHand;
+}) {
+  const { cells } = useWords().catalogs;
+  const read = (text: string): TypedNumber =>
+    kindOf(use) === 'number' && text.trim() !== '' ? typedNumber(text.trim(), use.rule, mapping ?? {}) : { text };
+  const refuse = (text: string): string | null => {
+    const typed = read(text);
+    if ('text' in typed) return null;
+    if (typed.fault === 'none') return cells.noNumber;
+    const [whole, decimal] = typed.either;
+    return fillIn(cells.eitherNumber, { whole, decimal });
+  };
+  const mean = (text: string): void => {
+    const typed = read(text);
+    if (text.trim() === '' || !('text' in typed)) return;
+    change((now) => withUse(now, use, mergingSpellings(use.rule, [cell], typed.text.trim())));
+  };
+  return <LateText label={cells.means} value="" refuse={refuse} change={mean} />;
 }
 
 function Becomes({

@@ -104,6 +104,8 @@ export const CELLS_DE: typeof CELLS_EN = {
   nothing: 'nichts',
   unread: 'nicht verstanden',
   means: 'Was es bedeutet',
+  noNumber: 'Darin steht keine Zahl.',
+  eitherNumber: 'Das kann zweierlei bedeuten. Schreiben Sie {whole} oder {decimal}.',
   without: { one: 'In {count} Zelle nicht gefunden:', other: 'In {count} Zellen nicht gefunden:' },
   allUnderstood: { one: 'In {count} Zeile verstanden', other: 'In allen {count} Zeilen verstanden' },
   more: 'Die ersten {shown} von {all} stehen hier.',

@@ -105,6 +105,8 @@ export const CELLS_EN = {
   nothing: 'nothing',
   unread: 'not understood',
   means: 'What it means',
+  noNumber: 'There is no number in this.',
+  eitherNumber: 'This can be meant in two ways. Write {whole} or {decimal}.',
   without: { one: 'Not found in {count} cell:', other: 'Not found in {count} cells:' },
   allUnderstood: { one: 'Understood in {count} row', other: 'Understood in all {count} rows' },
   more: 'The first {shown} of {all} are listed.',
