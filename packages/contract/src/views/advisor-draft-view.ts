@@ -78,10 +78,14 @@ const DifferenceView = closed({
   after: side(),
 });
 
-/** `titles`: of all questions and answers, as they are after, or were before if they are gone: `use`, `use.games`. */
+/**
+ * `titles`: of all questions and answers, as they are after, or were before if they are gone: `use`, `use.games`. `attributes`: what those of
+ * the catalog are called, where they are called otherwise than in the file.
+ */
 export const DifferencesView = closed({
   differences: Type.Array(DifferenceView),
   titles: Type.Record(Type.String(), Type.String()),
+  attributes: Type.Record(Type.String(), Type.String()),
 });
 export type DifferencesView = View<typeof DifferencesView>;
 

@@ -35,7 +35,12 @@ import { readPage } from './read-query.ts';
 import { etagOf, readSeen } from './read-revision.ts';
 import { refuseOrder, refuseRequest } from './refuse-faults.ts';
 
-export const draftHandlers = ({ drafts, advisors, clients }: DefinitionStore): Handlers<typeof DRAFT_ROUTES> => ({
+export const draftHandlers = ({
+  drafts,
+  advisors,
+  catalogs,
+  clients,
+}: DefinitionStore): Handlers<typeof DRAFT_ROUTES> => ({
   listDrafts: async ({ client, query }) => {
     const page = readPage(query);
     if (page instanceof Refusal) return page;
@@ -162,7 +167,10 @@ export const draftHandlers = ({ drafts, advisors, clients }: DefinitionStore): H
     const to = readComparedState(query.to ?? 'draft');
     if (from === null || to === null) return UNKNOWN_STATE;
     const compared = await compareStates({ drafts, advisors }, { client, advisor }, from, to);
-    return compared.kind === 'compared' ? { view: viewDifferences(compared.differences, compared.titles) } : NOT_FOUND;
+    if (compared.kind !== 'compared') return NOT_FOUND;
+    const spokenOf = await Promise.all(compared.catalogs.map((catalog) => catalogs.find(client, catalog)));
+    const attributes = spokenOf.flatMap((catalog) => catalog?.attributes ?? []);
+    return { view: viewDifferences(compared.differences, compared.titles, attributes) };
   },
 });
 

@@ -16,7 +16,13 @@ export type ComparedState =
   | { readonly kind: 'version'; readonly version: number | null };
 
 export type Comparison =
-  | { readonly kind: 'compared'; readonly differences: readonly Difference[]; readonly titles: Titles }
+  | {
+      readonly kind: 'compared';
+      readonly differences: readonly Difference[];
+      readonly titles: Titles;
+      /** That the states speak of: the later one's last. */
+      readonly catalogs: readonly string[];
+    }
   /** There is no such draft, state or version, or it is not kept any more. */
   | { readonly kind: 'unknown'; readonly state: ComparedState };
 
@@ -31,7 +37,11 @@ export async function compareStates(
   if (after === null) return { kind: 'unknown', state: to };
   const areOfDraft = from.kind === 'draft' && to.kind === 'draft';
   const differences = areOfDraft ? findDifferences(before, after) : findDifferences(byId(before), byId(after));
-  return { kind: 'compared', differences, titles: { ...titlesOf(before), ...titlesOf(after) } };
+  const catalogs = new Set([before, after].map((cells) => cells.get(pointerTo('', 'catalog'))));
+  return {
+    ...{ kind: 'compared', differences, titles: { ...titlesOf(before), ...titlesOf(after) } },
+    catalogs: [...catalogs].filter((catalog) => typeof catalog === 'string'),
+  };
 }
 
 /** Of questions and answers, by their id: `use`, and `use.games`. */

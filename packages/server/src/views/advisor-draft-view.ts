@@ -9,6 +9,7 @@ import type {
   DraftStateView,
   EditedDraftView,
 } from '@guidepost/contract/views/advisor-draft-view';
+import type { Attribute } from '@guidepost/engine/product';
 import type { Titles } from '../drafts/compare-states.ts';
 import type { DraftConflict } from '../drafts/draft-conflict.ts';
 import type { DraftOperation } from '../drafts/draft-operation.ts';
@@ -72,8 +73,13 @@ function viewOrigin(origin: DraftOrigin) {
   }
 }
 
-export const viewDifferences = (differences: readonly Difference[], titles: Titles): DifferencesView => ({
+export const viewDifferences = (
+  differences: readonly Difference[],
+  titles: Titles,
+  attributes: readonly Pick<Attribute, 'name' | 'label'>[],
+): DifferencesView => ({
   titles,
+  attributes: Object.fromEntries(attributes.flatMap(({ name, label }) => (label ? [[name, label]] : []))),
   differences: differences.map(({ kind, of, path, before, after }) => ({
     ...{ kind, of, path, ...side('before', before), ...side('after', after) },
   })),

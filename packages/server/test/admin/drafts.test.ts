@@ -11,6 +11,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type PostgresUse, usePostgresServer } from '../../src/storage/postgres/postgres-server.fixture.ts';
 import { expectAdminHeaders, expectAdminProblem, signIn, type Visitor } from '../fixture/admin.ts';
 import type { HttpResponse } from '../fixture/http-response.ts';
+import { ended, order, upload } from '../fixture/jobs.ts';
 import { LAMPS_ADVISOR } from '../fixture/shop.ts';
 import { startTestServer, type TestServer } from '../fixture/test-server.ts';
 
@@ -283,6 +284,19 @@ describe.each(['embedded', 'postgres'])('with the %s store', (kind) => {
     const json = await ask(grace, 'exportDraftAsJson');
     expect(json.header('Content-Type')).toBe('application/json; charset=utf-8');
     expect(json.json()).toEqual((await ask(ada, 'findDraft')).json().document);
+  });
+
+  test('what attributes are called comes along, of the catalogs that the two states speak of', async () => {
+    const csv = 'sku,title,image,link,price,blade\nf1,Fan,https://a.example/i,https://a.example/l,9.00,40';
+    const text = 'attributes:\n  blade: { from: blade, label: Blade length }\n';
+    const mapping = { name: 'fans.yaml', text };
+    const { id } = await upload(grace, 'fans.csv', csv);
+    const job = await order(grace, 'catalogs/fans/imports', { upload: id, mapping, currency: 'EUR' });
+    expect(await ended(grace, job)).toMatchObject({ outcome: 'done' });
+    await begin();
+    await edit(ada, '"1"', { op: 'set', path: ['catalog'], value: 'fans' });
+    const { attributes } = (await ask(ada, 'compareDraft', { query: '?from=draft-1' })).json();
+    expect(attributes).toEqual({ blade: 'Blade length' });
   });
 
   test('two states are compared as a person would, and what is no state is told', async () => {

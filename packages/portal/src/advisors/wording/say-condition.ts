@@ -15,8 +15,12 @@ export const titleFrom =
     Object.hasOwn(titles, id) ? (titles[id] ?? id) : id.slice(id.indexOf('.') + 1);
 
 /** Which products it speaks of. */
-export function sayCondition(condition: unknown, texts: Texts): string {
-  return sayParts(condition, texts, texts.everything, (attribute, test) => sayTest(attribute, test, texts));
+export function sayCondition(
+  condition: unknown,
+  texts: Texts,
+  nameOf = (attribute: string): string => attribute,
+): string {
+  return sayParts(condition, texts, texts.everything, (attribute, test) => sayTest(nameOf(attribute), test, texts));
 }
 
 /** After which replies a question is asked. */

@@ -4,9 +4,10 @@ import { DE } from '../../words/de.ts';
 import { EN } from '../../words/en.ts';
 import { sayDifferences } from './say-difference.ts';
 
+const attributes = { weight_kg: 'Weight', motor: 'Motor power' };
 const titles = { use: 'What for?', 'use.games': 'Games', size: 'Which size?' };
 const say = (...differences: DifferencesView['differences']) =>
-  sayDifferences({ differences, titles }, { language: 'en', words: EN });
+  sayDifferences({ differences, titles, attributes }, { language: 'en', words: EN });
 const changed = (path: readonly string[], before: unknown, after: unknown) =>
   ({ kind: 'changed', of: 'member', path: [...path], before, after }) as const;
 
@@ -47,10 +48,30 @@ it('what came, went or moved is said by its title and its place', () => {
   expect(size?.differences[0]).toMatchObject({ kind: 'moved', before: 'after “What for?”', after: 'at the beginning' });
 });
 
+it('of what results show, only what came, went or moved is said, as it is called', () => {
+  const before = ['brand', 'weight_kg', 'gears', 'brakes'];
+  const [group] = say(changed(['results', 'attributes'], before, ['gears', 'brand', 'weight_kg', 'motor']));
+  expect(group?.differences.map((each) => Object.values(each))).toEqual([
+    ['What a result shows', 'added', null, 'Motor power'],
+    ['What a result shows', 'removed', 'brakes', null],
+    ['What a result shows: “gears”', 'moved', 'after “Weight”', 'at the beginning'],
+  ]);
+  const [first] = say({ kind: 'added', of: 'member', path: ['results', 'attributes'], after: ['weight_kg', 'gears'] });
+  expect(first?.differences[0]?.after).toBe('Weight, gears');
+});
+
+it('attributes in conditions are said as they are called', () => {
+  const [group] = say(changed(['where'], { price: { lte: 5 } }, { weight_kg: { gte: 2 }, constructor: 'a' }));
+  expect(group?.differences[0]).toMatchObject({
+    before: 'Price is at most 5',
+    after: 'Weight is at least 2 and constructor is a',
+  });
+});
+
 it('values of the file are words of the language, and texts stay as they are', () => {
   const role = changed(['questions', 'use', 'role'], 'filter', 'preference');
   const title = changed(['questions', 'use', 'title'], 'all', 'none');
-  const [group] = sayDifferences({ differences: [role, title], titles }, { language: 'de', words: DE });
+  const [group] = sayDifferences({ differences: [role, title], titles, attributes }, { language: 'de', words: DE });
   expect(group?.about).toBe('Frage „What for?“');
   expect(group?.differences[0]?.after).toBe('stellt passende Produkte nach vorn');
   expect(group?.differences[1]?.after).toBe('none');

@@ -4,6 +4,7 @@ import type { DifferencesView } from '@guidepost/contract/views/advisor-draft-vi
 import { fillIn, type Language, type Spoken, sayCount, type Words, wordsOf } from '../../words/words.ts';
 import { isRecord } from '../draft/draft-document.ts';
 import { sayLanguage } from '../languages/say-language.ts';
+import { listChanges } from './list-changes.ts';
 import { sayAskIf, sayCondition, type TitleOf, titleFrom, written } from './say-condition.ts';
 
 type Difference = DifferencesView['differences'][number];
@@ -23,14 +24,20 @@ export interface SaidGroup {
   readonly differences: readonly SaidDifference[];
 }
 
-export function sayDifferences({ differences, titles }: DifferencesView, spoken: Spoken): SaidGroup[] {
-  const saying = new Saying(spoken, titleFrom(titles));
+export function sayDifferences({ differences, titles, attributes }: DifferencesView, spoken: Spoken): SaidGroup[] {
+  const nameOf = (attribute: string): string =>
+    attribute === 'price'
+      ? spoken.words.editor.price
+      : Object.hasOwn(attributes, attribute)
+        ? (attributes[attribute] ?? attribute)
+        : attribute;
+  const saying = new Saying(spoken, titleFrom(titles), nameOf);
   const groups = new Map<string, { about: string; differences: SaidDifference[] }>();
   for (const difference of differences) {
     const { path } = difference;
     const key = path[0] === 'questions' || path[0] === 'texts' ? `${path[0]} ${path[1]}` : '';
     const group = groups.get(key) ?? { about: saying.about(path), differences: [] };
-    group.differences.push(saying.say(difference));
+    group.differences.push(...saying.say(difference));
     groups.set(key, group);
   }
   return [...groups.values()];
@@ -40,11 +47,13 @@ class Saying {
   readonly #language: Language;
   readonly #words: Words;
   readonly #titleOf: TitleOf;
+  readonly #nameOf: (attribute: string) => string;
 
-  constructor({ language, words }: Spoken, titleOf: TitleOf) {
+  constructor({ language, words }: Spoken, titleOf: TitleOf, nameOf: (attribute: string) => string) {
     this.#language = language;
     this.#words = words;
     this.#titleOf = titleOf;
+    this.#nameOf = nameOf;
   }
 
   about([list, name = '']: readonly string[]): string {
@@ -54,7 +63,37 @@ class Saying {
     return differences.whole;
   }
 
-  say({ kind, of, path, before, after }: Difference): SaidDifference {
+  /** One, or what became of each thing in a list. */
+  say(difference: Difference): SaidDifference[] {
+    const { kind, path, before, after } = difference;
+    const areFacts = kind === 'changed' && path.join('.') === FACTS;
+    const facts = areFacts && areNames(before) && areNames(after) ? this.#sayFacts(before, after) : [];
+    return facts.length > 0 ? facts : [this.#sayOne(difference)];
+  }
+
+  #sayFacts(before: readonly string[], after: readonly string[]): SaidDifference[] {
+    const { differences, conditions } = this.#words;
+    const what = wordsOf(differences.members, FACTS);
+    const { added, removed, moved } = listChanges(before, after);
+    const at = (name: string | null): string =>
+      name === null ? differences.atBeginning : fillIn(differences.behind, { title: this.#nameOf(name) });
+    return [
+      ...(added.length === 0 ? [] : [{ what, kind: 'added' as const, before: null, after: this.#names(added) }]),
+      ...(removed.length === 0 ? [] : [{ what, kind: 'removed' as const, before: this.#names(removed), after: null }]),
+      ...moved.map(({ item, ...places }) => ({
+        what: `${what}: ${fillIn(conditions.quoted, { text: this.#nameOf(item) })}`,
+        kind: 'moved' as const,
+        before: at(places.before),
+        after: at(places.after),
+      })),
+    ];
+  }
+
+  #names(attributes: readonly string[]): string {
+    return attributes.map(this.#nameOf).join(', ');
+  }
+
+  #sayOne({ kind, of, path, before, after }: Difference): SaidDifference {
     const { differences } = this.#words;
     const what = this.#what(of, path);
     if (kind === 'moved') {
@@ -102,13 +141,15 @@ class Saying {
       const list = answers.map((each) => written(each.title ?? each.id ?? '')).join(', ');
       return fillIn(differences.withAnswers, { title, answers: list });
     }
-    return item.where === undefined ? title : `${title} (${sayCondition(item.where, conditions)})`;
+    return item.where === undefined ? title : `${title} (${sayCondition(item.where, conditions, this.#nameOf)})`;
   }
 
   #value(path: readonly string[], value: unknown): string {
     const { differences, conditions } = this.#words;
     const member = path.at(-1) ?? '';
-    if (member === 'where') return sayCondition(value, conditions);
+    if (member === 'where') return sayCondition(value, conditions, this.#nameOf);
+    if (path.join('.') === FACTS && areNames(value)) return this.#names(value);
+    if (member === 'attribute' && typeof value === 'string') return this.#nameOf(value);
     if (member === 'ask_if') return sayAskIf(value, conditions, this.#titleOf);
     if (typeof value === 'boolean') return value ? conditions.yes : conditions.no;
     if (typeof value === 'number') return new Intl.NumberFormat(this.#language).format(value);
@@ -119,6 +160,12 @@ class Saying {
     return typeof value === 'string' && HAS_WORDS.has(member) ? wordsOf(differences.values, value) : written(value);
   }
 }
+
+/** The attributes that each result shows. */
+const FACTS = 'results.attributes';
+
+const areNames = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.every((name) => typeof name === 'string');
 
 /** Members whose values are words of the file; of all others, a text is a text. */
 const HAS_WORDS = new Set([
