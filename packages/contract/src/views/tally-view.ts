@@ -15,7 +15,6 @@ export const AttributeTallyView = closed({
   /** Different values. */
   distinct: count(),
   /** Most frequent first, but what was searched for to the letter before all; a number and a yes or no as a text. `title`: what shoppers read, where a language was given. */
-  /** Most frequent first; a number and a yes or no as a text. `title`: what shoppers read, where a language was given. */
   values: Type.Array(closed({ value: Type.String(), title: Type.Optional(Type.String()), products: count() })),
   /** Of numbers. `bars`: products, from the least to the most in bars of equal width. */
   range: nullable(closed({ least: Type.Number(), most: Type.Number(), bars: Type.Array(count()) })),

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { gather, sourceOf } from '../../../test/source-of.ts';
 import { readMapping } from '../../mapping/read-mapping.ts';
 import { attributeOf, infer, many, table } from '../small-files.fixture.ts';
+import { recogniseSizes } from './recognise-sizes.ts';
 
 async function sizesOf(cells: readonly string[], later: readonly string[] = cells) {
   const given = ['image=https://s.example/{Artikelnummer}', 'link=https://s.example/{Artikelnummer}'];
@@ -46,4 +47,14 @@ test.each([
 ])('%s are no lists of sizes', async (_, cells) => {
   const { rules } = await attributeOf('Sizes', many(cells));
   expect(rules.filter(({ type }) => type === 'list')).toEqual([]);
+});
+
+test('a cell of thousands of blanks is no work', () => {
+  const reading = recogniseSizes([
+    { text: '43/48/53 cm', count: 3 },
+    { text: '44/48/52 cm', count: 3 },
+    { text: '38/44/50 cm', count: 3 },
+  ]);
+  const cell = `43${' '.repeat(9000)}/${' '.repeat(900)}48${' '.repeat(9000)}x`;
+  expect(cell.match(new RegExp(reading?.pattern ?? 'none', 'gu'))?.[0]).toBe(cell);
 });

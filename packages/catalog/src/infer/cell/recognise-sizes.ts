@@ -56,16 +56,16 @@ function read(values: readonly CountedValue[], pattern: string, unit: string | n
 }
 
 const numbers = (spellings: readonly string[]): string => {
-  const behind = spellings.length === 0 ? '' : `(?:${spellings.join('|')})?`;
+  const behind = spellings.length === 0 ? '' : `(?:\\s*(?:${spellings.join('|')}))?`;
   return [sizes('/', WITH_COMMA, behind), sizes(',', DECIMAL, behind)].join('|');
 };
 
-/** A separator too much may stand behind the last. */
-function sizes(separator: string, size: string, unit: string): string {
-  const part = unit === '' ? size : `${size}\\s*${unit}`;
-  const end = unit === '' ? '' : `\\s*${unit}`;
-  return `(?<=^(?:${part}\\s*${separator}\\s*)*)${size}(?=${end}(?:\\s*${separator}\\s*${part})*\\s*${separator}?${end}$)`;
-}
+/**
+ * `unit`: with the blanks before it, or nothing. A separator too much may stand behind the last. Nowhere may blanks belong to one part as well
+ * as to the next, or a cell of blanks would take for ever.
+ */
+const sizes = (separator: string, size: string, unit: string): string =>
+  `(?<=^(?:${size}${unit}\\s*${separator}\\s*)*)${size}(?=${unit}(?:\\s*${separator}\\s*${size}${unit})*(?:\\s*${separator})?${unit}$)`;
 
 /** The one unit behind the last number, and how it is written. */
 function unitOf(values: readonly CountedValue[]): { name: string; spellings: string[] } | null {

@@ -132,22 +132,4 @@ function useAskTally(attribute: string, search: string, limit: number) {
         },
       }),
   };
-  const { client, catalog, within } = useFacts();
-  const language = textIn(useDraft().document.language);
-  const isAsked = attribute !== '' && catalog !== '';
-  return {
-    /** What is asked; null: nothing. */
-    key: isAsked ? `${catalog} ${attribute} ${search} ${within} ${language}` : null,
-    ask: (signal: AbortSignal): Promise<AttributeTallyView> =>
-      admin.call('tallyValues', {
-        ...{ client, catalog, signal },
-        query: {
-          attribute,
-          limit,
-          ...(search && { search }),
-          ...(within && { within }),
-          ...(language && { language }),
-        },
-      }),
-  };
 }
