@@ -20,7 +20,7 @@ export const READING_MEMBERS = {
   set: Type.Optional(texts()),
   /** Usually it is recognised. */
   format: Type.Optional(Type.Enum(['csv', 'json', 'ndjson', 'shopify', 'google', 'xml'])),
-  /** Completes links and images that begin with a slash. */
+  /** Completes links and images without a host. */
   base_url: Type.Optional(Type.String()),
   /** ISO 4217, where the mapping does not say. */
   currency: Type.Optional(Type.String()),

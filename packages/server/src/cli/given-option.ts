@@ -26,6 +26,6 @@ export const languageOption = (): Option =>
   );
 
 export const baseUrlOption = (): Option =>
-  new Option('--base-url <url>', 'address of the shop, for links and images that begin with a slash').argParser(
+  new Option('--base-url <url>', 'address of the shop, for links and images without it').argParser(
     parseWith(readWebAddress),
   );

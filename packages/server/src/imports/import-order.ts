@@ -34,7 +34,7 @@ export interface ImportOrder {
   readonly encoding?: Encoding | null;
   /** `replace`: the file is the whole catalog. `update`: all that it does not mention stays as it is. */
   readonly mode: 'replace' | 'update';
-  /** Completes links and images that begin with a slash. */
+  /** Completes links and images without a host. */
   readonly baseUrl: string | null;
   /** Where the file's mapping does not say. */
   readonly currency?: string | null;

@@ -55,7 +55,7 @@ export function readLanguage(text: string): Given<string> {
   }
 }
 
-/** What completes links that begin with a slash. */
+/** What completes links without a host. */
 export function readWebAddress(text: string): Given<string> {
   const url = URL.parse(text);
   return url !== null && /^https?:$/.test(url.protocol) && /^https?:\/\//i.test(text)
