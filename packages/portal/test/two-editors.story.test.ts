@@ -14,8 +14,8 @@ import type { EditingRecord } from './fixture/two-editors/record.ts';
 import { type Watch, watchPage } from './fixture/two-editors/watch-page.ts';
 import { workInPage } from './fixture/two-editors/work-in-page.ts';
 
-/** Of both together. The seed says what each tries next; who saves first is the matter of the moment. */
-const EDITS = runs(100, 150).numRuns;
+/** Of both together; as many as `EDITS` says, where somebody wants more (10,000 take a quarter of an hour). The seed says what each tries next; who saves first is the matter of the moment. */
+const EDITS = Number(process.env.EDITS ?? runs(100, 150).numRuns);
 const SEED = 2;
 
 const BEGUN: JsonObject = {
@@ -101,7 +101,7 @@ describe.runIf(HAS_BROWSER)('two editors', () => {
       await one.close();
       await other.close();
     },
-    4 * PATIENCE,
+    Math.max(4 * PATIENCE, 1000 * EDITS),
   );
 });
 
