@@ -7,7 +7,7 @@ export interface ListChanges {
   readonly moved: readonly { readonly item: string; readonly before: string | null; readonly after: string | null }[];
 }
 
-export function listChanges(before: readonly string[], after: readonly string[]): ListChanges {
+export function changesOfList(before: readonly string[], after: readonly string[]): ListChanges {
   const stayed = before.filter((item) => after.includes(item));
   const now = after.filter((item) => before.includes(item));
   const still = longestInOrder(stayed, now);

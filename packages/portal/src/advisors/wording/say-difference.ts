@@ -4,7 +4,7 @@ import type { DifferencesView } from '@guidepost/contract/views/advisor-draft-vi
 import { fillIn, type Language, type Spoken, sayCount, type Words, wordsOf } from '../../words/words.ts';
 import { isRecord } from '../draft/draft-document.ts';
 import { sayLanguage } from '../languages/say-language.ts';
-import { listChanges } from './list-changes.ts';
+import { changesOfList } from './list-changes.ts';
 import { sayAskIf, sayCondition, type TitleOf, titleFrom, written } from './say-condition.ts';
 
 type Difference = DifferencesView['differences'][number];
@@ -74,7 +74,7 @@ class Saying {
   #sayFacts(before: readonly string[], after: readonly string[]): SaidDifference[] {
     const { differences, conditions } = this.#words;
     const what = wordsOf(differences.members, FACTS);
-    const { added, removed, moved } = listChanges(before, after);
+    const { added, removed, moved } = changesOfList(before, after);
     const at = (name: string | null): string =>
       name === null ? differences.atBeginning : fillIn(differences.behind, { title: this.#nameOf(name) });
     return [
