@@ -51,9 +51,9 @@ test.each([
 
 test('a cell of thousands of blanks is no work', () => {
   const reading = recogniseSizes([
-    { text: '43/48/53 cm', count: 3 },
-    { text: '44/48/52 cm', count: 3 },
-    { text: '38/44/50 cm', count: 3 },
+    { text: '43/48/53 cm', count: 3, line: 2 },
+    { text: '44/48/52 cm', count: 3, line: 2 },
+    { text: '38/44/50 cm', count: 3, line: 2 },
   ]);
   const cell = `43${' '.repeat(9000)}/${' '.repeat(900)}48${' '.repeat(9000)}x`;
   expect(cell.match(new RegExp(reading?.pattern ?? 'none', 'gu'))?.[0]).toBe(cell);
