@@ -21,6 +21,7 @@ test('work pauses after a stretch, as long as the service is busy, and what it w
       time += pause;
     },
     () => time,
+    () => time,
   );
   const work = (milliseconds: number): void => {
     time += milliseconds;
@@ -56,8 +57,23 @@ test('a long pause ends as soon as the service is not busy any more', () => {
       if (pauses.length === 2) busy[0] = 0;
     },
     () => time,
+    () => time,
   );
   time = 1000;
   pace();
   expect(pauses).toEqual([100, 100]);
+});
+
+test('time in which others had the processors is no work to pause for', () => {
+  const pauses: number[] = [];
+  let [time, worked] = [0, 0];
+  const pace = pacer(
+    new Int32Array([1000]),
+    (pause) => void pauses.push(pause),
+    () => time,
+    () => worked,
+  );
+  [time, worked] = [5000, 2];
+  pace();
+  expect(pauses).toEqual([18]);
 });
