@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useFirstFew } from '../../parts/first-few.tsx';
 import { fillIn, useLanguage, useWords } from '../../words/words.ts';
 import { Reason } from '../reason.tsx';
-import { writePattern } from '../required/address-pattern.ts';
+import { isAddress, writePattern } from '../required/address-pattern.ts';
 import { CELLS_BLANK, sayLacking } from '../say-lacking.ts';
 import { columnsOfField, droppingBlanks, FIELDS, fieldRule, withField } from './edited-mapping.ts';
 import { LateText } from './late-text.tsx';
@@ -106,7 +106,7 @@ function LostGroup({
             label={words.placeholder}
             value=""
             placeholder="https://…"
-            refuse={(text) => (/^https?:\/\/[^\s{}]+$/i.test(text.trim()) ? null : words.noAddress)}
+            refuse={(text) => (isAddress(text.trim()) ? null : words.noAddress)}
             change={(text) => putForRest('image', text.trim())}
           />
         </>

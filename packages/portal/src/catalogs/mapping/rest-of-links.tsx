@@ -3,7 +3,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { fillIn, useWords } from '../../words/words.ts';
-import { findPlaces, withScheme, writePattern } from '../required/address-pattern.ts';
+import { findPlaces, isAddress, withScheme, writePattern } from '../required/address-pattern.ts';
 import { LateText } from './late-text.tsx';
 import type { TriedView } from './mapping-in-hand.ts';
 
@@ -34,7 +34,7 @@ export function RestOfLinks({
         description={words.linkOfOneHint}
         value=""
         placeholder="https://…"
-        refuse={(text) => (/^https?:\/\/[^\s{}]+$/i.test(withScheme(text.trim())) ? null : words.noAddress)}
+        refuse={(text) => (isAddress(withScheme(text.trim())) ? null : words.noAddress)}
         change={take}
       />
       {same !== null && (

@@ -55,6 +55,9 @@ export function inserted(
   return joined([...parts.slice(0, at), text.slice(0, caret), place, text.slice(caret), ...parts.slice(at + 1)]);
 }
 
+/** One that is whole, and no pattern. */
+export const isAddress = (text: string): boolean => /^https?:\/\/[^\s{}]+$/i.test(text);
+
 /** What is typed as `shop.example/p/1`. */
 export const withScheme = (text: string): string =>
   /^[\p{L}\d-]+(?:\.[\p{L}\d-]+)+(?::\d+)?(?:[/?]|$)/u.test(text) ? `https://${text}` : text;
