@@ -65,6 +65,18 @@ describe('A filter that drops products for a missing value', () => {
     expect(found('filter-drops-missing', advisor, lacking(6))[0]?.message).toContain('3 of 10 products');
   });
 
+  test('counts no product that another answer finds by what it has', () => {
+    const known = { weight_kg: 3 };
+    const stock = lacking(0).products.map((each, nth) => ({
+      ...each,
+      attributes: nth < 5 ? { kind: 'games' } : known,
+    }));
+    const games = answer('games', is('kind', 'games'));
+    const shop = { ...lacking(0), products: stock };
+    expect(found('filter-drops-missing', asking(), shop)[0]?.message).toContain('5 of 10 products');
+    expect(found('filter-drops-missing', advisorOf([single('weight', [light, heavy, games])]), shop)).toEqual([]);
+  });
+
   test('counts only products that may be left when the question is asked', () => {
     // Four of five lack the weight at home, none of those for games.
     const products = lacking(9).products.map((each, nth) =>

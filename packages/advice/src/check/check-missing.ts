@@ -1,5 +1,5 @@
 // Whether a filter loses many products only because the catalog does not say. A product counts where some answer would
-// keep it if its value were known, and drops it because it is not.
+// keep it if its value were known, and drops it because it is not; unless another answer asks for what it has.
 
 import { isValueAnswers } from '@guidepost/engine/advisor';
 import { countCommon, emptyBits, intersect } from '@guidepost/engine/bits';
@@ -104,13 +104,18 @@ function countDropped(
   return attributes.map((attribute) => {
     const own = wheres.filter((where) => where.attributes.has(attribute));
     // A single test drops whatever lacks its attribute.
-    if (own.some(({ where }) => isOneTest(where))) return { attribute, count: countLacking(attribute) };
-    const dropped = emptyBits(input.snapshot.size);
+    const isAll = own.some(({ where }) => isOneTest(where));
+    if (own.length === wheres.length && own.every(({ where }) => isOneTest(where)))
+      return { attribute, count: countLacking(attribute) };
+    const dropped = isAll ? input.lacking(attribute).products.slice() : emptyBits(input.snapshot.size);
     for (const { where, satisfied } of own) {
       const possible = evaluateCondition(where, input.snapshot, 'possible');
       for (let w = 0; w < dropped.length; w++) {
         dropped[w] = (dropped[w] ?? 0) | ((possible[w] ?? 0) & ~(satisfied[w] ?? 0));
       }
+    }
+    for (const { satisfied } of wheres) {
+      for (let w = 0; w < dropped.length; w++) dropped[w] = (dropped[w] ?? 0) & ~(satisfied[w] ?? 0);
     }
     intersect(dropped, asked.products);
     return { attribute, count: countCommon(dropped, input.lacking(attribute).products) };

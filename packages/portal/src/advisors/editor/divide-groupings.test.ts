@@ -3,7 +3,7 @@ import { divideGroupings } from './divide-groupings.ts';
 import { readGroupings, writeGroupings } from './range-groupings.ts';
 
 const words = { upTo: 'Up to {to}', between: '{from} to {to}', above: 'From {from}', all: 'All', others: [] };
-const WRITING = { words, unit: 'km', language: 'en' };
+const WRITING = { words, unit: 'km', currency: null, language: 'en' };
 /** Fewer and fewer. */
 const RANGE = { least: 0, most: 200_000, bars: [240, 180, 150, 90, 60, 40, 20, 10, 5, 5] };
 

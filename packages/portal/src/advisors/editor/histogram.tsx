@@ -9,6 +9,7 @@ export function Histogram({
   borders,
   step,
   unit,
+  currency,
   label,
   move,
 }: {
@@ -16,6 +17,8 @@ export function Histogram({
   readonly borders: readonly number[];
   readonly step: number;
   readonly unit: string;
+  /** Of the catalog; null if it is not known. */
+  readonly currency: string | null;
   /** What is seen, in words. */
   readonly label: string;
   /** Null: borders stay. */
@@ -23,7 +26,7 @@ export function Histogram({
 }) {
   const { editor } = useWords();
   const language = useLanguage();
-  const say = (value: number): string => sayAmount(language, value, unit);
+  const say = (value: number): string => sayAmount(language, value, unit, currency);
   const area = useRef<HTMLDivElement>(null);
   /** Where the border is that is being dragged. */
   const dragged = useRef<number | null>(null);

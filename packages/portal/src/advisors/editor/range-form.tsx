@@ -27,7 +27,7 @@ export function RangeForm({ question, path }: { readonly question: DraftObject; 
   const { editor, home } = useWords();
   const language = useLanguage();
   const { document, edit, mayChange } = useDraft();
-  const { attributes } = useFacts();
+  const { attributes, currency } = useFacts();
   const attribute = textIn(question.attribute);
   const [, setAttribute] = usePart([...path, 'attribute']);
   const range = isRecord(question.range) ? question.range : {};
@@ -37,7 +37,7 @@ export function RangeForm({ question, path }: { readonly question: DraftObject; 
   // The titles are for shoppers, in the advisor's language.
   const spoken = textIn(document.language);
   const words = spoken.startsWith('de') ? editor.rangeWords.de : editor.rangeWords.en;
-  const writing = { words, unit, language: spoken };
+  const writing = { words, unit, currency, language: spoken };
   const { begin, change: changeSince } = useSinceFocus();
   const step = typeof range.step === 'number' && range.step > 0 ? range.step : 1;
   const place = (placed: PlacedGroupings): void => edit(placeGroupings(document, path, placed));
@@ -81,6 +81,7 @@ export function RangeForm({ question, path }: { readonly question: DraftObject; 
           range={tally.range}
           step={step}
           unit={unit}
+          currency={currency}
           borders={bordersOf(groupings)}
           label={fillIn(editor.histogram, {
             products: sayCount(language, home.products, tally.known),

@@ -16,7 +16,7 @@ const words = {
   all: 'All',
   others: ['More than {from}'],
 };
-const WRITING = { words, unit: '€', language: 'fr' };
+const WRITING = { words, unit: '€', currency: 'EUR', language: 'fr' };
 const THREE = [
   { title: 'Up to 100 €', to: 100 },
   { title: 'In the middle', from: 100, to: 200 },
@@ -55,7 +55,7 @@ const LIGHT = readGroupings([
   { title: 'Mehr als 2.500 lm', from: 2500 },
 ]);
 const GERMAN = {
-  ...{ unit: 'lm', language: 'de' },
+  ...{ unit: 'lm', currency: null, language: 'de' },
   words: { upTo: 'Bis {to}', between: '{from} bis {to}', above: 'Ab {from}', all: 'Egal', others: ['Mehr als {from}'] },
 };
 

@@ -40,6 +40,8 @@ export interface RangeWords {
 export interface RangeWriting {
   readonly words: RangeWords;
   readonly unit: string;
+  /** Of the catalog; null if it is not known. */
+  readonly currency: string | null;
   readonly language: string;
 }
 
@@ -51,10 +53,10 @@ export function titleOfGrouping(bounds: Pick<Grouping, 'from' | 'to'>, { words, 
 
 function saidEnds(
   { from, to }: Pick<Grouping, 'from' | 'to'>,
-  { unit, language }: Omit<RangeWriting, 'words'>,
+  { unit, currency, language }: Omit<RangeWriting, 'words'>,
 ): { readonly from: string; readonly to: string } {
   const say = (value: number | null): string =>
-    value === null ? '' : sayAmount(localeOf(language), value, unit).replace(/[\u00a0\u202f]/g, ' ');
+    value === null ? '' : sayAmount(localeOf(language), value, unit, currency).replace(/[\u00a0\u202f]/g, ' ');
   const [first, last] = [say(from), say(to)];
   // A unit after the numbers is written only once.
   return { from: unit !== '' && last.endsWith(unit) ? first.replace(unit, '').trim() : first, to: last };

@@ -117,7 +117,7 @@ export function TickedBar({
 function useProposedTitle(path: PartPath, ids: readonly string[]): string {
   const { editor } = useWords();
   const { document } = useDraft();
-  const { attributes } = useFacts();
+  const { attributes, currency } = useFacts();
   const chosen = itemsIn(document, [...path, 'answers']).filter((answer) => ids.includes(idOf(answer)));
   const language = textIn(document.language);
   const { en, de } = editor.rangeWords;
@@ -126,5 +126,6 @@ function useProposedTitle(path: PartPath, ids: readonly string[]): string {
     language,
     attribute: textIn(partIn(document, [...path, 'attribute'])),
     unitOf: (attribute) => attributes.find(({ name }) => name === attribute)?.unit ?? '',
+    currency,
   });
 }

@@ -6,7 +6,13 @@ const words = {
   others: [],
 };
 const titleOf = (chosen: readonly object[], attribute = '') =>
-  titleOfMerged(chosen as Record<string, unknown>[], { words, language: 'en', attribute, unitOf: () => 'doors' });
+  titleOfMerged(chosen as Record<string, unknown>[], {
+    words,
+    language: 'en',
+    attribute,
+    unitOf: () => 'doors',
+    currency: null,
+  });
 
 const doors = (title: string, where: object) => ({ id: title, title, where: { doors: where } });
 const THREE = doors('Up to 3 doors', { lte: 3 });

@@ -18,11 +18,13 @@ export interface MergedWriting {
   /** Of the question; empty: it has none. */
   readonly attribute: string;
   readonly unitOf: (attribute: string) => string;
+  /** Of the catalog; null if it is not known. */
+  readonly currency: string | null;
 }
 
 /** Empty: somebody has to word it. */
 export function titleOfMerged(chosen: readonly DraftObject[], writing: MergedWriting): string {
-  const { words, language, attribute } = writing;
+  const { words, language, attribute, currency } = writing;
   const all = chosen.map((answer) => titleShown(answer, attribute)).join(', ');
   const joined = all.length <= LONGEST ? all : '';
   const where = joinConditions(chosen.map((answer) => whereOf(answer, attribute)));
@@ -43,7 +45,10 @@ export function titleOfMerged(chosen: readonly DraftObject[], writing: MergedWri
   // Of two parts that meet, each is said to have the border, so only what has one end has to be told from it.
   if (from === null && isOpen(where, 'lt') && to === most) return joined;
   const isOver = to === null && isOpen(where, 'gt') && from === least;
-  return titleOfGrouping({ from, to }, { words: isOver ? { ...words, above: words.over } : words, unit, language });
+  return titleOfGrouping(
+    { from, to },
+    { words: isOver ? { ...words, above: words.over } : words, unit, currency, language },
+  );
 }
 
 /** Whether a number is the end of the part and not in it. */

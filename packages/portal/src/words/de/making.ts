@@ -74,7 +74,7 @@ export const MAKING_DE: typeof MAKING_EN = {
     'no-plain-values': 'Bei den meisten Produkten steht darin nichts, was eine Antwort sein könnte',
     'tells-little': 'Unterscheidet die Produkte kaum',
     'tells-nothing-more': 'Sagt nicht mehr als andere Fragen',
-    'enough-questions': 'Es gibt auch so genug Fragen',
+    'enough-questions': 'Das Richtige findet sich auch ohne sie',
     'helps-few': 'Hilft zu wenigen',
     'too-many-questions': 'Es wären zu viele Fragen',
   },

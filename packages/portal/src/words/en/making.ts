@@ -72,7 +72,7 @@ export const MAKING_EN = {
     'no-plain-values': 'For most products it says nothing that could be an answer',
     'tells-little': 'Hardly tells products apart',
     'tells-nothing-more': 'Tells nothing that other questions do not',
-    'enough-questions': 'There are enough questions without it',
+    'enough-questions': 'Shoppers find what they want without it',
     'helps-few': 'Helps too few',
     'too-many-questions': 'There would be too many questions',
   },
