@@ -8,7 +8,13 @@ import { type DraftObject, idOf, itemsIn, type PartPath } from '../draft/draft-d
 import { useDraft } from '../draft-in-hand.ts';
 import { isOfValue, usualTitle, whereOf } from './answer-condition.ts';
 import { AnswerRow } from './answer-row.tsx';
-import { ANSWERS_OF_VALUES, answersFromValues, MOST_ANSWERS_OF_VALUES, mostOffered } from './answers-from-values.ts';
+import {
+  ANSWERS_OF_VALUES,
+  answersFromValues,
+  MOST_ANSWERS_OF_VALUES,
+  mostOffered,
+  textsOfBegun,
+} from './answers-from-values.ts';
 import { changeWhere } from './answers-of-numbers.ts';
 import { nameOfAttribute, useFacts, useTally } from './catalog-facts.tsx';
 import { ConditionBuilder, CountOf } from './condition-builder.tsx';
@@ -41,7 +47,8 @@ export function AnswersForm({ question, path }: { readonly question: DraftObject
     const answers = isWritten ? null : answersFromValues(attribute, tally, mostOffered(question.max));
     if (answers === null) return;
     const opened = nth === undefined ? undefined : answers[nth];
-    edit(writeAnswers(question, path, answers), () => {
+    const texts = textsOfBegun(document, path, tally?.values ?? [], answers);
+    edit([...writeAnswers(question, path, answers), ...texts], () => {
       if (opened !== undefined) focusPlace([...path, 'answers', String(opened.id)]);
     });
   };

@@ -1,6 +1,6 @@
 import type { AttributeTallyView } from '@guidepost/contract/views/tally-view';
 import { expect, test } from 'vitest';
-import { ANSWERS_OF_VALUES, answersFromValues, mostOffered } from './answers-from-values.ts';
+import { ANSWERS_OF_VALUES, answersFromValues, mostOffered, textsOfBegun } from './answers-from-values.ts';
 
 const tally = (type: AttributeTallyView['type'], values: readonly string[], distinct = values.length) => ({
   ...{ attribute: 'size', type, known: 90, distinct, range: null },
@@ -48,4 +48,16 @@ test('as many become answers as shoppers are offered so far', () => {
   expect(answersFromValues('size', many, mostOffered(undefined))).toHaveLength(ANSWERS_OF_VALUES);
   expect(answersFromValues('size', many, mostOffered(60))).toHaveLength(49);
   expect([mostOffered(0), mostOffered('9'), mostOffered(7.5), mostOffered(9000)]).toEqual([30, 30, 7, 200]);
+});
+
+test('what a value is called in other languages, its answer is called, too', () => {
+  const { values } = tally('text', ['red', 'blue']);
+  const answers = answersFromValues('size', tally('text', ['red', 'blue']), 30) ?? [];
+  const texts = { de: { 'colour.red.title': 'Rot', 'colour.title': 'Farbe' }, fr: { 'colour.blue.title': 'Bleu' } };
+  expect(textsOfBegun({ texts }, ['questions', 'colour'], values, answers)).toEqual([
+    { op: 'remove', path: ['texts', 'de', 'colour.red.title'] },
+    { op: 'set', path: ['texts', 'de', `colour.${answers[0]?.id}.title`], value: 'Rot' },
+    { op: 'remove', path: ['texts', 'fr', 'colour.blue.title'] },
+    { op: 'set', path: ['texts', 'fr', `colour.${answers[1]?.id}.title`], value: 'Bleu' },
+  ]);
 });

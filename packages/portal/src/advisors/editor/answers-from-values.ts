@@ -1,7 +1,9 @@
 // Answers that somebody goes on writing, begun from the values that an attribute has in the catalog.
 
+import type { DraftOperation } from '@guidepost/contract/requests/draft-edit-request';
 import type { AttributeTallyView } from '@guidepost/contract/views/tally-view';
-import type { DraftObject } from '../draft/draft-document.ts';
+import { type DraftDocument, type DraftObject, idOf, type PartPath } from '../draft/draft-document.ts';
+import { beginningOf, translationsOf } from '../draft/texts-of-items.ts';
 import { newAnswer, newId } from './new-items.ts';
 
 /** How many values are offered where a question does not say it. */
@@ -29,4 +31,25 @@ export function answersFromValues(
       [attribute]: tally.type === 'number' ? Number(value) : tally.type === 'boolean' ? value === 'true' : value,
     },
   }));
+}
+
+/** What a value is called in further languages, its answer is called from now on. `path`: of the question; `answers`: begun from `values`, in their order. */
+export function textsOfBegun(
+  document: DraftDocument,
+  path: PartPath,
+  values: AttributeTallyView['values'],
+  answers: readonly DraftObject[],
+): DraftOperation[] {
+  const beginning = beginningOf(path);
+  return translationsOf(document).flatMap(([language, texts]) =>
+    values.flatMap(({ value }, nth): DraftOperation[] => {
+      const answer = answers[nth];
+      const text = texts[`${beginning}${value}.title`];
+      if (answer === undefined || text === undefined) return [];
+      return [
+        { op: 'remove', path: ['texts', language, `${beginning}${value}.title`] },
+        { op: 'set', path: ['texts', language, `${beginning}${idOf(answer)}.title`], value: text },
+      ];
+    }),
+  );
 }
