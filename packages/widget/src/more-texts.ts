@@ -5,6 +5,7 @@ import type { Drawing } from './controls.ts';
 export interface MoreTexts {
   readonly reconsider: string;
   readonly another: string;
+  readonly shown: string;
   readonly why: string;
   readonly compare: string;
   readonly toProduct: string;
@@ -30,6 +31,7 @@ export interface MoreTexts {
 const ENGLISH: MoreTexts = {
   reconsider: 'Not what I want',
   another: 'Another answer here shows the most other products.',
+  shown: '{n} shown, best first',
   why: 'Why this one?',
   compare: 'Compare',
   toProduct: 'To the product',

@@ -1,7 +1,7 @@
 // What the end says and offers beside the products: how many fit; why each is there, reply by reply; to put it into the shop's cart; to compare some; to be
 // asked again; and a link that brings the replies back. It is added to results that are drawn.
 
-import type { Result } from '@guidepost/client';
+import type { Included, Result } from '@guidepost/client';
 import { drawCart } from './cart-button.ts';
 import { compare } from './comparison.ts';
 import type { Drawing } from './controls.ts';
@@ -36,7 +36,7 @@ export function addOffers(place: HTMLElement, state: State, around: Around): voi
   const texts = moreTextsFor(drawing);
   for (const list of place.querySelectorAll('.list')) placeInRows(list.querySelectorAll('li'));
   const all = results ?? [];
-  const fits = all.some(isExact) && describeFits(included, drawing);
+  const fits = howManyFit(all.filter(isExact).length, included, drawing);
   if (fits) place.querySelector('.results-title')?.after(make('p', { part: 'fits' }, fits));
   // The cards stand in the order of the results, but those that miss a wish stand behind all others.
   const shown = [...all.filter(isExact), ...all.filter((result) => !isExact(result))];
@@ -69,6 +69,13 @@ export function addOffers(place: HTMLElement, state: State, around: Around): voi
     canSend() ? texts.send : texts.share,
   );
   if (trail.length > 0) actions?.append(button);
+}
+
+/** `shown`: of those that fit. Null if none does, or nothing is known. */
+function howManyFit(shown: number, included: Included, drawing: Drawing): string | null {
+  const fits = shown > 0 ? describeFits(included, drawing) : null;
+  const isCut = shown > 1 && shown < (included.candidates ?? 0);
+  return fits && isCut ? `${fits} · ${fill(moreTextsFor(drawing).shown, { n: shown })}` : fits;
 }
 
 /** Null if the author chose none. */

@@ -108,6 +108,7 @@ const SHOP: OwnShop = {
     rides: RIDES,
     cut: CUT,
     both: BOTH,
+    few: { ...BOTH, results: { ...BOTH.results, limit: 2 } },
     fahrten: { ...RIDES, language: 'de' },
     // With replies after the budget.
     more: { ...RIDES, questions: [...RIDES.questions, ...['saddle', 'pedals', 'bell'].map(idle)] },
@@ -248,6 +249,17 @@ inBrowser('what a shopper is told:', { start: (origin) => startOwnShop(SHOP, ori
       ]);
       expect(await card.locator('li').first().isVisible()).toBe(true);
     }));
+
+  it('where more fit than are shown, both numbers are said', () =>
+    rides(
+      async ({ shopper }) => {
+        await shopper.choose('Errands in town');
+        await shopper.choose('I do not mind');
+        expect(await shopper.results()).toHaveLength(2);
+        expect(await shopper.advisor.locator('.fits').textContent()).toBe('3 of 8 fit · 2 shown, best first');
+      },
+      { advisor: 'few' },
+    ));
 
   it('a shopper who wants something else is asked again with the present reply marked, and then sees other products', () =>
     rides(async ({ shopper }) => {

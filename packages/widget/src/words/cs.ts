@@ -44,6 +44,7 @@ export const CZECH_WORDS: Words = {
   pair: '{title}: {n}',
   reconsider: 'Není to, co hledám',
   another: 'Jiná odpověď na tuto otázku ukáže nejvíce dalších produktů.',
+  shown: 'Zobrazeno: {n}, od nejlepšího',
   why: 'Proč právě tento?',
   compare: 'Porovnat',
   toProduct: 'Zobrazit produkt',

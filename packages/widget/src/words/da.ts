@@ -44,6 +44,7 @@ export const DANISH_WORDS: Words = {
   pair: '{title}: {n}',
   reconsider: 'Ikke det, jeg søger',
   another: 'Et andet svar her viser flest andre produkter.',
+  shown: '{n} vises, de bedste først',
   why: 'Hvorfor dette?',
   compare: 'Sammenlign',
   toProduct: 'Til produktet',

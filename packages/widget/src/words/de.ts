@@ -44,6 +44,7 @@ export const GERMAN_WORDS: Words = {
   pair: '{title}: {n}',
   reconsider: 'Nicht das Richtige',
   another: 'Eine andere Antwort hier zeigt die meisten anderen Produkte.',
+  shown: '{n} werden gezeigt, die besten zuerst',
   why: 'Warum wird das gezeigt?',
   compare: 'Vergleichen',
   toProduct: 'Zum Produkt',

@@ -44,6 +44,7 @@ export const SPANISH_WORDS: Words = {
   pair: '{title}: {n}',
   reconsider: 'No es lo que busco',
   another: 'Otra respuesta a esta pregunta muestra la mayor cantidad de otros productos.',
+  shown: 'Se muestran {n}, los mejores primero',
   why: '¿Por qué este?',
   compare: 'Comparar',
   toProduct: 'Ver el producto',

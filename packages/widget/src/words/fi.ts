@@ -44,6 +44,7 @@ export const FINNISH_WORDS: Words = {
   pair: '{title}: {n}',
   reconsider: 'En etsi tällaista',
   another: 'Toinen vastaus tähän näyttää eniten muita tuotteita.',
+  shown: 'Näytetään {n}, parhaat ensin',
   why: 'Miksi juuri tämä?',
   compare: 'Vertaa',
   toProduct: 'Siirry tuotteeseen',

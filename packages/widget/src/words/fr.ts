@@ -44,6 +44,7 @@ export const FRENCH_WORDS: Words = {
   pair: '{title} : {n}',
   reconsider: 'Ce n’est pas ce que je cherche',
   another: 'Une autre réponse à cette question fait apparaître le plus d’autres produits.',
+  shown: '{n} affichés, les meilleurs d’abord',
   why: 'Pourquoi ce produit ?',
   compare: 'Comparer',
   toProduct: 'Voir le produit',

@@ -44,6 +44,7 @@ export const CROATIAN_WORDS: Words = {
   pair: '{title}: {n}',
   reconsider: 'Nije ono što tražim',
   another: 'Drugi odgovor na ovo pitanje prikazuje najviše drugih proizvoda.',
+  shown: 'Prikazano: {n}, najbolji prvi',
   why: 'Zašto baš ovaj?',
   compare: 'Usporedi',
   toProduct: 'Prikaži proizvod',

@@ -44,6 +44,7 @@ export const HUNGARIAN_WORDS: Words = {
   pair: '{title}: {n}',
   reconsider: 'Nem ezt keresem',
   another: 'Erre a kérdésre egy másik válasz mutatja a legtöbb további terméket.',
+  shown: '{n} látható, elöl a legjobbak',
   why: 'Miért ezt?',
   compare: 'Összehasonlítás',
   toProduct: 'Tovább a termékhez',

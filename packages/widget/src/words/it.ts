@@ -44,6 +44,7 @@ export const ITALIAN_WORDS: Words = {
   pair: '{title}: {n}',
   reconsider: 'Non è quello che cerco',
   another: 'Un’altra risposta a questa domanda mostra il maggior numero di altri prodotti.',
+  shown: '{n} mostrati, prima i migliori',
   why: 'Perché questo?',
   compare: 'Confronta',
   toProduct: 'Vai al prodotto',

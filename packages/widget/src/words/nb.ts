@@ -44,6 +44,7 @@ export const NORWEGIAN_WORDS: Words = {
   pair: '{title}: {n}',
   reconsider: 'Ikke det jeg leter etter',
   another: 'Et annet svar her viser flest andre produkter.',
+  shown: '{n} vises, de beste først',
   why: 'Hvorfor denne?',
   compare: 'Sammenlign',
   toProduct: 'Gå til produktet',

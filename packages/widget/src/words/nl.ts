@@ -44,6 +44,7 @@ export const DUTCH_WORDS: Words = {
   pair: '{title}: {n}',
   reconsider: 'Niet wat ik zoek',
   another: 'Een ander antwoord op deze vraag laat de meeste andere producten zien.',
+  shown: '{n} getoond, de beste eerst',
   why: 'Waarom deze?',
   compare: 'Vergelijken',
   toProduct: 'Naar het product',

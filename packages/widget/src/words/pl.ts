@@ -44,6 +44,7 @@ export const POLISH_WORDS: Words = {
   pair: '{title}: {n}',
   reconsider: 'To nie to, czego szukam',
   another: 'Inna odpowiedź na to pytanie pokaże najwięcej innych produktów.',
+  shown: 'Pokazano: {n}, od najlepszych',
   why: 'Dlaczego ten?',
   compare: 'Porównaj',
   toProduct: 'Zobacz produkt',

@@ -44,6 +44,7 @@ export const PORTUGUESE_WORDS: Words = {
   pair: '{title}: {n}',
   reconsider: 'Não é o que procuro',
   another: 'Outra resposta a esta pergunta mostra o maior número de outros produtos.',
+  shown: '{n} mostrados, os melhores primeiro',
   why: 'Motivos desta sugestão',
   compare: 'Comparar',
   toProduct: 'Ver o produto',

@@ -44,6 +44,7 @@ export const ROMANIAN_WORDS: Words = {
   pair: '{title}: {n}',
   reconsider: 'Nu este ce caut',
   another: 'Un alt răspuns la această întrebare arată cele mai multe alte produse.',
+  shown: 'Afișate: {n}, cele mai bune primele',
   why: 'De ce acesta?',
   compare: 'Compară',
   toProduct: 'Vezi produsul',

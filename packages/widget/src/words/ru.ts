@@ -49,6 +49,7 @@ export const RUSSIAN_WORDS: Words = {
   pair: '{title}: {n}',
   reconsider: 'Это не то, что я ищу',
   another: 'Другой ответ на этот вопрос покажет больше всего других товаров.',
+  shown: 'Показано: {n}, сначала лучшие',
   why: 'Почему этот товар?',
   compare: 'Сравнить',
   toProduct: 'Перейти к товару',

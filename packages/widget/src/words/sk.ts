@@ -44,6 +44,7 @@ export const SLOVAK_WORDS: Words = {
   pair: '{title}: {n}',
   reconsider: 'Nie je to, čo hľadám',
   another: 'Iná odpoveď na túto otázku ukáže najviac ďalších produktov.',
+  shown: 'Zobrazené: {n}, od najlepšieho',
   why: 'Prečo práve tento?',
   compare: 'Porovnať',
   toProduct: 'Zobraziť produkt',

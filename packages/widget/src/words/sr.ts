@@ -44,6 +44,7 @@ export const SERBIAN_WORDS: Words = {
   pair: '{title}: {n}',
   reconsider: 'Nije ono što tražim',
   another: 'Drugi odgovor na ovo pitanje prikazuje najviše drugih proizvoda.',
+  shown: 'Prikazano: {n}, prvo najbolji',
   why: 'Zašto baš ovaj?',
   compare: 'Uporedi',
   toProduct: 'Prikaži proizvod',

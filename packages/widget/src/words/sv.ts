@@ -44,6 +44,7 @@ export const SWEDISH_WORDS: Words = {
   pair: '{title}: {n}',
   reconsider: 'Inte det jag söker',
   another: 'Ett annat svar här visar flest andra produkter.',
+  shown: '{n} visas, de bästa först',
   why: 'Varför den här?',
   compare: 'Jämför',
   toProduct: 'Till produkten',

@@ -44,6 +44,7 @@ export const TURKISH_WORDS: Words = {
   pair: '{title}: {n}',
   reconsider: 'Aradığım bu değil',
   another: 'Bu soruya başka bir yanıt, en çok sayıda başka ürünü gösterir.',
+  shown: '{n} tanesi gösteriliyor, en iyiler önce',
   why: 'Neden bu ürün?',
   compare: 'Karşılaştır',
   toProduct: 'Ürüne git',

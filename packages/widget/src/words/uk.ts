@@ -49,6 +49,7 @@ export const UKRAINIAN_WORDS: Words = {
   pair: '{title}: {n}',
   reconsider: 'Це не те, що я шукаю',
   another: 'Інша відповідь на це запитання покаже найбільше інших товарів.',
+  shown: 'Показано: {n}, спершу найкращі',
   why: 'Чому цей товар?',
   compare: 'Порівняти',
   toProduct: 'Перейти до товару',
