@@ -74,11 +74,15 @@ describe.runIf(HAS_BROWSER)('columns of a file', () => {
     await side.getByText('20 products').waitFor();
     const picture = page.getByRole('region', { name: 'Picture' });
     await picture.getByRole('button', { name: 'Our products have no pictures' }).click();
-    await picture.getByText('Every product gets this neutral picture, which the widget leaves out.').waitFor();
+    await picture
+      .getByText('Shoppers see your products without pictures. Whatever asks for a picture gets this neutral one.')
+      .waitFor();
     await picture.getByRole('button', { name: 'Add pictures' }).click();
     await picture.getByLabel('Paste the address of one product’s picture').waitFor();
     await page.getByRole('button', { name: 'Undo' }).click();
-    await picture.getByText('Every product gets this neutral picture, which the widget leaves out.').waitFor();
+    await picture
+      .getByText('Shoppers see your products without pictures. Whatever asks for a picture gets this neutral one.')
+      .waitFor();
     // Nobody is asked for the currency of prices that are not there.
     await page.getByText('Still missing: Link to the product, Price.').waitFor();
     expect(await page.getByText('Which currency are the prices in?').count()).toBe(0);

@@ -28,9 +28,10 @@ test('what nothing was asked about, and the price, change nothing', () => {
   expect(factsFor([], [{ id: 'cost', type: 'RANGE', attribute: 'price' }])).toEqual([]);
 });
 
-test('of many things that are asked for after all, as many are shown as there is room for', () => {
-  const many = ['a', 'b', 'c', 'd'].map((name) => ({ id: name, type: 'SINGLE', attribute: name }));
-  expect(factsFor([], many)).toEqual([
-    { op: 'set', path: ['results', 'attributes'], value: ['color', 'display', 'weight', 'a', 'b'] },
-  ]);
+test('what is asked for after all is shown in place of what nothing asks for, as far as there is room', () => {
+  const further = (...names: string[]) => names.map((name) => ({ id: name, type: 'SINGLE', attribute: name }));
+  const set = (value: readonly string[]) => [{ op: 'set', path: ['results', 'attributes'], value }];
+  expect(factsFor([], further('a', 'b'))).toEqual(set(['color', 'display', 'weight', 'a', 'b']));
+  expect(factsFor([], further('a', 'b', 'c'))).toEqual(set(['display', 'weight', 'a', 'b', 'c']));
+  expect(factsFor([], further(...'abcdefgh'))).toEqual(set(['display', 'weight', ...'abcdef']));
 });

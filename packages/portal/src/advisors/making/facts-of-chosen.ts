@@ -5,12 +5,14 @@ import { type DraftDocument, type DraftObject, isRecord, itemsIn } from '../draf
 import { askedAttributesOf } from '../editor/asked-attributes.ts';
 import { shownIn } from '../editor/shown-facts-edits.ts';
 
-/** More would make the cards long. Those that were drafted count. */
+/** More would make the cards long. */
 const MOST = 5;
+/** What is asked for is missed on a card, so there may be more of it. */
+const MOST_ASKED = 8;
 
 /**
  * What was shown because a question asked for it goes with the question, and what is asked for after all is shown. The rest stays as it was
- * drafted: it tells variants apart. `without`: ids of questions that are not taken; `further`: those that are added.
+ * drafted while there is room: it tells variants apart. `without`: ids of questions that are not taken; `further`: those that are added.
  */
 export function factsOfChosen(
   document: DraftDocument,
@@ -26,7 +28,10 @@ export function factsOfChosen(
   const before = shownIn(isRecord(results) ? results.attributes : undefined);
   const kept = before.filter((name) => !gone.has(name));
   const added = attributesOf(further).filter((name) => name !== 'price' && !kept.includes(name));
-  const after = [...new Set([...kept, ...added])].slice(0, Math.max(MOST, kept.length));
+  const all = [...new Set([...kept, ...added])];
+  let tooMany = all.length - Math.max(MOST, kept.length);
+  const fitting = all.toReversed().filter((name) => asked.has(name) || tooMany-- <= 0);
+  const after = fitting.toReversed().slice(0, Math.max(MOST_ASKED, kept.length));
   if (after.join() === before.join()) return [];
   const path = ['results', 'attributes'];
   return after.length === 0 ? [{ op: 'remove', path }] : [{ op: 'set', path, value: after }];

@@ -74,7 +74,9 @@ function OneLeftOut({
     <>
       <Checkbox
         label={name}
-        description={[wordsOf(making.reasons, left.why), ...useFigures(left, products)].join(' · ')}
+        description={[...(isAdded ? [] : [wordsOf(making.reasons, left.why)]), ...useFigures(left, products)].join(
+          ' · ',
+        )}
         checked={isAdded}
         onChange={(event) => {
           const all = new Set(added);
@@ -96,7 +98,9 @@ function useFigures({ helps, bits_alone, known, values, why }: LeftOut, products
   if (why === 'one-broad-word') return [fillIn(sayCount(language, making.why, values), { known: number(known) })];
   const percent = Math.round(100 * (helps ?? 0));
   const left = Math.max(1, Math.round(products * 2 ** -(bits_alone ?? 0)));
+  const isSeldomKnown = known > 0 && known * 2 < products;
   return [
+    ...(isSeldomKnown ? [fillIn(making.knownOf, { known: number(known), products: number(products) })] : []),
     ...(percent > 0 ? [sayCount(language, making.helps, percent)] : []),
     ...(bits_alone === null ? [] : [fillIn(making.narrows, { products: number(products), left: number(left) })]),
   ];

@@ -15,8 +15,9 @@ export const integration: typeof english = {
   toKeys: 'Zu den Schlüsseln',
   noKeys:
     'Nur der Schlüssel fehlt: Ihn legt an, wer im Shop alle Rechte hat, und er wird nur einmal gezeigt. Setzen Sie ihn ein, wo {placeholder} steht.',
-  origin:
-    'Der Dienst wird unter {origin} gefragt. Ist er von außen unter einer anderen Adresse erreichbar, setzen Sie diese ein.',
+  origin: 'Unten hat Guidepost die Adresse {origin}, unter der Sie diese Seite sehen.',
+  originWithin:
+    'Unten hat Guidepost die Adresse {origin}, unter der Sie diese Seite sehen. Kunden erreichen es dort nicht. Sobald es eine Adresse im Internet hat, öffnen Sie diese Seite unter ihr, und sie steht hier.',
   more: 'Mehr im Leitfaden für Entwickler (englisch)',
   copy: 'Kopieren: {what}',
   widget: 'Auf einer Webseite',

@@ -20,7 +20,7 @@ export const LOST_DE: typeof LOST_EN = {
   leaveOut: 'In Ordnung, ohne sie weiter',
   leaveOutHint:
     'Eine Zeile, der etwas fehlt, wird so oder so kein Produkt. Sagen Sie, dass das in Ordnung ist, dann zählt sie nicht mehr als Fehler, jetzt und bei jedem weiteren Import.',
-  pictureNeeded: 'Jedes Produkt braucht ein Bild. Ein neutrales lässt das Widget weg.',
+  pictureNeeded: 'Jedes Produkt braucht ein Bild. Statt eines neutralen sehen Kunden keines.',
   neutral: 'Ohne Bild zeigen',
   placeholder: 'oder ein eigenes für die ohne Bild',
   noAddress: 'Das ist keine Adresse. Sie beginnt mit https://',

@@ -54,6 +54,7 @@ export const MAKING_DE: typeof MAKING_EN = {
     other: 'mit ihr fänden {count} von 100 Kunden mehr ihr Produkt',
   },
   narrows: 'eine Antwort lässt von {products} Produkten etwa {left} übrig',
+  knownOf: 'nur von {known} von {products} Produkten bekannt',
   reasons: {
     'no-value': 'Kein Produkt hat einen Wert',
     'one-value': 'Es kommt nur ein einziger Wert vor',

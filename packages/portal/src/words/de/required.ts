@@ -35,7 +35,7 @@ export const REQUIRED_DE: typeof REQUIRED_EN = {
   noPricesDo: 'Ergänzen Sie Ihre Datei um eine Spalte mit dem Preis, oder exportieren Sie sie noch einmal mit Preisen.',
   noPictures: 'Unsere Produkte haben keine Bilder',
   noPicturesHint: 'Kunden sehen sie dann ohne Bild. Sie können das jederzeit ändern.',
-  neutral: 'Alle Produkte bekommen dieses neutrale Bild, das das Widget weglässt.',
+  neutral: 'Kunden sehen Ihre Produkte ohne Bilder. Was nach einem Bild fragt, bekommt dieses neutrale.',
   neutralHint:
     'Wenn Sie Bilder haben, wählen Sie hier „Bilder angeben“, oder später in der Ansicht „Zuordnung“ des Katalogs, und importieren erneut.',
   withPictures: 'Bilder angeben',

@@ -15,7 +15,9 @@ export const integration = {
   toKeys: 'To the keys',
   noKeys:
     'Only the key is missing: owners of the shop make it, and it is shown only once. Put it where it says {placeholder}.',
-  origin: 'The service is asked at {origin}. Is it reached at another address from outside? Then put that one in.',
+  origin: 'Below, Guidepost has the address {origin}, at which you see this page.',
+  originWithin:
+    'Below, Guidepost has the address {origin}, at which you see this page. Shoppers cannot reach it there. Once it has an address on the internet, open this page at that one, and it is filled in.',
   more: 'More in the guide for integrators',
   copy: 'Copy: {what}',
   widget: 'On a web page',

@@ -18,7 +18,7 @@ export const LOST_EN = {
   leaveOut: 'All right, go on without them',
   leaveOutHint:
     'A row that lacks something becomes no product in any case. Say that this is all right, and it no longer counts as a fault, now and with every further import.',
-  pictureNeeded: 'Every product needs a picture. A neutral one is left out by the widget.',
+  pictureNeeded: 'Every product needs a picture. Instead of a neutral one, shoppers see none.',
   neutral: 'Show them without a picture',
   placeholder: 'or one of your own, for those without',
   noAddress: 'This is no address. It begins with https://',

@@ -23,7 +23,8 @@ export const MAKING_EN = {
   languageNotFound:
     'The questions are in English because the language of the products was not found. If it is another one, write them in it in the editor, or have the mapping file of the catalog name it (such as language: fr), import and draft again.',
   takeAway: 'Take the tick away from what you do not want to ask.',
-  found: 'Guidepost tried it out: about {found} of 100 made-up shoppers find the very product that they want.',
+  found:
+    'Guidepost tried it out: about {found} of 100 made-up shoppers see the very product that they want among the results.',
   counted: 'How is this counted?',
   countedHow:
     'Each made-up shopper wants one product of this catalog, knows its values, and replies truthfully, or skips what it has no value for. Found means: this very product is among the results that are shown at the end. So it tells whether the questions lead to every product, not whether shoppers like them.',
@@ -52,6 +53,7 @@ export const MAKING_EN = {
     other: 'with it, {count} more of 100 shoppers would find their product',
   },
   narrows: 'an answer narrows {products} products down to about {left}',
+  knownOf: 'known of {known} of {products} products only',
   reasons: {
     'no-value': 'No product has a value',
     'one-value': 'There is only one value',

@@ -33,7 +33,7 @@ export const REQUIRED_EN = {
   noPricesDo: 'Add a column with the price to your file, or export it once more with prices.',
   noPictures: 'Our products have no pictures',
   noPicturesHint: 'Shoppers see them without pictures then. You can change it at any time.',
-  neutral: 'Every product gets this neutral picture, which the widget leaves out.',
+  neutral: 'Shoppers see your products without pictures. Whatever asks for a picture gets this neutral one.',
   neutralHint:
     'Once you have pictures, choose “Add pictures” here, or later in the catalog’s view “Mapping”, and import again.',
   withPictures: 'Add pictures',

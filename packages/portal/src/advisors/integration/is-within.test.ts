@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { isWithin } from './is-within.ts';
+
+test('shoppers cannot reach the own machine, nor the own network', () => {
+  for (const host of [
+    'localhost',
+    'shop',
+    '127.0.0.1',
+    '10.1.2.3',
+    '192.168.0.7',
+    '172.16.0.1',
+    '[::1]',
+    '[fd00::1]',
+    'nas.local',
+  ])
+    expect(isWithin(host), host).toBe(true);
+});
+
+test('anything else is on the internet', () => {
+  for (const host of [
+    'shop.example',
+    '10.shop.example',
+    '172.32.0.1',
+    '192.0.2.7',
+    '[2001:db8::1]',
+    'localhost.shop.example',
+  ])
+    expect(isWithin(host), host).toBe(false);
+});
