@@ -116,7 +116,7 @@ describe.runIf(HAS_BROWSER)('checking and publishing', () => {
     await page.goto(`${portal.url}/admin/shops/demo/advisors/narrow`);
     await page.getByRole('tab', { name: 'Check' }).click();
     await page.locator('.check-group > summary', { hasText: 'to know' }).click();
-    const fewer = finding('offers fewer values than the products have. Shoppers cannot choose the others');
+    const fewer = finding('hardly ever among those that');
     await fewer.getByText(/^These \d+ values: .+, .+( and|,) .+\.$/).waitFor();
     await page.goto(portal.url + EDIT);
     await page.getByRole('tab', { name: 'Check' }).click();

@@ -120,10 +120,11 @@ export const CHECKING_DE: typeof CHECKING_EN = {
       'Ändert jemand eine frühere Antwort, findet eine spätere womöglich nichts mehr. Gezeigt wird dann, was am nächsten kommt; meist ist nichts zu tun.',
     'reply-lost-after-change-must':
       'Ändert jemand eine frühere Antwort, findet eine spätere womöglich nichts mehr. Gezeigt wird dann, was am nächsten kommt, oder eine leere Liste, wo die spätere Frage erfüllt sein muss.',
-    'never-recommended': 'Manche Produkte sind nie unter den Ergebnissen, gleich was geantwortet wird.',
+    'never-recommended':
+      'Manche Produkte sind nie unter den Ergebnissen, gleich was geantwortet wird. Fragen Sie nach etwas, worin sie sich von den anderen unterscheiden, oder lassen Sie mehr Ergebnisse zeigen („Höchstens so viele Produkte“).',
     'too-many-answers': '„{question}“ hat mehr Antworten, als man auf einmal geben kann.',
     'values-never-offered':
-      '„{question}“ bietet weniger Werte an, als die Produkte haben. Die anderen kann niemand wählen, und wer einen davon möchte, überspringt die Frage; haben ihn nur wenige Produkte, schadet das kaum. „Höchstens so viele Antworten“ legt fest, wie viele angeboten werden.',
+      'Manche Werte bietet „{question}“ kaum je an. Dann kann sie niemand wählen, und wer einen davon möchte, überspringt die Frage; haben ihn nur wenige Produkte, schadet das kaum. „Höchstens so viele Antworten“ legt fest, wie viele angeboten werden.',
     'values-without-answer':
       'Produkte haben Werte, zu denen „{question}“ keine Antwort hat. Niemand kann sie wählen; soll man es können, ergänzen Sie Antworten.',
     'titles-alike': 'Zwei Texte lauten gleich, niemand kann sie auseinanderhalten.',

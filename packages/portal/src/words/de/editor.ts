@@ -107,9 +107,9 @@ export const EDITOR_DE: typeof EDITOR_EN = {
     other: 'Kunden wählen aus allen {count} Werten.',
   },
   offeredSome: {
-    one: 'Kunden wählen aus den {most} häufigsten Werten. {count} weiterer wird nicht angeboten; „Höchstens so viele Antworten“ legt fest, wie viele es sind.',
+    one: 'Zuerst wählen Kunden aus den {most} häufigsten Werten. {count} weiterer kann dazukommen, wenn Antworten die Auswahl verkleinert haben; „Höchstens so viele Antworten“ legt fest, wie viele zugleich angeboten werden.',
     other:
-      'Kunden wählen aus den {most} häufigsten Werten. {count} weitere werden nicht angeboten; „Höchstens so viele Antworten“ legt fest, wie viele es sind.',
+      'Zuerst wählen Kunden aus den {most} häufigsten Werten. {count} weitere können dazukommen, wenn Antworten die Auswahl verkleinert haben; „Höchstens so viele Antworten“ legt fest, wie viele zugleich angeboten werden.',
   },
   match: 'Wenn mehrere gewählt sind',
   matches: { any: 'genügt eine davon', all: 'müssen alle passen' },

@@ -25,7 +25,7 @@ export const MAKING_DE: typeof MAKING_EN = {
     'Die Fragen sind auf Englisch, weil die Sprache der Produkte nicht zu erkennen war. Ist es eine andere, dann schreiben Sie sie im Editor um, oder nennen Sie die Sprache in der Zuordnungsdatei des Katalogs (etwa language: fr), importieren Sie und lassen Sie neu entwerfen.',
   takeAway: 'Nehmen Sie das Häkchen bei allem weg, wonach Sie nicht fragen möchten.',
   found:
-    'Guidepost hat es ausprobiert: Etwa {found} von 100 erfundenen Kunden finden genau das Produkt, das sie möchten.',
+    'Guidepost hat es ausprobiert: Etwa {found} von 100 erfundenen Kunden sehen genau das Produkt, das sie möchten, unter den Ergebnissen.',
   counted: 'Wie wird das gezählt?',
   countedHow:
     'Jeder erfundene Kunde möchte ein Produkt dieses Katalogs, kennt dessen Werte und antwortet wahrheitsgemäß oder überspringt, wozu es keinen Wert hat. Gefunden heißt: Genau dieses Produkt ist unter den Ergebnissen, die am Ende gezeigt werden. Das sagt also, ob die Fragen zu jedem Produkt führen, nicht, ob sie den Kunden gefallen.',

@@ -115,10 +115,11 @@ export const CHECKING_EN = {
       'If a shopper changes an earlier reply, a later one may find nothing any more. They are then shown what comes nearest; usually there is nothing to do.',
     'reply-lost-after-change-must':
       'If a shopper changes an earlier reply, a later one may find nothing any more. They are then shown what comes nearest, or an empty list where the later question must be met.',
-    'never-recommended': 'Some products are never among the results, whatever is replied.',
+    'never-recommended':
+      'Some products are never among the results, whatever is replied. Ask about something in which they differ from the others, or let more results be shown (“Products at most”).',
     'too-many-answers': '“{question}” has more answers than one reply may name.',
     'values-never-offered':
-      '“{question}” offers fewer values than the products have. Shoppers cannot choose the others, and whoever wants one skips the question; that does little harm if few products have them. “Answers at most” sets how many are offered.',
+      'Some values are hardly ever among those that “{question}” offers. Shoppers cannot choose them then, and whoever wants one skips the question; that does little harm if few products have them. “Answers at most” sets how many are offered.',
     'values-without-answer':
       'Products have values for which “{question}” has no answer. Shoppers cannot choose them; if they should, add answers.',
     'titles-alike': 'Two texts read the same, so shoppers cannot tell them apart.',

@@ -107,9 +107,9 @@ export const EDITOR_EN = {
     other: 'Shoppers choose from all {count} values.',
   },
   offeredSome: {
-    one: 'Shoppers choose from the {most} values that most products have. {count} further value is not offered; “Answers at most” sets how many are.',
+    one: 'At first, shoppers choose from the {most} values that most products have. {count} further value can come once replies have narrowed the choice; “Answers at most” sets how many are offered at once.',
     other:
-      'Shoppers choose from the {most} values that most products have. {count} further values are not offered; “Answers at most” sets how many are.',
+      'At first, shoppers choose from the {most} values that most products have. {count} further values can come once replies have narrowed the choice; “Answers at most” sets how many are offered at once.',
   },
   match: 'If several are chosen',
   matches: { any: 'one of them is enough', all: 'all of them have to fit' },
