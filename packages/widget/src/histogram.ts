@@ -18,7 +18,8 @@ export function drawHistogram(question: RangeQuestion, drawing: Drawing): HTMLEl
     const { style } = layer.appendChild(make('i', { part: 'bar-of' }));
     style.insetInlineStart = along((from - least) / (most - least));
     style.inlineSize = along((Math.min(to, most) - from) / (most - least));
-    style.blockSize = along(count / highest);
+    // A single product among a thousand is seen, too.
+    style.blockSize = count > 0 ? `max(3px, ${along(count / highest)})` : '0';
   }
   const chosen = layer.cloneNode(true) as HTMLElement;
   chosen.classList.add('chosen-bars');

@@ -197,3 +197,29 @@ inBrowser('what the second file brings:', { start: (origin) => startOwnShop(RIDE
       { isAlone: true },
     ));
 });
+
+/** Hundreds of one price, and one that costs more. */
+const CROWD = {
+  ...RIDES_SHOP,
+  products: Array.from({ length: 300 }, (_, nth) => ({
+    ...{ sku: `p${nth}`, title: `Bicycle ${nth}`, link: `https://shop.example/${nth}` },
+    ...{
+      price: nth === 0 ? '1500.00' : '700.00',
+      attributes: { kind: nth % 2 === 0 ? 'town' : 'tour', gears: 7, brake: 'rim' },
+    },
+    image: `https://shop.example/${nth}.svg`,
+  })),
+};
+
+inBrowser('bars of very different heights:', { start: (origin) => startOwnShop(CROWD, origin) }, ({ visit }) => {
+  it('a single product among hundreds is seen', () =>
+    visit({ advisor: 'rides', until: KIND }, async ({ shopper }) => {
+      await shopper.choose('Errands in town');
+      const bars = shopper.advisor.locator('.histogram .bars').first().locator('.bar-of');
+      await shopper.advisor.locator('.histogram').waitFor();
+      const heights = await bars.evaluateAll((all) => all.map((bar) => bar.getBoundingClientRect().height));
+      const seen = heights.filter((height) => height > 0);
+      expect(seen).toHaveLength(2);
+      expect(Math.min(...seen)).toBeGreaterThanOrEqual(2);
+    }));
+});
