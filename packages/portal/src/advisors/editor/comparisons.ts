@@ -30,11 +30,25 @@ export const firstTestOf = ({ name, type }: AttributeView): TestNode =>
 export function compared(test: TestNode, comparison: Comparison): TestNode {
   if (comparison === 'known' || comparison === 'unknown')
     return { ...test, test: 'exists', value: comparison === 'known' };
-  return { ...test, test: comparison, value: isKept(test.test, comparison) ? test.value : undefined };
+  return { ...test, test: comparison, value: isKept(test.test, comparison) ? test.value : carried(test, comparison) };
 }
 
-const isKept = (before: TestName, now: TestName): boolean =>
-  before === now || (kindOf(before) !== null && kindOf(before) === kindOf(now));
+const isKept = (before: TestName, now: TestName): boolean => before === now || (isOfValues(before) && isOfValues(now));
 
-const kindOf = (test: TestName): 'values' | 'number' | null =>
-  test === 'exists' || test === 'between' ? null : test === 'in' || test === 'not_in' ? 'values' : 'number';
+const isOfValues = (test: TestName): boolean => test === 'in' || test === 'not_in';
+
+/** The numbers that were entered, as the other comparison has them. Undefined: it has none of them. */
+function carried({ test, value }: TestNode, comparison: Exclude<Comparison, 'known' | 'unknown'>): unknown {
+  const all: unknown[] = test === 'exists' ? [] : Array.isArray(value) ? value : [value];
+  const entered = all.filter((each) => each !== undefined);
+  const numbers = entered.filter((each) => typeof each === 'number');
+  const [first] = numbers;
+  if (first === undefined || numbers.length < entered.length) return undefined;
+  const [least, most] = [Math.min(...numbers), Math.max(...numbers)];
+  if (isOfValues(comparison)) return numbers.length === 1 ? [first] : undefined;
+  if (comparison === 'between')
+    return test === 'gt' || test === 'gte' ? [first] : isUpper(test) ? undefined : [least, most];
+  return isUpper(comparison) ? most : least;
+}
+
+const isUpper = (test: TestName): boolean => test === 'lt' || test === 'lte';
