@@ -77,6 +77,7 @@ export function Troubles({
               );
             })}
           </ul>
+          <p className="quiet">{trial.troublesHint}</p>
         </details>
       )}
       {empty.length > 1 && (

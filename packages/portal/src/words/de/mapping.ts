@@ -137,6 +137,8 @@ export const TRIAL_DE: typeof TRIAL_EN = {
   line: 'Zeile {line}',
   absent: 'Spalten, die diese Datei nicht hat',
   troubles: { one: '{count} Zelle wurde nicht verstanden', other: '{count} Zellen wurden nicht verstanden' },
+  troublesHint:
+    'Diese Produkte kommen ohne diesen Wert hinein. Um das zu ändern, wählen Sie die Spalte und sagen, was ihre Zellen sind; oder lassen Sie es so.',
   noTroubles: 'Alle Zellen wurden verstanden.',
   trouble: { one: '{count} Zelle', other: '{count} Zellen' },
   moreCells: { one: 'und {count} weitere Zelle', other: 'und {count} weitere Zellen' },

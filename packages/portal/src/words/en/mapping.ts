@@ -138,6 +138,8 @@ export const TRIAL_EN = {
   line: 'line {line}',
   absent: 'Columns that this file does not have',
   troubles: { one: '{count} cell was not understood', other: '{count} cells were not understood' },
+  troublesHint:
+    'These products come in without that value. To mend it, choose the column and say what its cells are; or leave it as it is.',
   noTroubles: 'All cells were understood.',
   trouble: { one: '{count} cell', other: '{count} cells' },
   moreCells: { one: 'and {count} more cell', other: 'and {count} more cells' },
