@@ -6,7 +6,7 @@ import { useWords } from '../../words/words.ts';
 import { type DraftObject, idOf, isSame, itemsIn, type PartPath } from '../draft/draft-document.ts';
 import { firstAsked } from '../draft/order-edits.ts';
 import { useDraft } from '../draft-in-hand.ts';
-import { type AskIf, type Clause, type ClauseTest, readAskIf, writeAskIf } from './ask-if-tree.ts';
+import { type AskIf, type Clause, type ClauseTest, likelyCondition, readAskIf, writeAskIf } from './ask-if-tree.ts';
 import { useTally } from './catalog-facts.tsx';
 import { textIn, usePart } from './draft-fields.tsx';
 import { IN_PLACE } from './in-place.ts';
@@ -95,8 +95,8 @@ export function AskIfForm({ question, path }: { readonly question: DraftObject; 
             size="xs"
             variant="default"
             onClick={() => {
-              const last = earlier.at(-1);
-              put({ join, clauses: [...clauses, clauseOn(last)] });
+              const on = clauses.length === 0 ? likelyCondition(all, earlier) : earlier.at(-1);
+              put({ join, clauses: [...clauses, clauseOn(on)] });
             }}
           >
             {clauses.length === 0 ? editor.askOnlyIf : editor.addAnother}

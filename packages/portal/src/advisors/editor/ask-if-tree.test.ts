@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readAskIf, writeAskIf } from './ask-if-tree.ts';
+import { likelyCondition, readAskIf, writeAskIf } from './ask-if-tree.ts';
 
 test.each([
   { use: { any_of: ['games'] } },
@@ -27,4 +27,13 @@ test('what is no plain sentence is left alone', () => {
   ]) {
     expect(readAskIf(written)).toBeNull();
   }
+});
+
+test('a condition is proposed on what other questions depend on, and otherwise on the question before', () => {
+  const [use, brand, size] = ['use', 'brand', 'size'].map((id) => ({ id }));
+  const gears = { id: 'gears', ask_if: { use: { any_of: ['tour'] } } };
+  const asked = [use, brand, size].flatMap((each) => each ?? []);
+  expect(likelyCondition([...asked, gears], asked)?.id).toBe('use');
+  expect(likelyCondition(asked, asked.slice(0, 2))?.id).toBe('brand');
+  expect(likelyCondition(asked, [])).toBeUndefined();
 });

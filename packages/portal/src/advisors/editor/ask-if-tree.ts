@@ -1,7 +1,7 @@
 // When a question is asked, as a sentence: clauses on replies to earlier questions, of which all or at least one holds. Whatever cannot be
 // said so stays as it is.
 
-import { isRecord } from '../draft/draft-document.ts';
+import { type DraftObject, idOf, isRecord } from '../draft/draft-document.ts';
 
 export type ClauseTest = 'any_of' | 'all_of' | 'none_of' | 'gte' | 'lte' | 'replied' | 'not_replied';
 
@@ -68,3 +68,14 @@ const isFinished = ({ question, test, value }: Clause): boolean => {
   if (test === 'replied' || test === 'not_replied') return true;
   return Array.isArray(value) ? value.length > 0 : typeof value === 'number';
 };
+
+/**
+ * On which of the `earlier` questions a condition most likely depends: the one on which most of `all` depend already, otherwise the last.
+ * Undefined: there is none.
+ */
+export function likelyCondition(all: readonly DraftObject[], earlier: readonly DraftObject[]): DraftObject | undefined {
+  const asked = all.map(({ ask_if }) => new Set(readAskIf(ask_if)?.clauses.map(({ question }) => question)));
+  const dependents = earlier.map((each) => asked.filter((names) => names.has(idOf(each))).length);
+  const most = Math.max(0, ...dependents);
+  return most === 0 ? earlier.at(-1) : earlier[dependents.indexOf(most)];
+}
