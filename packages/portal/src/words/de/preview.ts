@@ -50,7 +50,8 @@ export const PREVIEW_DE: typeof PREVIEW_EN = {
       },
       'in-view': {
         one: 'Nicht gefragt: Das einzige passende Produkt wird schon gezeigt.',
-        other: 'Nicht gefragt: Alles, was passt, wird schon auf einmal gezeigt; dann fragt Guidepost nicht weiter.',
+        other:
+          'Nicht gefragt: Was zu allen Antworten passt, auch zu denen, die nur ordnen, wird schon auf einmal gezeigt. Dann fragt Guidepost nicht weiter.',
       },
       'no-weight': {
         one: 'Nicht gefragt: Dieser Wunsch zählt nicht.',
@@ -67,9 +68,9 @@ export const PREVIEW_DE: typeof PREVIEW_EN = {
       other: '{count} Fragen wurden ausgelassen, weil keine Antwort etwas ändern würde. „Übrige Produkte“ sagt, warum.',
     },
     passedInView: {
-      one: '{count} Frage war nicht nötig: Alles, was passt, wird auf einmal gezeigt. Damit mehr gefragt wird, verringern Sie „Höchstens so viele Produkte“ unter Ergebnisse.',
+      one: '{count} Frage war nicht nötig: Was zu allen Antworten passt, auch zu denen, die nur ordnen, wird auf einmal gezeigt. Damit mehr gefragt wird, verringern Sie „Höchstens so viele Produkte“ unter Ergebnisse, oder lassen Sie der Reihe nach fragen.',
       other:
-        '{count} Fragen waren nicht nötig: Alles, was passt, wird auf einmal gezeigt. Damit mehr gefragt wird, verringern Sie „Höchstens so viele Produkte“ unter Ergebnisse.',
+        '{count} Fragen waren nicht nötig: Was zu allen Antworten passt, auch zu denen, die nur ordnen, wird auf einmal gezeigt. Damit mehr gefragt wird, verringern Sie „Höchstens so viele Produkte“ unter Ergebnisse, oder lassen Sie der Reihe nach fragen.',
     },
     narrowed: 'Von {before} Produkten auf {after}, Antwort für Antwort',
     andPassed: { one: '; {count} Frage wurde ausgelassen', other: '; {count} Fragen wurden ausgelassen' },

@@ -49,7 +49,8 @@ export const PREVIEW_EN = {
       },
       'in-view': {
         one: 'Not asked: the only product that fits is shown already.',
-        other: 'Not asked: all that fits is shown at once already, and Guidepost asks no further then.',
+        other:
+          'Not asked: what fits all replies, those that only order as well, is shown at once already. Guidepost asks no further then.',
       },
       'no-weight': {
         one: 'Not asked: this wish does not count.',
@@ -66,9 +67,9 @@ export const PREVIEW_EN = {
       other: '{count} questions were left out, since no reply to them would change anything. “Products left” says why.',
     },
     passedInView: {
-      one: '{count} question was not needed: all that fits is shown at once. To ask more, lower “Products at most” under Results.',
+      one: '{count} question was not needed: what fits all replies, those that only order as well, is shown at once. To ask more, lower “Products at most” under Results, or choose to ask as they are listed.',
       other:
-        '{count} questions were not needed: all that fits is shown at once. To ask more, lower “Products at most” under Results.',
+        '{count} questions were not needed: what fits all replies, those that only order as well, is shown at once. To ask more, lower “Products at most” under Results, or choose to ask as they are listed.',
     },
     narrowed: 'From {before} products to {after}, reply by reply',
     andPassed: { one: '; {count} question was left out', other: '; {count} questions were left out' },
