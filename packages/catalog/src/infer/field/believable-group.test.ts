@@ -60,3 +60,30 @@ test('blanks around and inside of a name part no variants', async () => {
   const { products } = await gather(sourceOf(text));
   expect(new Set(products.map(({ group }) => group))).toEqual(new Set(['Big Thing']));
 });
+
+const vans = (more: string, cell: (nth: number) => string | number): string =>
+  file(`title,colour,price,${more}`, (nth) => [
+    `Van ${Math.floor(nth / 3)}`,
+    ['white', 'grey', 'blue'][nth % 3] ?? '',
+    20_000 + 100 * nth,
+    cell(nth),
+  ]);
+
+test('what has been driven or is used is one piece each, whatever other pieces are called', async () => {
+  expect(await groupOf(vans('fuel', (nth) => ['Diesel', 'Petrol'][nth % 2] ?? ''))).toBeDefined();
+  expect(await groupOf(vans('mileage', (nth) => `${9000 + 731 * nth} miles`))).toBeUndefined();
+  expect(await groupOf(vans('Kilometerstand (km)', (nth) => 9000 + 731 * nth))).toBeUndefined();
+  expect(await groupOf(vans('VIN', (nth) => `WV1ZZZ7HZ8H${100_000 + nth}`))).toBeUndefined();
+  for (const used of ['used', 'Used - very good', 'https://schema.org/UsedCondition', 'gebraucht', 'Używany']) {
+    expect([used, await groupOf(vans('condition', (nth) => (nth % 12 === 5 ? 'new' : used)))]).toEqual([
+      used,
+      undefined,
+    ]);
+  }
+});
+
+test('what is mostly new, or refurbished and sold in numbers, keeps its variants', async () => {
+  for (const most of ['new', 'refurbished', 'neu']) {
+    expect(await groupOf(vans('condition', (nth) => (nth % 12 === 5 ? 'used' : most))), most).toBeDefined();
+  }
+});

@@ -1,5 +1,6 @@
 // Whether rows that share a name can be variants of one thing. A shade, a brand or a kind of goods is a name of many things, too, and
-// shoppers would see one of them for all. Variants are in one category, cost about the same, and differ in something that is said of them.
+// shoppers would see one of them for all. Variants are in one category, cost about the same, and differ in something that is said of them;
+// each piece of used goods is a thing of its own.
 
 import { notationOf, parseNumber } from '../../mapping/parse-number.ts';
 import { priceParts } from '../cell/read-price.ts';
@@ -11,6 +12,7 @@ import { namesCategory } from '../column/names-category.ts';
 import { namesTrade } from '../column/names-trade.ts';
 import { holdsPictures } from '../column/picture-files.ts';
 import { namesRecord } from '../column/record-names.ts';
+import { namesPiece, saysUsed } from '../column/single-pieces.ts';
 import { combine, type Keys } from './count-keys.ts';
 
 /** How much the dearest of some variants may cost in comparison to the cheapest. */
@@ -35,6 +37,8 @@ export function areVariants(
   const others = all.filter((column) => column.filled > 0 && !named.includes(column));
   const areMost = (test: (group: readonly number[]) => boolean): boolean =>
     groups.filter(test).length > groups.length * MOSTLY;
+  if (others.some((column) => namesPiece(column.called) && areMost((group) => !isSame(column, group)))) return false;
+  if (others.some((column) => isSaidOfMost(saysUsed(column), groups, tied))) return false;
   const categories = others.filter((column) => namesCategory(column.called) && !column.isArray);
   if (!categories.every((column) => areMost((group) => isSame(column, group)))) return false;
   if (price === null) return true;
@@ -45,6 +49,9 @@ export function areVariants(
     return spreadOf(group, price, cost) <= (differs ? MOST_SPREAD : MOST_SPREAD_OF_SAME);
   });
 }
+
+const isSaidOfMost = (isSaid: (row: number) => boolean, groups: readonly (readonly number[])[], all: number): boolean =>
+  groups.reduce((sum, group) => sum + group.filter(isSaid).length, 0) > all * MOSTLY;
 
 /** The rows of each name that several rows have. */
 function groupsOf(named: readonly ColumnFacts[], rows: number): readonly (readonly number[])[] {
