@@ -21,7 +21,7 @@ import { inferWeight } from './infer-weight.ts';
 import { calledByVariants, joinColumns, joinSynonyms, nameInPair } from './join-synonyms.ts';
 import { asKnown, keptRules, knownAttribute } from './known-attributes.ts';
 import { findReadableTwins, type ReadableTwins } from './readable-twins.ts';
-import { findRepeated } from './repeated-columns.ts';
+import { findRepeated, findRepeatedBrand } from './repeated-columns.ts';
 import { findVariantNames, type VariantName } from './variant-names.ts';
 
 export function addFromColumns(found: FoundAttributes): void {
@@ -46,8 +46,13 @@ class ColumnReading {
   constructor(found: FoundAttributes, variants: ReadonlyMap<ColumnFacts, VariantName>) {
     this.#found = found;
     this.#variants = variants;
-    const { columns, rows } = found.context;
-    this.#repeated = new Map([...findRawCopies(columns, rows), ...findRepeated(columns, rows)]);
+    const { columns, rows, chosen } = found.context;
+    const brand = chosen.brand !== null && chosen.spent.has(chosen.brand.name) ? null : chosen.brand;
+    this.#repeated = new Map([
+      ...findRepeatedBrand(columns, brand, rows),
+      ...findRawCopies(columns, rows),
+      ...findRepeated(columns, rows),
+    ]);
     this.#twins = findReadableTwins(columns, rows);
   }
 

@@ -24,3 +24,26 @@ test('what a column says is not an attribute again because pairs in another cell
   const other = await infer(rows((i) => `flavor=${flavours[(i + 1) % 3]},strength=${i % 2 ? 'low' : 'high'}`));
   expect(other.mapping.attributes.filter(({ name }) => name.includes('flavor'))).toHaveLength(2);
 });
+
+test.each([
+  ['make', (brand: string) => brand],
+  ['Manufacturer', (brand: string) => brand.toUpperCase()],
+  ['supplier', (brand: string, i: number) => (i % 3 === 0 ? brand : '')],
+])('what %s says of nearly every product is no attribute beside the brand that says it', async (column, cell) => {
+  const brands = ['Acme', 'Bolt', 'Corvid', 'Dune'];
+  const text = (of: (brand: string, i: number) => string): string =>
+    ['sku,title,price,brand,fuel,'.concat(column)]
+      .concat(
+        Array.from({ length: 40 }, (_, i) => {
+          const brand = brands[i % 4] ?? '';
+          return `a${i},Thing ${i},1.00,${brand},${['Petrol', 'Diesel', 'Gas'][i % 3]},${of(brand, i)}`;
+        }),
+      )
+      .join('\n');
+  const namesOf = async (file: string): Promise<readonly string[]> =>
+    (await infer(file)).mapping.attributes.map(({ name }) => name);
+  expect(await namesOf(text(cell))).toEqual(['brand', 'fuel']);
+  // Who makes it for whom may be another in every fourth case.
+  const own = await namesOf(text((brand, i) => cell(i % 4 === 1 ? 'Zenith' : brand, i)));
+  expect(own).toHaveLength(3);
+});
