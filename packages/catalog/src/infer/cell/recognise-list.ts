@@ -1,6 +1,7 @@
 // Recognises lists in a cell, `Wired, Wireless` or `Black / Silver`. Parts make a list only if they come again in other
 // cells, because sentences have commas too, and `14/12/2/2` is one thing.
 
+import { COLOUR_WORDS } from '../attribute/colour-words.ts';
 import type { CountedValue } from '../column/column-facts.ts';
 import { quantityOf } from './known-units.ts';
 
@@ -21,7 +22,30 @@ export function recogniseList(values: readonly CountedValue[]): ListReading | nu
     const found = trySeparator(values, split);
     if (found !== null && (best === null || found.several > best.several * 1.5)) best = found;
   }
-  return best?.reading ?? null;
+  return best === null ? null : withTight(values, best.reading);
+}
+
+/** Of cells in which the separator has no blanks around it, this share must have known parts only. */
+const MOSTLY_KNOWN = 0.8;
+const COLOURS: ReadonlySet<string> = new Set(COLOUR_WORDS.flat());
+
+/** People who write `Grey / White` also write `White/Grey`. It is split, too, if its parts are values of other cells or colours. */
+function withTight(values: readonly CountedValue[], spaced: ListReading): ListReading {
+  const tight = spaced.split.trim();
+  if (tight === spaced.split) return spaced;
+  const isTight = (text: string): boolean => text.includes(tight);
+  const open = values.filter(({ text }) => isTight(text.replaceAll(spaced.split, '')));
+  const known = new Set(spaced.parts.filter(({ text }) => !isTight(text)).map(({ text }) => text.toLowerCase()));
+  const isKnown = (piece: string): boolean => known.has(piece) || COLOURS.has(piece);
+  const areKnown = ({ text }: CountedValue): boolean =>
+    text
+      .toLowerCase()
+      .split(tight)
+      .map((piece) => piece.trim())
+      .every((piece) => piece === '' || isKnown(piece));
+  const sum = (some: readonly CountedValue[]): number => some.reduce((all, { count }) => all + count, 0);
+  if (open.length === 0 || sum(open.filter(areKnown)) < sum(open) * MOSTLY_KNOWN) return spaced;
+  return splitList(values, tight);
 }
 
 /** Where it is known that cells are lists. */
