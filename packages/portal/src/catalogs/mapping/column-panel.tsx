@@ -9,7 +9,7 @@ import { CellTable } from './cell-table.tsx';
 import { type ColumnKind, kindOf, VALUE_KINDS, withKind } from './column-kinds.ts';
 import { ColumnTitle } from './column-title.tsx';
 import { DropButton, DroppedNote, type Dropping } from './dropping.tsx';
-import { type ColumnUse, FIELDS, usesOf } from './edited-mapping.ts';
+import { type ColumnUse, FIELDS } from './edited-mapping.ts';
 import type { MappingInHand } from './mapping-in-hand.ts';
 import { Models } from './models.tsx';
 import { labelOfUse, splitUses } from './read-uses.ts';
@@ -17,17 +17,21 @@ import { ReadValues } from './read-values.tsx';
 import { sayUse } from './say-use.ts';
 import { titleOfColumn } from './title-of-column.ts';
 import { RowsLeftOut, UseSettings } from './use-settings.tsx';
+import { usesInFile } from './uses-in-file.ts';
 
 type ToldColumn = SurveyView['columns'][number];
 
 export function ColumnPanel({
   told,
+  columns,
   inHand,
   marked,
   dropping,
   close,
 }: {
   readonly told: ToldColumn;
+  /** All of the file. */
+  readonly columns: readonly ToldColumn[];
   readonly inHand: MappingInHand;
   /** The property that was chosen itself. */
   readonly marked: string | null;
@@ -40,7 +44,7 @@ export function ColumnPanel({
   const { mapping, change } = inHand;
   if (mapping === null) return null;
   const { column } = told;
-  const uses = usesOf(mapping, column);
+  const uses = usesInFile(mapping, column, columns);
   const { read } = splitUses(uses);
   const droppedAt = dropping.dropped?.column === column ? dropping.dropped.at : null;
   // Why fewer products have a value than cells of the file.

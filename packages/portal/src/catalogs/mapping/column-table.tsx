@@ -15,6 +15,7 @@ import { ReadRow } from './read-row.tsx';
 import { labelOfUse, ownLabels, type SplitUses, splitUses } from './read-uses.ts';
 import { sayUse } from './say-use.ts';
 import { type Choose, troublesOf } from './troubles.tsx';
+import { usesInFile } from './uses-in-file.ts';
 
 type ToldColumn = SurveyView['columns'][number];
 
@@ -124,7 +125,7 @@ function ColumnRows({
   const language = useLanguage();
   const { heads } = words.desk;
   const { column } = told;
-  const uses = usesOf(mapping, column);
+  const uses = usesInFile(mapping, column, survey.columns);
   const { main, read } = splitUses(uses);
   const isChosen = column === chosen;
   return (

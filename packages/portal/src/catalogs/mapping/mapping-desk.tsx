@@ -82,6 +82,7 @@ export function MappingDesk({
           <ColumnPanel
             key={told.column}
             {...{ told, inHand, dropping }}
+            columns={survey.columns}
             marked={marked?.name ?? null}
             close={() => choose(null)}
           />
