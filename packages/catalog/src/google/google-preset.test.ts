@@ -53,7 +53,7 @@ test('a sale price of 0 in a feed is no sale, and the notes say so', async () =>
   ]);
 });
 
-const feed = (columns: readonly string[], cells: (i: number) => readonly string[]): string =>
+const feed = (columns: readonly string[], cells: (i: number) => readonly string[], currency = 'EUR'): string =>
   [
     ['id', 'title', 'link', 'image_link', 'price', 'availability', ...columns].join('\t'),
     ...Array.from({ length: 30 }, (_, i) =>
@@ -62,7 +62,7 @@ const feed = (columns: readonly string[], cells: (i: number) => readonly string[
         `Thing ${i}`,
         `https://s.example/${i}`,
         `https://s.example/${i}.jpg`,
-        '9 EUR',
+        `9 ${currency}`,
         'in stock',
         ...cells(i),
       ].join('\t'),
@@ -88,4 +88,13 @@ test("a category of a taxonomy is no attribute beside the shop's own, nor as a n
   expect((await infer(both)).mapping.attributes.map(({ name }) => name)).toEqual(['product_type']);
   const numbers = feed(['google_product_category'], (i) => [String(3000 + (i % 2))]);
   expect((await infer(numbers)).mapping.attributes).toEqual([]);
+});
+
+test.each([
+  ['GBP', 'Colour'],
+  ['AUD', 'Colour'],
+  ['USD', 'Color'],
+])("the specification's name of a column is spelt as shoppers who pay in %s read it: %s", async (currency, label) => {
+  const { mapping } = await infer(feed(['color'], (i) => [['White', 'Black'][i % 2] ?? ''], currency));
+  expect(mapping.attributes).toMatchObject([{ name: 'color', label }]);
 });

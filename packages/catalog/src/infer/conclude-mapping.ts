@@ -93,12 +93,13 @@ export function conclude(evidence: Evidence): Conclusion {
   const isSkuGiven = given.some(({ field }) => field === 'sku');
   const telling = isSkuGiven ? columns.filter(({ called }) => !namesOnlyId(called)) : columns;
   const listedAgain = findListedAgain(key, telling, sample.rows).categories;
+  const money = concludeCurrency(columns, chosen, evidence, { language, decimal: decimal.setting, rows: sample.rows });
   const { inferred, leftOut: refused } = inferAttributes({
     ...{ columns, rows: sample.rows, blank, decimal, chosen, preset, language, listedAgain, known: evidence.known },
+    currency: money.currency,
   });
   const isPriced = chosen.fields.has('price') || given.some(({ field }) => field === 'price');
   const leftOut = [...(isPriced ? refused : refused.map(withMaybePrice)), ...leftBeside(all)];
-  const money = concludeCurrency(columns, chosen, evidence, { language, decimal: decimal.setting, rows: sample.rows });
   const notes = [...money.notes, ...notesOnTwins(twins), ...notesOnLists(evidence)];
   const fields = fieldRules(chosen, given);
   const mapping: Mapping = {

@@ -18,6 +18,6 @@ export interface FormatPreset {
   readonly currency?: (language: string | null) => string | null;
   /** What stands between the values of a cell, in columns that the format says are lists. Null: this is none. */
   readonly separator?: (column: string) => string | null;
-  /** What a column of the format is called for shoppers (`language`: `de`). Null: its name will do. */
-  readonly label: (column: string, language: string) => string | null;
+  /** What a column of the format is called for shoppers (`language`: `de`; `currency`: of its prices). Null: its name will do. */
+  readonly label: (column: string, language: string, currency: string | null) => string | null;
 }

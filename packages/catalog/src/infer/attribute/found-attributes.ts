@@ -38,6 +38,8 @@ export interface AttributesContext {
   readonly chosen: ChosenFields;
   readonly preset: FormatPreset | null;
   readonly language: string | null;
+  /** Of the prices. */
+  readonly currency: string | null;
   /** Columns of categories in which rows of one product differ. */
   readonly listedAgain: ReadonlySet<ColumnFacts>;
   /** The attributes of the catalog to which the file adds. */
@@ -102,8 +104,8 @@ export class FoundAttributes {
   /** With other names than those of attributes and `more` ones. */
   infer(column: ColumnFacts, more: ReadonlySet<string> = new Set()): InferredAttributes | NoAttribute {
     const taken = new Set([...this.#taken, ...more]);
-    const { rows, decimal, language, preset, listedAgain } = this.context;
-    const labelOf = (name: string): string => preset?.label(name, baseOf(language)) ?? this.labelOf(column);
+    const { rows, decimal, language, currency, preset, listedAgain } = this.context;
+    const labelOf = (name: string): string => preset?.label(name, baseOf(language), currency) ?? this.labelOf(column);
     const separatorOf = (name: string): string | null => preset?.separator?.(name) ?? null;
     const unitOf = (one: ColumnFacts): string | null =>
       asksForUnit(one) ? unitInTexts(one, rows, this.#textsAt) : null;
