@@ -4,22 +4,32 @@ import { valueAt } from '@guidepost/engine/snapshot';
 import { saysNoValue } from './no-value.ts';
 import type { Profile } from './profile.ts';
 
+export interface TellingValues {
+  readonly telling: readonly number[];
+  /** Each value that is left out because it always goes with another one → that one. */
+  readonly beside: ReadonlyMap<number, number>;
+}
+
 /**
  * The codes of values that are worth offering, most frequent first. A value that every product has is left out, and so is
  * the second of two values that always go together. Only lists have two such values.
  */
-export function tellingValues(profile: Profile): number[] {
+export function tellingValues(profile: Profile): TellingValues {
   const { codes, counts, products, column } = profile;
   const byCount = codes
     .filter((code) => (counts[code] ?? 0) < products && !saysNoValue(valueAt(column, code)))
     .sort((a, b) => (counts[b] ?? 0) - (counts[a] ?? 0) || a - b);
-  if (column.type !== 'list') return byCount;
+  if (column.type !== 'list') return { telling: byCount, beside: new Map() };
   const marks = markProducts(profile);
-  const seen = new Set<string>();
-  return byCount.filter((code) => {
+  const firsts = new Map<string, number>();
+  const beside = new Map<number, number>();
+  for (const code of byCount) {
     const mark = `${counts[code]} ${marks[code]}`;
-    return !seen.has(mark) && seen.add(mark);
-  });
+    const first = firsts.get(mark);
+    if (first === undefined) firsts.set(mark, code);
+    else beside.set(code, first);
+  }
+  return { telling: [...firsts.values()], beside };
 }
 
 /** Values that no product in scope has now, but that the catalog still has. */

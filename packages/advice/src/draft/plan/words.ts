@@ -22,14 +22,28 @@ export interface Words extends OfferedValues {
 export function readWords(profile: Profile): Words | null {
   const { codes } = profile;
   if (codes.length < 2) return null;
-  const telling = tellingValues(profile);
+  const { telling, beside } = tellingValues(profile);
   if (telling.length === 0) return null;
   // Values of products that are sold out get answers, too, because these products come back.
   const byCount = [...telling, ...absentValues(profile)];
-  const all = sameValues(profile, byCount);
+  const all = sameValues(profile, [...byCount, ...otherSpellings(profile, byCount, beside)]);
   const values = offeredValues(all, profile);
   const isWhole = values.offered.length === all.length && telling.length === codes.length;
   return { ...values, byCount, isWhole, different: all.length };
+}
+
+/**
+ * Where one product is `WHITE` and `BLUE`, and nothing else is, `WHITE` tells nothing that `BLUE` does not; but whoever looks for `White`
+ * looks for this one, too.
+ */
+function otherSpellings(profile: Profile, byCount: readonly number[], beside: ReadonlyMap<number, number>): number[] {
+  if (beside.size === 0) return [];
+  const known = new Set(byCount);
+  return sameValues(profile, [...byCount, ...beside.keys()]).flatMap(({ codes }) =>
+    codes.some((code) => known.has(code))
+      ? codes.filter((code) => !known.has(code) && !codes.includes(beside.get(code) ?? code))
+      : [],
+  );
 }
 
 /** If a larger share of products has a value that no answer names, nobody can answer. */
