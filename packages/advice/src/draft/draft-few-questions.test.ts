@@ -125,3 +125,39 @@ const shapes = (nth: number): Values => ({
   shade: one(['Round', 'Oval', 'Cone'], nth, 71),
   base: one(['Plate', 'Clamp', 'Tripod'], nth, 72),
 });
+
+test('how much memory it should have is asked before how sharp the picture is', () => {
+  const pixels = (name: string) => attribute(name, 'number', 'px');
+  const laptops = things(900, (nth) => {
+    const [screen_resolution_x, screen_resolution_y] = one(
+      [
+        [1366, 768],
+        [1920, 1080],
+        [1920, 1080],
+        [2560, 1440],
+        [3840, 2160],
+      ],
+      nth,
+      90,
+    );
+    return {
+      ...{ screen_resolution_x, screen_resolution_y },
+      type_name: one(['Notebook', 'Gaming', 'Ultrabook'], nth, 91),
+      screen_size: one([12.5, 13.3, 14, 15.6, 17.3], nth, 92),
+      op_sys: one(['Panes 10', 'Fruit', 'Penguin'], nth, 93),
+      ram: one([4, 8, 8, 8, 16, 32], nth, 94),
+      weight: 0.9 + luck(nth, 95, 300) / 100,
+      brand: `Maker ${luck(nth, 96, 15)}`,
+    };
+  });
+  const ofLaptops = [
+    ...[attribute('type_name'), attribute('screen_size', 'number', 'in')],
+    ...[pixels('screen_resolution_x'), pixels('screen_resolution_y'), attribute('op_sys')],
+    ...[attribute('ram', 'number', 'GB'), attribute('weight', 'number', 'kg'), attribute('brand')],
+  ];
+  for (const mostQuestions of [5, 6, 7]) {
+    const ids = idsOf(drafted(ofLaptops, laptops, { mostQuestions }).advisor);
+    if (ids.includes('screen_resolution')) expect(ids).toContain('ram');
+  }
+  expect(idsOf(drafted(ofLaptops, laptops, { mostQuestions: 7 }).advisor)).toContain('ram');
+});

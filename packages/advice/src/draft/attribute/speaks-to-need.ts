@@ -6,9 +6,9 @@ import type { Profile } from './profile.ts';
 
 /** What a consultant asks first about a tent, a sleeping bag, a rucksack or a screen. */
 const FIRST =
-  /^(persons?|people|person(en|enzahl|enanzahl)|number of (persons|people)|sleeps|capacity persons?|fur personen)$|\b(\w*temperature?n?|\w*volumen|volumes?|litres?|liters?|screen size|screen|bildschirm(grosse|diagonale)?|inches)\b/;
+  /^(persons?|people|person(en|enzahl|enanzahl)|number of (persons|people)|sleeps|capacity persons?|fur personen)$|\b(\w*temperature?n?|\w*volumen|volumes?|litres?|liters?|screen size|bildschirm(grosse|diagonale)?|inches)\b|\bscreen\b(?! resolution)/;
 const NEEDS =
-  /\b(warmth|warme\w*|waterproof( rating)?|waterproofness|\w*wasserdicht\w*|wassersaule|water (column|resistance)|insulation( weight)?|isolation|fabrics?|stoff|\w*filling|\w*fullung|terrain|level|niveau|seasons?|jahreszeit|battery life|akkulaufzeit|laufzeit|reichweite|wireless|compatib\w*|kompatib\w*|skin type|hauttyp|operating system|op sys|opsys|betriebssystem)\b|^(os|capacity|kapazitat|ram|memory|storage|\w*speicher|resolution|auflosung|socket|sockel|connection( type)?)$/;
+  /\b(warmth|warme\w*|waterproof( rating)?|waterproofness|\w*wasserdicht\w*|wassersaule|water (column|resistance)|insulation( weight)?|isolation|fabrics?|stoff|\w*filling|\w*fullung|terrain|level|niveau|seasons?|jahreszeit|battery life|akkulaufzeit|laufzeit|reichweite|wireless|compatib\w*|kompatib\w*|skin type|hauttyp|operating system|op sys|opsys|betriebssystem)\b|^(os|capacity|kapazitat|ram|memory|storage|\w*speicher|(screen |display |bildschirm)?(resolution|auflosung)|socket|sockel|connection( type)?)$/;
 const WEIGHT_OF_PARCEL = /\b(shipping|versand\w*|package|packaging|parcel|paket\w*|brutto\w*|gross|grams?|gramm)\b/;
 
 const DECIDES = 1.8;
@@ -32,6 +32,10 @@ export function speaksToNeed({ attribute: { name, label }, concept }: Profile, i
   if (isNamed(PAPERS)) return PAPER;
   return isNamed(FIRST) ? DECIDES : isNamed(NEEDS) ? IN_USE : 1;
 }
+
+/** The same where one question has to give way to another one: the weight, before what a thing is used for. */
+export const speaksToNeedInstead = (profile: Profile, isWorn: boolean): number =>
+  Math.min(speaksToNeed(profile, isWorn), profile.concept === 'weight' ? IN_USE : Number.POSITIVE_INFINITY);
 
 /** True if nobody chooses by this weight, however well it tells products apart. */
 export const isIdleWeight = (profile: Profile, isWorn: boolean): boolean => speaksToNeed(profile, isWorn) <= PARCEL;

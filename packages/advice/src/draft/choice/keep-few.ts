@@ -1,7 +1,7 @@
 // Gives up questions that shoppers can do without: a conversation that may ask more than a handful of things looks long, so each
 // further question must help many to find their product.
 
-import { speaksToNeed } from '../attribute/speaks-to-need.ts';
+import { speaksToNeedInstead } from '../attribute/speaks-to-need.ts';
 import type { Plan } from '../plan/plan.ts';
 import type { Choice } from './choice.ts';
 import type { ChoiceSetting, ShopperState } from './choice-setting.ts';
@@ -69,5 +69,5 @@ export function keepFew(
 export function worthAsked(choice: Choice, plan: Plan): number {
   const isOneSided = plan.isList && plan.profile.column.type === 'number';
   const bits = choice.bitsAlone(plan) * (isOneSided ? ONE_SIDED : 1);
-  return bits * plan.ease * speaksToNeed(plan.profile, choice.isWorn);
+  return bits * plan.ease * speaksToNeedInstead(plan.profile, choice.isWorn);
 }

@@ -81,5 +81,8 @@ export function planSharpness(
   const bounds = levels.map(({ side }) => side);
   const replies = Uint32Array.from({ length: size }, (_, product) => boundsReached(sideOf(product), bounds));
   const shared = { isList: true, largest: 0, most: 200, least: 2 } as const;
-  return { profile, partner: second, question, replies, ...shared, ease: ease(profile) };
+  return { profile, partner: second, question, replies, ...shared, ease: LESS_KNOWN * ease(profile) };
 }
+
+/** People know less well which of these names they need than how large something should be. */
+const LESS_KNOWN = 0.8;
