@@ -161,3 +161,22 @@ test('how much memory it should have is asked before how sharp the picture is', 
   }
   expect(idsOf(drafted(ofLaptops, laptops, { mostQuestions: 7 }).advisor)).toContain('ram');
 });
+
+test('a question to which nearly all would give the same reply waits for those that tell more', () => {
+  const fuel = (nth: number): string => (nth % 30 === 7 ? one(['Petrol', 'Gas'], nth, 80) : 'Diesel');
+  const vans = things(800, (nth) => ({
+    year: 2004 + luck(nth, 81, 22),
+    mileage: 1000 * (3 + luck(nth, 82, 120)),
+    ...(nth % 7 === 0 ? {} : { fuel: fuel(nth) }),
+    ...(nth % 4 === 0 ? { gearbox: luck(nth, 83, 7) === 0 ? 'Automatic' : 'Manual' } : {}),
+    make: `Maker ${luck(nth, 84, 60)}`,
+    color: one(['White', 'Grey', 'Silver', 'Black', 'Blue', 'Red'], nth, 85),
+  }));
+  const ofVans = [
+    ...[attribute('year', 'number'), attribute('mileage', 'number', 'miles'), attribute('fuel')],
+    ...[attribute('gearbox'), attribute('make'), attribute('color')],
+  ];
+  const { advisor, leftOut } = drafted(ofVans, vans, { mostQuestions: 7 });
+  expect(idsOf(advisor)).not.toContain('fuel');
+  expect(leftOut.map(({ attribute }) => attribute)).toContain('fuel');
+});

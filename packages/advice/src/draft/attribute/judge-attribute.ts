@@ -85,8 +85,20 @@ const isCode = (value: string): boolean =>
 /** From 0 to 1: how easily a shopper can answer. `fill`: the share of the products in question that have a value. */
 export function ease(profile: Profile, fill: number = profile.known / profile.products): number {
   // If many shoppers must skip it, a question is a burden.
-  return easeByKind(profile) * (0.4 + 0.6 * fill);
+  return easeByKind(profile) * (0.4 + 0.6 * fill) * (isMostlyOne(profile) ? ONE_FOR_ALL : 1);
 }
+
+/**
+ * Whether one value stands for nearly all: nearly every shopper would give the same reply. Those who need another thing say unasked what it is
+ * and for whom, and which size they wear.
+ */
+export const isMostlyOne = ({ attribute: { type }, concept, codes, counts, known }: Profile): boolean =>
+  (type === 'text' || type === 'number') &&
+  !SAID_UNASKED.has(concept) &&
+  codes.some((code) => (counts[code] ?? 0) > MOSTLY * known);
+const SAID_UNASKED: ReadonlySet<Concept> = new Set(['kind', 'use', 'person', 'age', 'size', 'price']);
+const MOSTLY = 0.95;
+const ONE_FOR_ALL = 0.4;
 
 function easeByKind(profile: Profile): number {
   const { concept, attribute } = profile;

@@ -2,7 +2,7 @@
 // exact answers to other questions would do without them, because hardly anybody answers exactly; then the budget; taste; and at last
 // whatever shoppers still need to find what they want.
 
-import { areTradeNames, isMeasured, isNearlyUnique, isUnnamed } from '../attribute/judge-attribute.ts';
+import { areTradeNames, isMeasured, isMostlyOne, isNearlyUnique, isUnnamed } from '../attribute/judge-attribute.ts';
 import { isWornSize } from '../attribute/worn-size.ts';
 import type { Plan } from '../plan/plan.ts';
 import { askByKind, findKind } from './ask-by-kind.ts';
@@ -75,19 +75,20 @@ export function choosePlans(
   const isMeant = (plan: Plan): boolean =>
     isFact(plan) && !choice.hasOtherEnd(plan) && !isAskedAlready(plan, choice) && !isPointless(plan, choice);
   if (choice.chosen.length === 0) addFirst(choice, plans.some(isTaste));
-  // What is known of few waits for what is better known.
-  const waiting = new Set([...choice.open].filter((plan) => plan !== kind && isLittleKnown(plan)));
+  // What is known of few, or the same of nearly all, waits for what tells more.
+  const waits = (plan: Plan): boolean => plan !== kind && (isLittleKnown(plan) || isMostlyOne(plan.profile));
+  const waiting = new Set([...choice.open].filter(waits));
   setAside(choice, waiting);
   addFacts(choice, isMeant, room, isWorthAsking);
   const price = plans.find(isPrice);
   if (price !== undefined && choice.hasRoom && choice.bitsAlone(price) >= LEAST_BITS) choice.choose(price, false);
   addTaste(choice);
-  const atNeed = new Set(addWhatIsNeeded(choice));
+  const atNeed = new Set(addWhatIsNeeded(choice, waiting));
   addFacts(choice, isMeant, Math.min(most, HANDFUL), isUseful);
   bringBack(choice, waiting);
   addFacts(choice, isMeant, room, isWorthAsking);
   addTaste(choice);
-  for (const plan of addWhatIsNeeded(choice)) atNeed.add(plan);
+  for (const plan of addWhatIsNeeded(choice, waiting)) atNeed.add(plan);
   const isFixed = (plan: Plan, among: readonly Plan[]): boolean =>
     plan === kind || isInsistedOn(plan) || isPrice(plan) || among.some((other) => plan === parents.get(other));
   if (!choice.hasRoom) {
@@ -152,10 +153,10 @@ function addInsisted(choice: Choice, plans: readonly Plan[]): void {
   }
 }
 
-/** The plans that were added. */
-function addWhatIsNeeded(choice: Choice): readonly Plan[] {
+/** The plans that were added. Those that waited must help somebody to find the very product. */
+function addWhatIsNeeded(choice: Choice, waited: ReadonlySet<Plan>): readonly Plan[] {
   const asked = new Set(choice.chosen);
-  addNeeded(choice);
+  addNeeded(choice, (plan) => !waited.has(plan) || choice.gainOf(plan) >= HELP_AT_LAST.share);
   const needed = choice.chosen.filter((plan) => !asked.has(plan));
   addHelpful(choice, HELP);
   return needed;
@@ -217,9 +218,9 @@ const addMore = (choice: Choice): void =>
     ({ worth, novelty }) => worth >= WORTH_OF_MORE && novelty >= LEAST_NOVELTY,
   );
 
-function addNeeded(choice: Choice): void {
+function addNeeded(choice: Choice, isMeant: (plan: Plan) => boolean): void {
   while (choice.hasRoom && choice.found < GOAL) {
-    const plan = choice.findNeeded((one) => !isPointless(one, choice), LEAST_BITS_AT_NEED);
+    const plan = choice.findNeeded((one) => !isPointless(one, choice) && isMeant(one), LEAST_BITS_AT_NEED);
     if (plan === null) return;
     choice.choose(plan, true);
   }
