@@ -65,3 +65,24 @@ test('of numbers and words, the numbers come first, by size; what hardly any pro
   const long = [...values, ['45°', 3], ['50°', 2], ['70°', 2], ['80°', 1]] as const;
   expect(titlesFor('beam', long)).toEqual(['30°', '60°', '120°', 'Wide', 'Flood', 'Something else']);
 });
+
+test('answers that say there is none come last, in every language, however many products have none', () => {
+  expect(
+    titlesFor('op_sys', [
+      ['Panes 10', 80],
+      ['No OS', 40],
+      ['Penguin', 30],
+      ['Fruit', 20],
+    ]),
+  ).toEqual(['Panes 10', 'Penguin', 'Fruit', 'No OS']);
+  const last = (...values: string[]) => inNaturalOrder(offered(...values), 'familiar').at(-1)?.values[0];
+  expect(last('Ohne Sattel', 'Leder', 'Stoff')).toBe('Ohne Sattel');
+  expect(last('Keine', 'Leder')).toBe('Keine');
+  expect(last('Sans', 'Cuir')).toBe('Sans');
+  expect(last('Sin sistema', 'Panes 10')).toBe('Sin sistema');
+  expect(last('Нет', 'Кожа')).toBe('Нет');
+  expect(last('Yok', 'Deri')).toBe('Yok');
+  // A word that only begins alike says something else, and a kind is what it is.
+  expect(last('Normal', 'Nordic')).toBe('Nordic');
+  expect(inNaturalOrder(offered('No-show socks', 'Knee socks'), 'kind').at(-1)?.values[0]).toBe('Knee socks');
+});

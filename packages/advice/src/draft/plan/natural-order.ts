@@ -6,10 +6,16 @@ import type { SameValues } from '../attribute/same-values.ts';
 import { compareSizes } from '../words/compare-sizes.ts';
 import { stepsOnLadder } from '../words/ladders.ts';
 import { lifeStage } from '../words/life-stages.ts';
+import { saysNone } from '../words/none-words.ts';
 import { nameOf } from './fixed-answers.ts';
 
-/** The very list if it has no order of its own. */
+/** The very list if it has no order of its own. Answers that say there is none come last. */
 export function inNaturalOrder<One extends SameValues>(offered: readonly One[], concept: Concept): readonly One[] {
+  const ordered = inOwnOrder(offered, concept);
+  return CLIMBED.has(concept) ? ordered : sorted(ordered, (one) => Number(saysNone(nameOf(one, concept))));
+}
+
+function inOwnOrder<One extends SameValues>(offered: readonly One[], concept: Concept): readonly One[] {
   if (concept === 'size' || concept === 'weight')
     return offered.toSorted((a, b) => compareSizes(nameOf(a, concept), nameOf(b, concept)));
   const ordered = CLIMBED.has(concept) ? null : (byStep(offered, concept) ?? numbersFirst(offered, concept));
