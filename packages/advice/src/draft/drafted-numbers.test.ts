@@ -294,6 +294,22 @@ test('what is counted is said once in the question, and with each answer', () =>
   expect(titlesOf(asked)).toEqual(['2 berth', '4 berth', '5 berth', '6 berth']);
 });
 
+test('if one part of a budget begins just behind a round number, all do', () => {
+  // Nothing costs just 600 or 2000.
+  const price = (nth: number): number => {
+    const own = luck(nth, 72, 3) === 0 ? 100 * (2 + luck(nth, 73, 20)) : 150 + luck(nth, 74, 230_000) / 100;
+    return own === 600 || own === 2000 ? own + 0.5 : own;
+  };
+  const things = Array.from({ length: 900 }, (_, nth) =>
+    product(nth, price(nth), { kind: one(['Alder', 'Birch', 'Cedar'], nth, 75) }),
+  );
+  const budget = question(drafted([attribute('kind')], things).advisor, 'budget');
+  const groupings = budget.type === 'RANGE' ? budget.groupings : [];
+  const cents = groupings.slice(1).map(({ from }) => Math.round(100 * (from ?? 0)) % 100);
+  expect(cents.length).toBeGreaterThan(2);
+  expect(new Set(cents)).toEqual(new Set([1]));
+});
+
 test('ranges have no holes, and a product on an end is counted once', () => {
   // Nothing is from 27 to 77, nor from 103 to 119.
   const widths = [26, 26, 78, 85, 90, 102, 120, 130, 140, 186, 190, 240] as const;

@@ -37,18 +37,23 @@ export function planRange(
     const next = values.find((value) => value > cut) ?? cut;
     return naturalStart(next, cut) - cut > unit;
   };
+  const nextAbove = (cut: number): number => values.find((value) => value > cut) ?? cut;
+  const isBegunBehind = (cut: number): boolean => values.includes(cut) && isSaidRoundly(cut, nextAbove(cut));
+  // If one begins just behind a round number, all do: 600 beside 400.01 and 800.01 looks like a slip.
+  const isOneBehind = cuts.some(isBegunBehind);
+  const isBehind = (cut: number): boolean => isBegunBehind(cut) || (isOneBehind && !values.includes(cut));
   // Groupings reach up to their ends, so one that began at the cut would have the products on it twice.
   const beginBehind = (cut: number): number => {
+    const next = nextAbove(cut);
+    if (isBehind(cut)) return tidyNumber(Math.min(next, cut + smallest));
     if (!values.includes(cut)) return cut;
-    const next = values.find((value) => value > cut) ?? cut;
-    if (isSaidRoundly(cut, next)) return tidyNumber(Math.min(next, cut + smallest));
     const start = tidyNumber(naturalStart(next, cut));
     return start > cut && start <= next ? start : cut;
   };
   const groupings: RangeGrouping[] = [0, ...cuts].map((_, nth) => {
     const cut = cuts[nth - 1] ?? 0;
     const from = nth === 0 ? null : beginBehind(cut);
-    const said = from === null || (values.includes(cut) && isSaidRoundly(cut, from)) ? cut : from;
+    const said = from === null || isBehind(cut) ? cut : from;
     const to = nth === cuts.length ? null : (cuts[nth] ?? null);
     const title =
       from === null
