@@ -3,7 +3,7 @@
 import type { Answer, ChoiceQuestion } from '@guidepost/engine/advisor';
 import type { Condition } from '@guidepost/engine/condition';
 import type { Concept } from '../attribute/concept-names.ts';
-import { countsItself } from '../attribute/counts-itself.ts';
+import { countsItself, countsThings } from '../attribute/counts-itself.ts';
 import { isSoldSize } from '../attribute/drive-size.ts';
 import { ease } from '../attribute/judge-attribute.ts';
 import { isAtLeast, isAtMost } from '../attribute/one-sided-number.ts';
@@ -16,7 +16,7 @@ import type { Plan } from './plan.ts';
 import { planBoundAnswers } from './plan-bounds.ts';
 import { planLeastAnswers } from './plan-least.ts';
 import { askNumber, questionBase } from './question-base.ts';
-import { withoutRareParts } from './rare-parts.ts';
+import { withoutRareParts, withoutThinTail } from './rare-parts.ts';
 import { grainOf } from './round-cuts.ts';
 import { roundestWithin, tidyNumber, unroundness } from './round-number.ts';
 import { withTellingIds } from './telling-ids.ts';
@@ -63,7 +63,9 @@ export function planParts(
     return planLeastAnswers(profile, size, sold, spelling, phrases);
   }
   const products = codes.map((code) => counts[code] ?? 0);
-  const singles = codes.map((_, nth) => nth).slice(1);
+  const each = codes.map((_, nth) => nth).slice(1);
+  const isCounted = COUNTED_CONCEPTS.has(concept) || countsThings(profile);
+  const singles = concept === 'count' || countsThings(profile) ? withoutThinTail(each, products) : each;
   const cuts =
     codes.length <= most
       ? NAMED_EXACTLY.has(concept) || attribute.unit === 'V' || isAtMost(profile)
@@ -88,7 +90,6 @@ export function planParts(
   const grain = grainOf(profile.column.numbers);
   if (isAtMost(profile)) return planBoundAnswers(profile, size, boundsBetween(divided, grain), spelling, phrases);
   const isExact = concept === 'year' || concept === 'size' || attribute.unit === 'px';
-  const isCounted = COUNTED_CONCEPTS.has(concept);
   const isMeasured = MEASURED_UNITS.test(attribute.unit ?? '') && concept !== 'screen';
   const meets = !isExact && !isCounted && cuts.length < codes.length - 1 && (!spoken || isMeasured);
   const answers = meets

@@ -4,7 +4,7 @@ import type { Question } from '@guidepost/engine/advisor';
 import type { Attribute } from '@guidepost/engine/product';
 import { findConcept, measuredUnderOtherName } from '../attribute/concept.ts';
 import type { Concept } from '../attribute/concept-names.ts';
-import { countsItself } from '../attribute/counts-itself.ts';
+import { countsItself, countsThings } from '../attribute/counts-itself.ts';
 import { isDrive } from '../attribute/drive-size.ts';
 import type { Profile } from '../attribute/profile.ts';
 import { isWornSize } from '../attribute/worn-size.ts';
@@ -28,13 +28,23 @@ const TOLERATED = 0.02;
 export const isSilentOfSome = ({ known, products }: Profile): boolean => 1 - known / products > TOLERATED;
 
 export const topicOf = (profile: Profile): Topic => ({
-  concept: profile.concept === 'kind' && areForms(profile) ? 'unknown' : profile.concept,
+  concept: topicConcept(profile),
   label: isDrive(profile)
     ? 'Storage'
     : (measuredUnderOtherName(profile.attribute)?.label ?? labelOf(profile.attribute)),
   unit: countsItself(profile.attribute) ? null : profile.attribute.unit,
   ...(isWornSize(profile) ? { isWorn: true } : {}),
+  ...(isCountOf(profile) ? { isCounted: true } : {}),
 });
+
+/** What is counted has no name but the word that is counted. */
+const isCountOf = (profile: Profile): boolean =>
+  (profile.concept === 'unknown' || profile.concept === 'count') && countsThings(profile);
+
+function topicConcept(profile: Profile): Concept {
+  if (profile.concept === 'kind' && areForms(profile)) return 'unknown';
+  return isCountOf(profile) ? 'count' : profile.concept;
+}
 
 /** As it is called where somebody gave it a name that says more than that it is a kind: `Kind of laptop`. */
 export const askChoice = (profile: Profile, phrases: Phrases, several: boolean): string => {

@@ -81,3 +81,16 @@ export function withoutRareParts(cuts: readonly number[], counts: readonly numbe
   }
   return kept;
 }
+
+/** Of what is counted, a larger share of the products is no handful. */
+const HANDFUL = 0.05;
+
+/**
+ * Joins the largest numbers if each of them has a handful of products only: `5 or more`. `counts`: the products of each value, ascending by
+ * value; `cuts`: as for `withoutRareParts`. At least two parts are left.
+ */
+export function withoutThinTail(cuts: readonly number[], counts: readonly number[]): readonly number[] {
+  const most = HANDFUL * counts.reduce((sum, count) => sum + count, 0);
+  const begin = counts.findLastIndex((count) => count > most) + 1;
+  return begin === 0 || begin >= counts.length - 1 ? cuts : cuts.filter((cut) => cut <= begin);
+}

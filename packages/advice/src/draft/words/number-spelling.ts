@@ -1,5 +1,6 @@
 // Writes numbers for titles: in the language's notation, with the unit or the currency where people expect it.
 
+import { countsThings } from '../attribute/counts-itself.ts';
 import type { Profile } from '../attribute/profile.ts';
 import type { DraftLanguage } from './languages/languages.ts';
 import type { Phrases } from './phrases.ts';
@@ -14,11 +15,8 @@ export interface NumberSpelling {
   readonly label: string;
 }
 
-export function numberSpelling(
-  { attribute, concept, column }: Profile,
-  language: DraftLanguage,
-  currency: string | null,
-): NumberSpelling {
+export function numberSpelling(profile: Profile, language: DraftLanguage, currency: string | null): NumberSpelling {
+  const { attribute, concept, column } = profile;
   if (concept === 'price') return moneySpelling(language, currency);
   // `5000` beside `15,000` looks like a slip.
   const isLarge = column.type === 'number' && column.numbers.some((number) => number >= GROUPED_BY_ALL);
@@ -29,6 +27,8 @@ export function numberSpelling(
   const memory = /^[kmg]b$/i.test(attribute.unit ?? '') && column.type === 'number' ? column.numbers : null;
   if (memory?.some((value) => value >= THOUSAND))
     return memorySpelling(memory, attribute.unit ?? '', bare, phrasesIn(language));
+  // The question says what is counted.
+  if (unit !== null && countsThings(profile)) return { one: bare, bare, label: unit };
   const one = (value: number) =>
     unit === null ? bare(value) : `${bare(value)}${isTight(unit) ? '' : ' '}${unitOf(value)}`;
   return { one, bare, label: unit ?? '' };

@@ -75,6 +75,7 @@ export const english: Phrases = {
         if (PEOPLE.test(label)) return 'For how many people?';
         const [, counted] = COUNT.exec(label) ?? [];
         if (counted !== undefined) return `How many ${plural(counted)} do you need?`;
+        if (topic.isCounted === true) return `How many ${plural(label)} do you need?`;
         return /s$/.test(label) ? `How many ${label} do you need?` : `Which ${label} do you need?`;
       }
       case 'screen':
@@ -158,7 +159,11 @@ const MILEAGE = /^(mileage|odometer)$/;
 const PEOPLE = /^(persons?|people|sleeps|number of (persons|people))$/;
 const PACK = /^(units?|pieces|items|quantity|number) (per|in a|in the) (pack|package|box)$/;
 const COUNT = /^(\S+) counts?$/;
-const plural = (word: string): string => (/s$/.test(word) ? word : `${word}s`);
+function plural(word: string): string {
+  if (/s$/.test(word)) return word;
+  if (/(x|z|ch|sh)$/.test(word)) return `${word}es`;
+  return /[^aeiou]y$/.test(word) ? `${word.slice(0, -1)}ies` : `${word}s`;
+}
 
 /** The system of shoe sizes: `Size US`. */
 const inSystem = ({ label, unit, isUnitSaid }: Topic): string => {

@@ -15,6 +15,8 @@ export interface Topic {
   readonly isByName?: boolean;
   /** For a size: whether it is the size of clothes or shoes, which people have rather than choose. */
   readonly isWorn?: boolean;
+  /** The label is a word for things, and the number says how many. */
+  readonly isCounted?: boolean;
 }
 
 export interface Phrases {
