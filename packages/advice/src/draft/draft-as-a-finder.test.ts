@@ -186,6 +186,47 @@ test('among many colours, two of them in one are found under both, rare shades u
   expect(grey?.where).toMatchObject({ values: expect.arrayContaining(['Grey', 'White/Grey', 'Magnetic Grey']) });
 });
 
+test('a rare shade is found under the only plain colour that its name has, wherever it stands and in whatever language', () => {
+  const underPlain = (
+    plain: readonly [string, ...string[]],
+    odd: Readonly<Record<string, string | null>>,
+  ): Record<string, string | null> => {
+    const names = Object.keys(odd);
+    const { advisor } = drafted(
+      [attribute('kind'), attribute('color')],
+      things(900, (nth) => ({
+        kind: one(['Van', 'Bus'], nth, 97),
+        color: nth % 90 < names.length ? names[nth % 90]! : one(plain, nth, 98),
+      })),
+    );
+    const asked = question(advisor, 'color');
+    if (asked.type === 'RANGE' || !Array.isArray(asked.answers)) throw new Error('fixed answers');
+    const { answers } = asked;
+    const has = (name: string, value: string): boolean => {
+      const where = answers.find(({ id }) => id === name)?.where;
+      return where?.kind === 'in' && where.values.includes(value);
+    };
+    return Object.fromEntries(names.map((name) => [name, plain.find((own) => has(own, name)) ?? null]));
+  };
+  const english = {
+    ...{ 'Light Grey Metallic': 'Grey', 'Grey Matter': 'Grey', 'Mid Blue Metallic': 'Blue', 'Orange Glow': 'Orange' },
+    ...{ 'Graphite Dust Metallic': 'Graphite', 'Rosso Profondo': 'Red', 'Two Tone Red/White': 'White' },
+    // Two plain colours say neither, and so does what is no colour.
+    ...{ 'Black Forest Green': null, Champagne: null, 'Carrot Cake': null },
+  };
+  expect(
+    underPlain(['White', 'Black', 'Grey', 'Silver', 'Red', 'Blue', 'Orange', 'Green', 'Graphite'], english),
+  ).toEqual(english);
+  const german = { 'Hellgrau Metallic': 'Grau', 'Saphirblau Perleffekt': 'Blau', Rubinrot: 'Rot', 'Weiß uni': 'Weiß' };
+  expect(
+    underPlain(['Weiß', 'Schwarz', 'Grau', 'Rot', 'Blau', 'Grün', 'Gelb', 'Braun', 'Beige', 'Orange'], german),
+  ).toEqual(german);
+  const spanish = { 'Rojo metalizado': 'Rojo', 'Azul profundo': 'Azul', 'Gris claro mate': 'Gris' };
+  expect(
+    underPlain(['Blanco', 'Negro', 'Gris', 'Rojo', 'Azul', 'Verde', 'Amarillo', 'Naranja', 'Rosa', 'Beige'], spanish),
+  ).toEqual(spanish);
+});
+
 test('a long list of long answers is not asked, because nobody reads it', () => {
   const made = drafted(
     [attribute('kind'), attribute('base')],

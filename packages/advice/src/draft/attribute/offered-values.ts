@@ -2,7 +2,7 @@
 // joined in one text, whole sentences, and the shop's own word for the rest.
 
 import { alikeForm } from '../../alike-form.ts';
-import { colorCode } from '../words/color-code.ts';
+import { colorCode, shadeCode } from '../words/color-code.ts';
 import { foldText } from '../words/fold-text.ts';
 import type { Concept } from './concept-names.ts';
 import type { Profile } from './profile.ts';
@@ -31,13 +31,24 @@ export function offeredValues(
   const isManyColors = concept === 'color' && same.length > MANY_COLORS;
   const isRare = ({ codes }: SameValues): boolean =>
     codes.reduce((sum, code) => sum + (counts[code] ?? 0), 0) < RARE_COLOR * all;
+  /** The plain colour whose shade has a name of its own; null if it has none, or is looked at by itself. */
+  const shadeOf = (name: string, own: SameValues): SameValues | null => {
+    const isLong = name.trim().split(/\s+/).length > MOST_WORDS;
+    const code = isLong || colorCode(name) !== null ? null : shadeCode(name);
+    const plain = code === null ? undefined : same.find(({ values: [value = ''] }) => colorCode(value) === code);
+    return plain === undefined || plain === own ? null : plain;
+  };
   const servedBy = (one: SameValues): readonly SameValues[] => {
     const [value = ''] = one.values;
-    const parts = (isManyColors ? colorsIn(value) : partsOf(value)).map((part) => byForm.get(alikeForm(part)));
-    const known = parts.filter((part) => part !== undefined && part !== one) as SameValues[];
-    if (known.length > 0 && known.length === parts.length) return [...new Set(known)];
-    const plain = isManyColors && isRare(one) ? shadeOf(value, one, byForm) : null;
-    return plain === null ? [] : [plain];
+    const plainOf = (name: string): SameValues | null => (isManyColors && isRare(one) ? shadeOf(name, one) : null);
+    const known: SameValues[] = [];
+    for (const part of isManyColors ? colorsIn(value) : partsOf(value)) {
+      const named = byForm.get(alikeForm(part));
+      const other = named === undefined || named === one ? plainOf(part) : named;
+      if (other === null) return [];
+      known.push(other);
+    }
+    return [...new Set(known)];
   };
   const isNone = (one: SameValues): boolean => {
     const [value = ''] = one.values;
@@ -70,20 +81,13 @@ const partsOf = (value: string): string[] =>
 /** Of so many, `White/Grey` is found under both, and a rare `Expedition Grey` under grey. */
 const MANY_COLORS = 12;
 const RARE_COLOR = 0.02;
+const MOST_WORDS = 4;
 
 const colorsIn = (value: string): string[] =>
   value
     .split(/\s*(?:[;|/,&+]|\b(?:and|und|et)\b)\s*/)
     .map((part) => part.trim())
     .filter((part) => part !== '');
-
-/** The plain colour whose shade has a name of its own; null if it has none, or is looked at by itself. */
-function shadeOf(value: string, own: SameValues, byForm: ReadonlyMap<string, SameValues>): SameValues | null {
-  const words = value.trim().split(/\s+/);
-  if (words.length < 2 || words.length > 3 || colorCode(value) !== null) return null;
-  const plain = byForm.get(alikeForm(words.at(-1) ?? ''));
-  return plain === undefined || plain === own || colorCode(plain.values[0] ?? '') === null ? null : plain;
-}
 
 /** In letters. Nobody reads more of an answer; a size is a number or a word. */
 const longest = (concept: Concept): number => (concept === 'size' ? 24 : 60);

@@ -3,6 +3,7 @@
 
 import { COLOR_NAMES, COLOR_PAIRS } from './color-names.ts';
 import { foldText } from './fold-text.ts';
+import { placeOfWord } from './word-in-language.ts';
 
 const CODES: ReadonlyMap<string, string> = new Map(
   COLOR_NAMES.flatMap(([code, names]) => names.split(' ').map((name) => [name, code] as const)),
@@ -48,6 +49,47 @@ export function colorCode(value: string): string | null {
   if (/[/,+&|]|\b(and|und|et|y|e)\b/i.test(value)) return null;
   return codeOf(foldText(value));
 }
+
+/**
+ * The code of the colour of which the value is a shade with a name of its own: `Light Grey Metallic`, `Orange Glow`, `Rosso Profondo`. Null if it
+ * names no colour, or several plain ones.
+ */
+export function shadeCode(value: string): string | null {
+  const folded = foldText(value);
+  const words = folded.split(' ');
+  const plain = new Set(words.flatMap((word) => plainCode(word) ?? []));
+  if (plain.size > 0) return plain.size === 1 ? ([...plain][0] ?? null) : null;
+  // `Graphite Dust Metallic` is graphite.
+  const bare = words.filter((word) => !FINISHES.has(word)).join(' ');
+  return codeOf(bare) ?? CODES.get(words.at(-1) ?? '') ?? null;
+}
+
+/** Of `grau`, `hellgrau` and `schiefergrau`. What poets call a colour (`snow`) is also a word for other things. */
+function plainCode(word: string): string | null {
+  const [, end = word] = COMPOUND.exec(word) ?? [];
+  const names = [word, word.replace(LIGHTER, ''), word.replace(DARKER, ''), end];
+  const name = names.find((one) => isPlain(one) || METALS.has(CODES.get(one)));
+  return name === undefined || placeOfWord('color', name) === null ? null : (CODES.get(name) ?? null);
+}
+/** Words that end with a colour, of which they are a shade. */
+const COMPOUND =
+  /^(?!carrot$|parrot$)\p{L}{3,}(schwarz|weiss|grau|rot|blau|grun|gelb|braun|silber|zwart|grijs|rood|blauw|groen|geel|bruin)$/u;
+const METALS = new Set(['silver', 'gold'].map((name) => CODES.get(name)));
+
+/** What the surface or the light is like, folded. To add a word, write it in the row of its language. */
+const FINISHES = new Set(
+  [
+    'metallic,metalic,metal,matt,matte,mat,gloss,glossy,glow,dust,pearl,pearlescent,solid,satin,light,mid,dark,deep,warm,cool,bright,pale,effect',
+    'metallisch,metalleffekt,perleffekt,uni,glanzend,hell,dunkel,mittel,tief',
+    'metallise,metallisee,nacre,nacree,brillant,brillante,mate,clair,claire,fonce,foncee',
+    'metalizado,metalizada,perlado,perlada,brillo,claro,clara,oscuro,oscura',
+    'metallizzato,metallizzata,perlato,perlata,opaco,opaca,lucido,lucida,chiaro,chiara,scuro,scura',
+    'metalico,metalica,fosco,escuro,escura',
+    'metaliczny,metaliczna,perlowy,jasny,jasna,ciemny,ciemna',
+    'metaliza,metalicka,metalicky,perletova,svetla,svetly,tmava,tmavy,matna,matny',
+    'металлик,металік,матовыи,матовии,светлыи,темныи,світлии,темнии',
+  ].flatMap((row) => row.split(',')),
+);
 
 function codeOf(folded: string): string | null {
   const known = COLOR_PAIRS.get(folded) ?? CODES.get(folded);
