@@ -6,6 +6,7 @@ import { eachBit } from '@guidepost/engine/bits';
 import type { Attribute } from '@guidepost/engine/product';
 import type { Snapshot } from '@guidepost/engine/snapshot';
 import { findOutlyingPrices } from '../outlying-prices.ts';
+import { areUsed } from './attribute/are-used.ts';
 import { whyNotAsked } from './attribute/judge-attribute.ts';
 import { namesVariants } from './attribute/names-variants.ts';
 import { numbersAsText } from './attribute/numbers-as-text.ts';
@@ -68,6 +69,7 @@ export function draftAdvisor(catalog: DraftCatalog, snapshot: Snapshot, settings
     settings,
     beginning,
     setting,
+    areUsed(profiles),
   );
   for (const { profile, why } of notAsked) leftOut.push(describeLeftOut(profile, why));
   const names = new Set([...atNeed].map((plan) => plan.profile.attribute.name));
@@ -185,6 +187,7 @@ function chooseWithin(
   settings: DraftSettings,
   beginning: ShopperState,
   setting: ChoiceSetting,
+  isUsed: boolean,
 ): Pick<ChosenPlans, 'chosen' | 'kind' | 'atNeed' | 'parents' | 'rest'> & Pick<ThemesAsked, 'notAsked'> {
   const sample = { ...beginning, wanted: thinOut(beginning.wanted, MOST_WHILE_CHOOSING) };
   const { mostQuestions: most, language } = settings;
@@ -192,7 +195,7 @@ function chooseWithin(
   const plain = profiles.filter((each) => !isThemes(each));
   let best: ChosenPlans | null = null;
   for (const parts of PARTS) {
-    const plans = makePlans(plain, snapshot.size, parts, language, catalog.currency);
+    const plans = makePlans(plain, snapshot.size, parts, language, catalog.currency, isUsed);
     const chosen = choosePlans(plans, sample, setting, most);
     if (best === null || isWorthFiner(best.found, chosen.found)) best = chosen;
     if (best.found >= ENOUGH) break;

@@ -33,7 +33,7 @@ const USUAL_MOST = 30;
 export function draftQuestion(order: QuestionOrder): Question {
   const { attribute, column, scope, size, currency, language, isAdaptive } = order;
   const of = profile(attribute, column, scope);
-  const [plan] = whyNotAsked(of) === null ? makePlans([of], size, PARTS, language, currency) : [];
+  const [plan] = whyNotAsked(of) === null ? makePlans([of], size, PARTS, language, currency, false) : [];
   if (plan === undefined) return plainQuestion(of, language, currency);
   if (isAdaptive) {
     const asked = askAdaptively([plan.question], [of]).questions[0] ?? plan.question;

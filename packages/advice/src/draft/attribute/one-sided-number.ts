@@ -2,6 +2,7 @@
 // Less weight is always better, so they say how much they bear at most. An answer with two ends would rank better products
 // behind worse ones.
 
+import type { Attribute } from '@guidepost/engine/product';
 import { foldText } from '../words/fold-text.ts';
 import { labelOf } from '../words/label-of.ts';
 import type { Profile } from './profile.ts';
@@ -30,11 +31,18 @@ const LOUDNESS =
 /** True if less is always better: a shopper who would carry 2 kg is also happy with 1 kg. */
 export const isAtMost = ({ attribute, concept }: Profile): boolean =>
   attribute.type === 'number' &&
-  (concept === 'weight' || LOUDNESS.test(foldText(labelOf(attribute))) || LESS.test(foldText(labelOf(attribute))));
+  (concept === 'weight' ||
+    isMileage(attribute) ||
+    LOUDNESS.test(foldText(labelOf(attribute))) ||
+    LESS.test(foldText(labelOf(attribute))));
 
-/** Names of things of which less is better. */
-const LESS =
-  /\b(mileage|odometer|kilometerstand|laufleistung|kilometrage|kilometraje|chilometraggio|quilometragem|najete kilometry|przebieg|пробег|пробіг|ajokilometrit|response time|reaktionszeit|energy consumption|stromverbrauch)\b|пробег|пробіг/;
+/** How far it was driven. */
+export const isMileage = (attribute: Attribute): boolean => MILEAGE.test(foldText(labelOf(attribute)));
+
+const MILEAGE =
+  /\b(mileage|odometer|kilometerstand|laufleistung|kilometrage|kilometraje|chilometraggio|quilometragem|najete kilometry|przebieg|пробег|пробіг|ajokilometrit)\b|пробег|пробіг/;
+/** Names of other things of which less is better. */
+const LESS = /\b(response time|reaktionszeit|energy consumption|stromverbrauch)\b/;
 
 /** To most people, two bounds with a smaller ratio than this are the same. */
 const APART = 1.15;

@@ -21,20 +21,28 @@ import { planRange } from './plan-range.ts';
 import { isPicture, planSharpness } from './plan-sharpness.ts';
 import { planWords } from './plan-words.ts';
 
-/** `parts`: how many ranges many numbers are divided into. An attribute without anything to choose from gets no question. */
+/** `parts`: how many ranges many numbers are divided into; `isUsed`: the goods are used. An attribute without anything to choose from gets no question. */
 export function makePlans(
   profiles: readonly Profile[],
   size: number,
   parts: number,
   language: DraftLanguage,
   currency: string | null,
+  isUsed: boolean,
 ): Plan[] {
   const phrases = phrasesIn(language);
   const planOf = (profile: Profile): Plan | null => {
     const { column } = profile;
     switch (column.type) {
       case 'number':
-        return planNumber({ ...profile, column }, size, parts, numberSpelling(profile, language, currency), phrases);
+        return planNumber(
+          { ...profile, column },
+          size,
+          parts,
+          numberSpelling(profile, language, currency),
+          phrases,
+          isUsed,
+        );
       case 'boolean':
         return planBoolean({ ...profile, column }, size, phrases);
       default:
@@ -96,6 +104,7 @@ function planNumber(
   parts: number,
   spelling: NumberSpelling,
   phrases: Phrases,
+  isUsed: boolean,
 ): Plan | null {
   const { codes, concept } = profile;
   if (codes.length < 2) return null;
@@ -107,7 +116,7 @@ function planNumber(
         ? Math.max(parts, SIZES_OF_PACKS)
         : parts;
   if (concept === 'price' || !isDiscrete(profile)) return planRange(profile, size, own, spelling, phrases);
-  return planParts(profile, size, own, spelling, phrases);
+  return planParts(profile, size, own, spelling, phrases, isUsed);
 }
 
 function isDiscrete({ codes, counts, known }: NumberProfile): boolean {

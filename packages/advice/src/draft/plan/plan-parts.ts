@@ -15,6 +15,7 @@ import { naturalEnd, naturalStart } from './natural-bound.ts';
 import type { Plan } from './plan.ts';
 import { planBoundAnswers } from './plan-bounds.ts';
 import { planLeastAnswers } from './plan-least.ts';
+import { planNewerAnswers } from './plan-newer.ts';
 import { askNumber, questionBase } from './question-base.ts';
 import { withoutRareParts, withoutThinTail } from './rare-parts.ts';
 import { grainOf } from './round-cuts.ts';
@@ -41,12 +42,14 @@ const MOST_LEAST = 10;
 /** Sizes stay single up to so many: a range of 41 to 43 does not help a shopper who wears 42. */
 const MOST_SIZES = 40;
 
+/** `isUsed`: it is about used goods, of which a newer one is as good to whoever would take an older one. */
 export function planParts(
   profile: NumberProfile,
   size: number,
   parts: number,
   spelling: NumberSpelling,
   phrases: Phrases,
+  isUsed: boolean,
 ): Plan | null {
   const { counts, column, attribute, concept } = profile;
   // All values of the catalog, because products that are sold out come back.
@@ -89,6 +92,9 @@ export function planParts(
   });
   const grain = grainOf(profile.column.numbers);
   if (isAtMost(profile)) return planBoundAnswers(profile, size, boundsBetween(divided, grain), spelling, phrases);
+  const newer = isUsed && concept === 'year' ? divided.slice(1).map(({ first }) => first) : [];
+  const byNewer = planNewerAnswers(profile, size, newer, spelling, phrases);
+  if (byNewer !== null) return byNewer;
   const isExact = concept === 'year' || concept === 'size' || attribute.unit === 'px';
   const isMeasured = MEASURED_UNITS.test(attribute.unit ?? '') && concept !== 'screen';
   const meets = !isExact && !isCounted && cuts.length < codes.length - 1 && (!spoken || isMeasured);
