@@ -8,8 +8,13 @@ import type { Profile } from './profile.ts';
 export const countsItself = ({ name, label, unit }: Pick<Attribute, 'name' | 'label' | 'unit'>): boolean =>
   unit !== null && [name, label ?? ''].some((text) => alikeForm(text) === alikeForm(unit));
 
-/** Whether it counts things, rather than measure in a unit that has no other name: `170 bhp` of `Bhp`. */
-export const countsThings = ({ attribute, column }: Pick<Profile, 'attribute' | 'column'>): boolean =>
+/** Whether it counts things, rather than measure in a unit that has no other name: `170 bhp` of `Bhp`, `12 year` of `Year`. */
+export const countsThings = ({
+  attribute,
+  column,
+  concept,
+}: Pick<Profile, 'attribute' | 'column' | 'concept'>): boolean =>
+  (concept === 'unknown' || concept === 'count') &&
   countsItself(attribute) &&
   column.type === 'number' &&
   column.numbers.every(Number.isInteger) &&

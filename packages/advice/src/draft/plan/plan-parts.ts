@@ -92,7 +92,8 @@ export function planParts(
   });
   const grain = grainOf(profile.column.numbers);
   if (isAtMost(profile)) return planBoundAnswers(profile, size, boundsBetween(divided, grain), spelling, phrases);
-  const newer = isUsed && concept === 'year' ? divided.slice(1).map(({ first }) => first) : [];
+  const isYear = concept === 'year' && numberOf(1) >= FIRST_YEAR;
+  const newer = isUsed && isYear ? divided.slice(1).map(({ first }) => first) : [];
   const byNewer = planNewerAnswers(profile, size, newer, spelling, phrases);
   if (byNewer !== null) return byNewer;
   const isExact = concept === 'year' || concept === 'size' || attribute.unit === 'px';
@@ -103,7 +104,7 @@ export function planParts(
     : answersFor(
         attribute.name,
         divided,
-        { isExact, isCounted, isYear: concept === 'year', isScreen: concept === 'screen' },
+        { isExact, isCounted, isYear, isScreen: concept === 'screen' },
         spelling,
         phrases,
       );
@@ -125,6 +126,9 @@ export function planParts(
     ease: ease(profile),
   };
 }
+
+/** What is smaller says how old it is. */
+const FIRST_YEAR = 1000;
 
 /** A number without a unit counts something. */
 const isSpoken = ({ concept, attribute }: NumberProfile): boolean =>

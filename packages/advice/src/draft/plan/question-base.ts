@@ -34,16 +34,12 @@ export const topicOf = (profile: Profile): Topic => ({
     : (measuredUnderOtherName(profile.attribute)?.label ?? labelOf(profile.attribute)),
   unit: countsItself(profile.attribute) ? null : profile.attribute.unit,
   ...(isWornSize(profile) ? { isWorn: true } : {}),
-  ...(isCountOf(profile) ? { isCounted: true } : {}),
+  ...(countsThings(profile) ? { isCounted: true } : {}),
 });
-
-/** What is counted has no name but the word that is counted. */
-const isCountOf = (profile: Profile): boolean =>
-  (profile.concept === 'unknown' || profile.concept === 'count') && countsThings(profile);
 
 function topicConcept(profile: Profile): Concept {
   if (profile.concept === 'kind' && areForms(profile)) return 'unknown';
-  return isCountOf(profile) ? 'count' : profile.concept;
+  return countsThings(profile) ? 'count' : profile.concept;
 }
 
 /** As it is called where somebody gave it a name that says more than that it is a kind: `Kind of laptop`. */
