@@ -8,6 +8,7 @@ import { isJudgedByOthers } from './judged-by-others.ts';
 import { numbersAsText } from './numbers-as-text.ts';
 import { frequentValues, type Profile } from './profile.ts';
 import { rangeEnd } from './range-end.ts';
+import { isSilenceNo, saidOf } from './silence-is-no.ts';
 
 /** Null: it can be asked for. */
 export function whyNotAsked(profile: Profile): WhyLeftOut | null {
@@ -16,7 +17,7 @@ export function whyNotAsked(profile: Profile): WhyLeftOut | null {
   if (concept === 'identifier' || concept === 'second-price' || concept === 'not-for-shoppers') return concept;
   if (concept === 'packet' || isJudgedByOthers(attribute)) return 'not-for-shoppers';
   // Empty cells beside a yes may mean no, or that nobody looked.
-  if (codes.length === 1) return 'one-value';
+  if (codes.length === 1 && !isSilenceNo(profile)) return 'one-value';
   if (known < 3 || known < products * LEAST_FILL) return 'few-have-it';
   // `0.1` may be kilograms, pounds or tons.
   if (concept === 'weight' && attribute.type === 'number' && attribute.unit === null) return 'no-unit';
@@ -83,7 +84,7 @@ const isCode = (value: string): boolean =>
   value.split(/\s+/).some((word) => word.length >= 4 && /\d/.test(word) && /^[\p{L}\d._/-]+$/u.test(word));
 
 /** From 0 to 1: how easily a shopper can answer. `fill`: the share of the products in question that have a value. */
-export function ease(profile: Profile, fill: number = profile.known / profile.products): number {
+export function ease(profile: Profile, fill: number = saidOf(profile) / profile.products): number {
   // If many shoppers must skip it, a question is a burden.
   return easeByKind(profile) * (0.4 + 0.6 * fill) * (isMostlyOne(profile) ? ONE_FOR_ALL : 1);
 }
@@ -120,8 +121,8 @@ function easeByKind(profile: Profile): number {
   return isPlain ? 0.65 : Math.max(0.2, 0.6 - 0.3 * codes - Math.max(0, length - 20) * 0.01);
 }
 
-/** Of the products with a value. */
-export const yesShare = ({ counts, known }: Profile): number => (counts[CODE_OF_YES] ?? 0) / Math.max(1, known);
+/** Of the products that it is known of. */
+export const yesShare = (profile: Profile): number => (profile.counts[CODE_OF_YES] ?? 0) / Math.max(1, saidOf(profile));
 const CODE_OF_YES = 2;
 
 /** Nobody asks whether there is a drive or what nearly all have; how large it is says more. */

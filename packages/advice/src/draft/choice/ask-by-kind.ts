@@ -3,6 +3,7 @@
 
 import type { Question } from '@guidepost/engine/advisor';
 import { ease, isMeasured } from '../attribute/judge-attribute.ts';
+import { isSilenceNo } from '../attribute/silence-is-no.ts';
 import type { Plan } from '../plan/plan.ts';
 import type { ChoiceSetting, ShopperState } from './choice-setting.ts';
 import { namesSeries } from './names-series.ts';
@@ -83,7 +84,7 @@ function askOfSome(plan: Plan, kind: Plan, scope: Uint32Array): Plan {
   const outside = among.filter((one) => !having.includes(one)).reduce((sum, { products }) => sum + products, 0);
   const isForSome = outside >= WORTH_SAYING * scope.length;
   if (having.length === 0 || (!isForSome && !isToldByKind(plan, among))) return plan;
-  const fill = fillOf(having);
+  const fill = isSilenceNo(plan.profile) ? 1 : fillOf(having);
   const isComplete = fill >= 1 - TOLERATED;
   const question: Question = {
     ...plan.question,

@@ -32,3 +32,18 @@ test('what nearly all have is not asked for, nor a flag that is set or empty', (
   const why = Object.fromEntries(leftOut.map((left) => [left.attribute, left.why]));
   expect(why).toMatchObject({ wireless: 'tells-little', stocked: 'one-value' });
 });
+
+test('what shops say only where it is so is asked for: a yes shows what certainly has it, and a no leaves out nothing else', () => {
+  const products = Array.from({ length: 300 }, (_, nth) =>
+    product(nth, 50 + luck(nth, 1, 400), {
+      shape: one(['Round', 'Oval', 'Square'], nth, 2),
+      ...(luck(nth, 3, 100) < 30 ? { dimmable: true } : {}),
+    }),
+  );
+  const { advisor } = drafted([attribute('shape'), attribute('dimmable', 'boolean')], products);
+  const own = question(advisor, 'dimmable');
+  if (own.type === 'RANGE' || isValueAnswers(own.answers)) throw new Error('fixed answers');
+  expect(own.missing).toBe('drop');
+  const isSaid = { kind: 'in', attribute: 'dimmable', values: [true] };
+  expect(own.answers.map(({ where }) => where)).toEqual([isSaid, { kind: 'not', of: isSaid }]);
+});

@@ -5,6 +5,7 @@ import type { Condition } from '@guidepost/engine/condition';
 import type { BooleanColumn } from '@guidepost/engine/snapshot';
 import { ease, yesShare } from '../attribute/judge-attribute.ts';
 import type { Profile } from '../attribute/profile.ts';
+import { isSilenceNo } from '../attribute/silence-is-no.ts';
 import type { Phrases } from '../words/phrases.ts';
 import type { Plan } from './plan.ts';
 import { isSilentOfSome, questionBase, topicOf } from './question-base.ts';
@@ -15,7 +16,8 @@ export function planBoolean(profile: BooleanProfile, size: number, phrases: Phra
   const { name } = profile.attribute;
   const { title, isAdjective } = phrases.askBoolean(topicOf(profile));
   const isTrue: Condition = { kind: 'in', attribute: name, values: [true] };
-  const isFalse: Condition = { kind: 'in', attribute: name, values: [false] };
+  const isSilent = isSilenceNo(profile);
+  const isFalse: Condition = isSilent ? { kind: 'not', of: isTrue } : { kind: 'in', attribute: name, values: [false] };
   const isNeedless = isAdjective && (yesShare(profile) > MOSTLY || isSilentOfSome(profile));
   const question: ChoiceQuestion = {
     ...questionBase(profile, phrases, title),
@@ -26,7 +28,7 @@ export function planBoolean(profile: BooleanProfile, size: number, phrases: Phra
       answer('without', isAdjective ? phrases.no : phrases.withoutIt, isNeedless ? null : isFalse),
     ],
   };
-  const replies = repliesTo(profile, size, isNeedless);
+  const replies = repliesTo(profile, size, isNeedless, isSilent);
   return {
     profile,
     question,
@@ -56,11 +58,11 @@ const answer = (id: string, title: string, where: Condition | null): Answer => (
 });
 
 /** As the answers stand: 1 with it, 2 without it. Who does not need it keeps every product, as with a skip. */
-function repliesTo({ column }: BooleanProfile, size: number, isNeedless: boolean): Uint32Array {
+function repliesTo({ column }: BooleanProfile, size: number, isNeedless: boolean, isSilent: boolean): Uint32Array {
   const replies = new Uint32Array(size);
   for (let product = 0; product < size; product++) {
     const code = column.codes[product] ?? 0;
-    replies[product] = code === TRUE ? 1 : code === FALSE && !isNeedless ? 2 : 0;
+    replies[product] = code === TRUE ? 1 : (isSilent || code === FALSE) && !isNeedless ? 2 : 0;
   }
   return replies;
 }

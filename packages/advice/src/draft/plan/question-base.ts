@@ -7,6 +7,7 @@ import type { Concept } from '../attribute/concept-names.ts';
 import { countsItself, countsThings } from '../attribute/counts-itself.ts';
 import { isDrive } from '../attribute/drive-size.ts';
 import type { Profile } from '../attribute/profile.ts';
+import { saidOf } from '../attribute/silence-is-no.ts';
 import { isWornSize } from '../attribute/worn-size.ts';
 import { areForms } from '../words/form-words.ts';
 import { labelOf } from '../words/label-of.ts';
@@ -25,7 +26,7 @@ type Base = Omit<Pick<Question, keyof Question>, 'type'>;
 const TOLERATED = 0.02;
 
 /** Whether the catalog does not say it of so many that they count. */
-export const isSilentOfSome = ({ known, products }: Profile): boolean => 1 - known / products > TOLERATED;
+export const isSilentOfSome = (profile: Profile): boolean => 1 - saidOf(profile) / profile.products > TOLERATED;
 
 export const topicOf = (profile: Profile): Topic => ({
   concept: topicConcept(profile),

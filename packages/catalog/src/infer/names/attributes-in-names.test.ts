@@ -180,9 +180,9 @@ test.each([[['Capsule Alder # 50 pezzi', 'Capsule Birch # 10 pezzi']], [['Alder 
   },
 );
 
-test('a word that only some names have is a yes or no', async () => {
+test('a word that only some names have is a yes, and silence is no answer', async () => {
   const found = await attributesOf(['Alder # Waterproof', 'Birch #', 'Cedar # waterproof', 'Elm # not waterproof']);
-  expect(found.map(({ waterproof }) => waterproof)).toEqual([true, false, true, false]);
+  expect(found.map(({ waterproof }) => waterproof)).toEqual([true, undefined, true, undefined]);
   const none = await attributesOf(['Alder #', 'Birch #']);
   expect(none.every(({ waterproof }) => waterproof === undefined)).toBe(true);
 });
@@ -191,7 +191,7 @@ test('a description is believed where it says what the name does not', async () 
   const found = await attributesOf(['Alder #', 'Birch #'], (nth) =>
     nth % 2 === 0 ? 'This cream is vegan and lasts long.' : 'A cream that lasts for long.',
   );
-  expect(found.map(({ vegan }) => vegan)).toEqual([true, false]);
+  expect(found.map(({ vegan }) => vegan)).toEqual([true, undefined]);
 });
 
 test('what the description says of every product is taken from there alone', async () => {
@@ -209,7 +209,7 @@ test.each(['Tags', 'Product collections', 'Category'])('so are %s', async (colum
     column,
     cell: (nth) => ['Soaps, Vegan', 'Soaps, Not vegan', 'Soaps, Gifts'][nth % 3] ?? '',
   });
-  expect(found.map(({ vegan }) => vegan)).toEqual([true, false, false]);
+  expect(found.map(({ vegan }) => vegan)).toEqual([true, undefined, undefined]);
 });
 
 test('carats are neither a brand nor pieces, and a brand that begins with a number is one', async () => {

@@ -105,7 +105,7 @@ export function attributesInNames(whole: NamesContext): readonly AttributeInName
   }
   const texts = saidIn(context);
   const yes = findYesInNames(title, texts, rows, called, kinds?.kinds ?? []);
-  for (const { word, matches, isInNames, saidIn: more, count } of yes) {
+  for (const { word, pattern, spellings, isInNames, saidIn: more, count } of yes) {
     const said = isInNames ? [title, ...more] : more;
     const from = more.length === 0 ? undefined : [allTexts(said, context.description)];
     const own = more.map(({ name }) => (name === context.description?.name ? 'descriptions' : name));
@@ -116,7 +116,7 @@ export function attributesInNames(whole: NamesContext): readonly AttributeInName
     keep(
       word.name,
       labelIn(word.labels, language),
-      { type: 'boolean', matches, ...(from === undefined ? {} : { from }) },
+      { type: 'boolean', pattern, words: { true: spellings, false: [] }, ...(from === undefined ? {} : { from }) },
       note,
     );
   }

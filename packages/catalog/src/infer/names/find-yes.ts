@@ -1,4 +1,5 @@
-// Yes or no, from words that only some names or descriptions have: vegan, used, waterproof.
+// Yes, from words that only some names or descriptions have: vegan, used, waterproof. A text that does not say it has no value: whether
+// such a lamp can be dimmed is not known, and a `no` would be the shop's promise.
 
 import type { ColumnFacts } from '../column/column-facts.ts';
 import { escapePattern } from '../column/derive-column.ts';
@@ -7,7 +8,10 @@ import { YES_WORDS, type YesWord } from './yes-words.ts';
 
 export interface YesInNames {
   readonly word: YesWord;
-  readonly matches: string;
+  /** Its group is one of `spellings`. */
+  readonly pattern: string;
+  /** All that mean yes, in lower case. */
+  readonly spellings: readonly string[];
   /** False: whatever names say, the texts say, too. */
   readonly isInNames: boolean;
   /** What says it where the name does not. */
@@ -68,10 +72,10 @@ export function findYesInNames(
     });
     const count = having.size;
     if (count < FEWEST_NAMES || count < rows * FEWEST_SHARE || count > rows * MOST_SHARE) return [];
-    const matches = `${NO_BEFORE}${BEFORE_WORD}(?:${alternatives([...spellings])})${BEHIND_WORD}`;
-    // Where a text is blank, the name still says that it is not so.
-    const isSaid = saidIn.some(({ fill }) => fill === 1) && [...inNames].every((row) => inTexts.has(row));
-    return [{ word, matches, isInNames: !isSaid, saidIn, count }];
+    const pattern = `${NO_BEFORE}${BEFORE_WORD}(${alternatives([...spellings])})${BEHIND_WORD}`;
+    const isSaid = saidIn.length > 0 && [...inNames].every((row) => inTexts.has(row));
+    const inLowerCase = [...new Set([...spellings].map((spelling) => spelling.toLowerCase()))];
+    return [{ word, pattern, spellings: inLowerCase, isInNames: !isSaid, saidIn, count }];
   });
 }
 
