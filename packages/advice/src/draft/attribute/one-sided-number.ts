@@ -10,15 +10,44 @@ import { rangeEnd } from './range-end.ts';
 
 const UNITS = /^([kmgt]i?b|mp|megapixels?|mah)$/i;
 const NAMES =
-  /\b(ram|arbeitsspeicher|storage|\w*speicherplatz|ssd|hdd|(battery|akku) ?(life|capacity|laufzeit|kapazitat)|akku(laufzeit|kapazitat)|water ?column|hydrostatic head|waterproof(ness)? rating|wassersaule|megapixels?|refresh rate|bildwiederhol(rate|frequenz))\b/;
+  /\b(ram|arbeitsspeicher|storage|\w*speicherplatz|ssd|hdd|(battery|akku) ?(life|capacity|laufzeit|kapazitat)|akku(laufzeit|kapazitat)|water ?column|hydrostatic head|waterproof(ness)? rating|wassersaule|megapixels?|refresh rate|bildwiederhol(rate|frequenz)|lifetime|life ?span|service life|lebensdauer|luminous efficacy|lichtausbeute)\b/;
 /** How many memory modules or drives fit depends on the computer that they are put into. */
 const NOT = /\b(slots?|modules?|bays?|banks?|block|sector|page)\b/;
 
 /** True if more is always better: a shopper who needs 8 GB of memory is also happy with 16. */
-export function isAtLeast({ attribute, concept }: Profile): boolean {
+export function isAtLeast(profile: Profile): boolean {
+  const { attribute, concept } = profile;
   if (attribute.type !== 'number' || concept === 'price' || rangeEnd(attribute) !== null) return false;
   const label = foldText(labelOf(attribute));
-  return (UNITS.test(attribute.unit ?? '') || NAMES.test(label)) && !NOT.test(label);
+  return (UNITS.test(attribute.unit ?? '') || NAMES.test(label) || isOutOfHundred(profile)) && !NOT.test(label);
+}
+
+/** Ratings of which the best is 100. */
+const OUT_OF_HUNDRED =
+  /^(cri|ra)( (ra|cri|index))?$|\b(colou?r rendering( index)?|farbwiedergabe\w*|indice de rendu des couleurs|indice de reproduccion cromatica|indice di resa cromatica|kleurweergave\w*)\b/;
+const LEAST_RATING = 50;
+
+/** True for a rating such as 80 of 100. A number of another size under the same name is something else. */
+export const isOutOfHundred = ({ attribute, column }: Pick<Profile, 'attribute' | 'column'>): boolean =>
+  column.type === 'number' &&
+  (attribute.unit === null || attribute.unit === 'Ra') &&
+  OUT_OF_HUNDRED.test(foldText(labelOf(attribute))) &&
+  column.numbers.every((number) => number >= LEAST_RATING && number <= 100);
+
+/**
+ * The levels at which people divide a rating out of 100: whole tens, or fives where all are close together. From 90 to 95 is as far as from 50
+ * to 75, so ratios say nothing. Null: it is no such rating, or has no two levels.
+ */
+export function levelsOutOfHundred(profile: Profile): readonly number[] | null {
+  const { column, codes } = profile;
+  if (column.type !== 'number' || !isOutOfHundred(profile)) return null;
+  const numbers = codes.map((code) => column.numbers[code - 1] ?? 0);
+  for (const step of [10, 5]) {
+    const reached = [...new Set(numbers.map((number) => Math.floor(number / step) * step))];
+    const levels = reached.filter((level, nth) => nth > 0 || numbers.includes(level));
+    if (levels.length >= 2) return levels;
+  }
+  return null;
 }
 
 /** The replies of a product to ascending bounds: one bit for each that it reaches. */

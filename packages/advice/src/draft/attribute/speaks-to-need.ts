@@ -23,11 +23,28 @@ const PARTS = /\b(family|series|familie|serie|baureihe)$/;
 const WEIGHT = 1.8;
 const PARCEL = 0.15;
 
-/** 1 means like any other. `isWorn`: the catalog is about clothes or shoes, which nobody chooses by grams. */
-export function speaksToNeed({ attribute: { name, label }, concept }: Profile, isWorn: boolean): number {
+/** What is told of things that are built in and stay there: lights, switches, power supplies. */
+const BUILT_IN =
+  /^(cri|abstrahlwinkel|ausstrahlwinkel|beam angle|montageart|einbauart|einbautiefe|einbaumass|deckenausschnitt|cut ?out( size)?|mounting( type| depth)?|installation type|(lampen)?sockel|(lampen)?fassung|lamp (base|holder|socket|cap)|(eingangs|netz|anschluss)spannung|(input|mains|supply) voltage|schaltzyklen|switching cycles)$/;
+/** Of things that are carried, such as laptops with their power supply, one of these is told, too. */
+const CARRIED =
+  /\b(akku\w*|batter\w*|volumen|volumes?|persons?|personen|people|screen|display|bildschirm\w*|ram|arbeitsspeicher|griff|handle|rahmen\w*|frame)\b/;
+const SIGNS = 2;
+
+/** True if at least two attributes say that the things are built in, and none that they are carried. */
+export function areBuiltIn(profiles: readonly Pick<Profile, 'attribute'>[]): boolean {
+  const isNamed = (pattern: RegExp): number =>
+    profiles.filter(({ attribute: { name, label } }) =>
+      [name, label ?? ''].some((text) => pattern.test(foldText(text))),
+    ).length;
+  return isNamed(BUILT_IN) >= SIGNS && isNamed(CARRIED) === 0;
+}
+
+/** 1 means like any other. `isUnweighed`: the catalog is about clothes, shoes or what is built in, which nobody chooses by grams. */
+export function speaksToNeed({ attribute: { name, label }, concept }: Profile, isUnweighed: boolean): number {
   const names = [name, label ?? ''].map(foldText);
   const isNamed = (pattern: RegExp): boolean => names.some((text) => pattern.test(text));
-  if (concept === 'weight') return isWorn || isNamed(WEIGHT_OF_PARCEL) ? PARCEL : WEIGHT;
+  if (concept === 'weight') return isUnweighed || isNamed(WEIGHT_OF_PARCEL) ? PARCEL : WEIGHT;
   if (concept === 'part' && isNamed(PARTS)) return PART;
   if (isNamed(PAPERS)) return PAPER;
   return isNamed(FIRST) ? DECIDES : isNamed(NEEDS) ? IN_USE : 1;
@@ -38,6 +55,7 @@ export const speaksToNeedInstead = (profile: Profile, isWorn: boolean): number =
   Math.min(speaksToNeed(profile, isWorn), profile.concept === 'weight' ? IN_USE : Number.POSITIVE_INFINITY);
 
 /** True if nobody chooses by this weight, however well it tells products apart. */
-export const isIdleWeight = (profile: Profile, isWorn: boolean): boolean => speaksToNeed(profile, isWorn) <= PARCEL;
+export const isIdleWeight = (profile: Profile, isUnweighed: boolean): boolean =>
+  speaksToNeed(profile, isUnweighed) <= PARCEL;
 
 export const isOfNeed = (profile: Profile): boolean => speaksToNeed(profile, false) > 1;

@@ -3,7 +3,7 @@
 // it, which shows in what products differ in use, and what only repeats another question.
 
 import { rangeEnd } from '../attribute/range-end.ts';
-import { speaksToNeed } from '../attribute/speaks-to-need.ts';
+import { areBuiltIn, speaksToNeed } from '../attribute/speaks-to-need.ts';
 import { isWornSize } from '../attribute/worn-size.ts';
 import type { Plan } from '../plan/plan.ts';
 import type { ChoiceSetting, ShopperState } from './choice-setting.ts';
@@ -37,8 +37,8 @@ export class Choice {
   readonly #parents: ReadonlyMap<Plan, Plan>;
   readonly #shoppers: number;
   readonly #beginning: ShopperState;
-  /** Whether the catalog is about clothes or shoes. */
-  readonly isWorn: boolean;
+  /** Whether the catalog is about clothes, shoes or what is built in. */
+  readonly isUnweighed: boolean;
   /** Shoppers by the kind that they look for, as replies to its question. All shoppers are one entry if there is no such question. */
   readonly #kinds: readonly { readonly reply: number; readonly state: ShopperState; facts: number }[];
   /** Plan → for each kind, the bits that it tells all shoppers of the kind beside any single chosen question. */
@@ -63,7 +63,8 @@ export class Choice {
     this.most = most;
     this.#shoppers = beginning.wanted.length;
     this.#beginning = beginning;
-    this.isWorn = plans.some(({ profile }) => isWornSize(profile));
+    this.isUnweighed =
+      plans.some(({ profile }) => isWornSize(profile)) || areBuiltIn(plans.map(({ profile }) => profile));
     this.states = [beginning];
     this.found = countFound(this.states, setting) / this.#shoppers;
     const states = kind === null ? [beginning] : ask([beginning], kind);
@@ -143,7 +144,7 @@ export class Choice {
       facts += own * state.wanted.length;
     }
     if (shoppers < LEAST_SHARE * this.#shoppers) return { plan, worth: 0, novelty: 0, before: 0 };
-    const need = speaksToNeed(plan.profile, this.isWorn) * (plan.kinds === undefined ? 1 : OF_ONE_KIND);
+    const need = speaksToNeed(plan.profile, this.isUnweighed) * (plan.kinds === undefined ? 1 : OF_ONE_KIND);
     const worth = (told / shoppers) * plan.ease * need;
     return { plan, worth, novelty: alone > 0 ? told / alone : 0, before: facts / shoppers };
   }

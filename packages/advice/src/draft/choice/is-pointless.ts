@@ -4,6 +4,7 @@ import { valueAt } from '@guidepost/engine/snapshot';
 import { alikeForm } from '../../alike-form.ts';
 import type { Concept } from '../attribute/concept-names.ts';
 import { frequentValues, type Profile } from '../attribute/profile.ts';
+import { isIdleWeight } from '../attribute/speaks-to-need.ts';
 import { isWornSize } from '../attribute/worn-size.ts';
 import type { Plan } from '../plan/plan.ts';
 import { labelOf } from '../words/label-of.ts';
@@ -14,9 +15,10 @@ import type { Choice } from './choice.ts';
 export const isAskedAlready = (plan: Plan, choice: Choice): boolean =>
   ASKED_ONCE.has(plan.profile.concept) && choice.hasConcept(plan);
 
-/** Not even if it tells more: for whom it is (`Women`, then `Adults`), a size in another system, or whether it is what was just chosen (`Hybrid`). */
+/** Not even if it tells more: for whom it is (`Women`, then `Adults`), a size in another system, whether it is what was just chosen (`Hybrid`), or grams that nobody chooses by. */
 export const isPointless = (plan: Plan, choice: Choice): boolean =>
   isForFew(plan) ||
+  isIdleWeight(plan.profile, choice.isUnweighed) ||
   isOtherSystem(plan, choice) ||
   saysForWhomAgain(plan, choice) ||
   choice.chosen.some((other) => isAnswerOf(plan, other));

@@ -33,7 +33,7 @@ function explainRest(choice: Choice): NotChosen[] {
   const isFull = !choice.hasRoom;
   return [...choice.open].map((plan): NotChosen => {
     const alone = choice.bitsAlone(plan);
-    if (isIdleWeight(plan.profile, choice.isWorn)) return { plan, bits: alone, why: 'not-for-shoppers' };
+    if (isIdleWeight(plan.profile, choice.isUnweighed)) return { plan, bits: alone, why: 'not-for-shoppers' };
     const asked = { found: choice.found, isFull, helps: choice.gainOf(plan) > 0, isWorth: choice.inUse(plan).worth };
     return { plan, bits: alone, why: whyNotChosen(alone, choice.bitsOf(plan), asked) };
   });

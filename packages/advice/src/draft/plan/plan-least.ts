@@ -4,7 +4,7 @@
 import type { ChoiceQuestion } from '@guidepost/engine/advisor';
 import { isSoldSize } from '../attribute/drive-size.ts';
 import { ease } from '../attribute/judge-attribute.ts';
-import { boundsApart, boundsReached } from '../attribute/one-sided-number.ts';
+import { boundsApart, boundsReached, isOutOfHundred } from '../attribute/one-sided-number.ts';
 import { type NumberProfile, repliesByCode } from '../attribute/profile.ts';
 import type { NumberSpelling } from '../words/number-spelling.ts';
 import type { Phrases } from '../words/phrases.ts';
@@ -23,7 +23,7 @@ export function planLeastAnswers(
 ): Plan {
   const { attribute, column, counts } = profile;
   // Of 500 GB and 512 GB the smaller one will do.
-  const apart = boundsApart(all);
+  const apart = isOutOfHundred(profile) ? all : boundsApart(all);
   const productsOf = (bound: number): number =>
     profile.codes.reduce((sum, code) => sum + ((column.numbers[code - 1] ?? 0) >= bound ? (counts[code] ?? 0) : 0), 0);
   const isMemory = /^[kmgt]i?b$/i.test(attribute.unit ?? '');

@@ -6,7 +6,7 @@ import type { Concept } from '../attribute/concept-names.ts';
 import { countsItself, countsThings } from '../attribute/counts-itself.ts';
 import { isSoldSize } from '../attribute/drive-size.ts';
 import { ease } from '../attribute/judge-attribute.ts';
-import { isAtLeast, isAtMost } from '../attribute/one-sided-number.ts';
+import { isAtLeast, isAtMost, levelsOutOfHundred } from '../attribute/one-sided-number.ts';
 import { type NumberProfile, repliesByCode } from '../attribute/profile.ts';
 import type { NumberSpelling } from '../words/number-spelling.ts';
 import type { Phrases } from '../words/phrases.ts';
@@ -57,6 +57,8 @@ export function planParts(
   const numberOf = (code: number): number => column.numbers[code - 1] ?? 0;
   const spoken = isSpoken(profile);
   const most = concept === 'size' ? MOST_SIZES : spoken ? Math.max(FEW_VALUES, parts) : FEW_UNSPOKEN;
+  const rated = levelsOutOfHundred(profile);
+  if (rated !== null) return planLeastAnswers(profile, size, rated, spelling, phrases);
   // Products that are sold out now reach one of these bounds when they come back.
   if (isAtLeast(profile) && profile.codes.length > 2 && profile.codes.length <= most) {
     return planLeastAnswers(profile, size, profile.codes.slice(1).map(numberOf), spelling, phrases);

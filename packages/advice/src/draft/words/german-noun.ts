@@ -2,7 +2,7 @@
 // often does. If it does not, nothing is guessed.
 
 import { foldText } from './fold-text.ts';
-import { GENDER_ENDINGS, GERMAN_TERMS, type Gender } from './german-words.ts';
+import { GENDER_ENDINGS, GERMAN_TERMS, type Gender, NEEDED } from './german-words.ts';
 
 /** English names in files of German shops. */
 const TRANSLATED: ReadonlyMap<string, string> = new Map(
@@ -46,6 +46,9 @@ export function whichOne(noun: string): string | null {
   const gender = genderOf(noun);
   return gender === null ? null : `${WHICH[gender]} ${noun}`;
 }
+
+/** True for what a place or another device demands: people need a socket or a voltage, and would not like to have it. */
+export const isNeeded = (noun: string): boolean => NEEDED.test(foldText(noun));
 
 const YOUR: Readonly<Record<Gender, string>> = { der: 'Ihren', die: 'Ihre', das: 'Ihr', plural: 'Ihre' };
 

@@ -27,14 +27,18 @@ export const GENDER_ENDINGS: readonly (readonly [Gender, RegExp])[] = [
   ],
   [
     'das',
-    /(system|werk|gewicht|volumen|material|modell|format|design|muster|bild|jahr|holz|gestell|brett|rad|gerat|gehause|laufwerk|display|panel|layout|motiv|fach|sofa|regal|bett|fahrrad|handy|tablet|notebook|buch|spiel|zelt|verhaltnis)$/,
+    /(system|werk|gewicht|volumen|material|modell|format|design|muster|bild|jahr|holz|gestell|brett|rad|gerat|gehause|laufwerk|gewinde|netzteil|profil|kabel|getriebe|display|panel|layout|motiv|fach|sofa|regal|bett|fahrrad|handy|tablet|notebook|buch|spiel|zelt|verhaltnis)$/,
   ],
   [
     'der',
-    /(stil|typ|antrieb|anschluss|stoff|druck|tank|behalter|speicher|prozessor|motor|bezug|rahmen|filter|geschmack|duft|raum|grad|sitz|verschluss|armel|ausschnitt|sockel|hersteller|automat|laptop|monitor|tisch|stuhl|sessel|schrank|schuh|drucker|rucksack|koffer|faktor|speicherplatz|staubsauger|kuhlschrank|fernseher|grill|helm)$/,
+    /(stil|typ|antrieb|anschluss|stoff|druck|tank|behalter|speicher|prozessor|motor|bezug|rahmen|filter|geschmack|duft|raum|grad|sitz|verschluss|armel|ausschnitt|sockel|hersteller|automat|laptop|monitor|tisch|stuhl|sessel|schrank|schuh|drucker|rucksack|koffer|faktor|speicherplatz|staubsauger|kuhlschrank|fernseher|grill|helm|winkel|strom|index|umfang|durchmesser|abstand|verbrauch|bereich|inhalt|farbton|hub|standard|anteil|durchsatz)$/,
   ],
   [
     'die',
-    /(ung|keit|heit|schaft|ion|tat|grosse|hohe|breite|tiefe|lange|starke|klasse|farbe|form|art|marke|montage|saison|zeit|leistung|dauer|weite|menge|serie|reihe|maschine|lampe|leuchte|matratze|kamera|tasche|uhr|jacke|hose|tastatur|maus|pumpe|flache|dampfung|temperatur|saule|hulle|familie|rate|fullung)$/,
+    /(ung|keit|heit|schaft|ion|tat|grosse|hohe|breite|tiefe|lange|starke|klasse|farbe|form|art|marke|montage|saison|zeit|leistung|dauer|weite|menge|serie|reihe|maschine|lampe|leuchte|matratze|kamera|tasche|uhr|jacke|hose|tastatur|maus|pumpe|flache|dampfung|temperatur|saule|hulle|familie|rate|fullung|optik|technik|elektronik|grafik|norm|qualitat|kapazitat|sorte|herkunft|zahl|batterie|garantie|lautstarke|frequenz|distanz)$/,
   ],
 ];
+
+/** Endings of folded nouns for what a place or another device demands, and not a person's taste. */
+export const NEEDED =
+  /(schutzart|schutzklasse|sockel|fassung|anschluss|stecker|gewinde|spannung|stromversorgung|frequenz|schnittstelle|betriebssystem|winkel|norm|netzteil|steckplatz|formfaktor|chipsatz|kompatibilitat)$/;

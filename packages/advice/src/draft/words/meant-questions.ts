@@ -143,8 +143,17 @@ const VOLUME: Meaning = {
   },
 };
 
+const COLOUR_RENDERING: Meaning = {
+  names:
+    'cri,cri ra,cri index,color rendering,colour rendering,color rendering index,colour rendering index,farbwiedergabe,farbwiedergabeindex,farbwiedergabeindex ra,farbwiedergabe cri',
+  questions: {
+    en: 'How true should colours look in its light (CRI)?',
+    de: 'Wie farbtreu soll das Licht sein (CRI)?',
+  },
+};
+
 const BY_NAME: ReadonlyMap<string, Meaning> = new Map(
-  [COUNTRY, REGION, GRAPE, WINERY, VOLUME].flatMap((meaning) =>
+  [COUNTRY, REGION, GRAPE, WINERY, VOLUME, COLOUR_RENDERING].flatMap((meaning) =>
     meaning.names.split(',').map((name) => [foldText(name), meaning] as const),
   ),
 );

@@ -1,7 +1,7 @@
 // The phrases of a draft in German. Labels come from the catalog. If the gender of a label is not known, no article and no ending
 // is put before it.
 
-import { inGerman, whichOne, yourOwn } from './german-noun.ts';
+import { inGerman, isNeeded, whichOne, yourOwn } from './german-noun.ts';
 import { meantQuestion } from './meant-questions.ts';
 import type { Phrases, Topic } from './phrases.ts';
 
@@ -46,8 +46,10 @@ export const german: Phrases = {
       case 'theme':
         return 'Gefällt Ihnen ein bestimmtes Thema?';
       default: {
-        const which = whichOne(inGerman(topic.label));
-        return which === null ? `${inGerman(topic.label)}: Was hätten Sie gern?` : `${which} hätten Sie gern?`;
+        const label = inGerman(topic.label);
+        const wanted = isNeeded(label) ? 'brauchen Sie' : 'hätten Sie gern';
+        const which = whichOne(label);
+        return which === null ? `${label}: Was ${wanted}?` : `${which} ${wanted}?`;
       }
     }
   },
@@ -71,7 +73,7 @@ export const german: Phrases = {
       case 'screen':
         return `Wie groß soll der Bildschirm sein${inUnit(topic)}?`;
       default:
-        return askOther(topic);
+        return meantQuestion(topic, [topic.label, inGerman(topic.label)], 'de') ?? askOther(topic);
     }
   },
   askArea: ({ label }) =>
@@ -119,9 +121,10 @@ function askOther(topic: Topic): string {
   if (measured !== undefined) return `Wie ${measured[1]} soll es sein${inUnit(topic)}?`;
   if (LOUDNESS.test(label)) return `Wie laut darf es sein${inUnit(topic)}?`;
   const which = whichOne(label);
-  return which === null
-    ? `${plainLabel(label)}: Wie viel soll es sein${inUnit(topic)}?`
-    : `${which} brauchen Sie${inUnit(topic)}?`;
+  if (which !== null) return `${which} brauchen Sie${inUnit(topic)}?`;
+  // A number without a unit is a value of something, not an amount of it.
+  const asked = topic.unit === null ? 'Welcher Wert soll es sein' : 'Wie viel soll es sein';
+  return `${plainLabel(label)}: ${asked}${inUnit(topic)}?`;
 }
 
 /** Measures of the product itself, not of a part of it such as `Sitzhöhe`. */

@@ -85,7 +85,7 @@ export const english: Phrases = {
           ? 'Which year should it be from?'
           : `Which ${label}?`;
       default:
-        return `Which ${label} do you need${inUnit(topic)}?`;
+        return meantQuestion(topic, [topic.label], 'en') ?? `Which ${label} do you need${inUnit(topic)}?`;
     }
   },
   askArea: ({ label }) =>

@@ -185,6 +185,21 @@ test('in German, nouns of known gender are asked for by it, and English labels i
   ]);
 });
 
+test('in German, what a place or a device demands is needed, and a number without a unit is a value', () => {
+  const ask = (label: string) => phrasesIn('de').askChoice({ label, unit: null, concept: 'unknown' }, false);
+  expect(['Schutzart', 'Abstrahlwinkel', 'Eingangsspannung', 'E27 oder GU10 Fassung'].map(ask)).toEqual([
+    'Welche Schutzart brauchen Sie?',
+    'Welchen Abstrahlwinkel brauchen Sie?',
+    'Welche Eingangsspannung brauchen Sie?',
+    'E27 oder GU10 Fassung: Was brauchen Sie?',
+  ]);
+  const number = (label: string, unit: string | null) =>
+    phrasesIn('de').askNumber({ label, unit, concept: 'unknown', isUnitSaid: true });
+  expect(number('Lichtstrom', 'lm')).toBe('Welchen Lichtstrom brauchen Sie?');
+  expect(number('UGR', null)).toBe('UGR: Welcher Wert soll es sein?');
+  expect(number('CRI', null)).toBe('Wie farbtreu soll das Licht sein (CRI)?');
+});
+
 test('whoever skips says what is so: not knowing their size, or that it is for anybody', () => {
   const skip = (language: 'en' | 'de', concept: 'size' | 'person', isWorn: boolean) =>
     phrasesIn(language).skip({ label: 'X', unit: null, concept, isWorn });
