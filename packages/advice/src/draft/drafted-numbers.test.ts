@@ -67,6 +67,23 @@ test('no number that exists is in two of the ranges that are offered', () => {
   }
 });
 
+test('parts of a range begin alike, whether or not a product is just where the one before ends', () => {
+  const fluxes = [
+    400, 612, 765, 833, 900, 1000, 1003, 1080, 1200, 1338, 1410, 1620, 1777, 1850, 1991, 2000, 2105, 2400,
+  ];
+  const lamps = Array.from({ length: 400 }, (_, nth) =>
+    product(nth, 20 + luck(nth, 45, 300), {
+      flux: nth % 8 === 0 ? one([1000, 2000], nth, 46) : (fluxes[luck(nth, 47, 18)] ?? 0) + luck(nth, 48, 9) * 7,
+      shade: `S${nth % 5}`,
+    }),
+  );
+  const asked = question(drafted([attribute('flux', 'number', 'lm'), attribute('shade')], lamps).advisor, 'flux');
+  if (asked.type !== 'RANGE') throw new Error('a range');
+  const begins = asked.groupings.flatMap(({ from }) => from ?? []);
+  expect(begins.length).toBeGreaterThan(2);
+  expect(new Set(begins.map((from) => from % 10)).size).toBe(1);
+});
+
 test('a product that costs just what a part of the budget ends at is in that part only', () => {
   const many = Array.from({ length: 300 }, (_, nth) =>
     product(nth, 100 * (1 + luck(nth, 41, 20)), { shade: `S${nth % 5}` }),
