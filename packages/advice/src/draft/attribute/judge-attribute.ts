@@ -154,7 +154,8 @@ export const isOneOfSeveral = (profile: Profile): boolean => isUnnamed(profile) 
 export const isUnnamed = ({ attribute: { type, name, label } }: Profile): boolean =>
   type === 'number' && /[ _]\d$/.test(label ?? name);
 
-const MEASURED = /\b(length|width|height|depth|lange|breite|hohe|hoehe|tiefe|laenge|delka|sirka|vyska|hloubka)\b/;
+const MEASURED =
+  /\b(length|width|height|depth|lange|breite|hohe|hoehe|tiefe|laenge|delka|sirka|vyska|hloubka|einbau(tiefe|hohe)|\w*ausschnitt|cut ?out)\b/;
 
 const FEW_WORDS = 8;
 

@@ -2,6 +2,7 @@
 // be one number, so it is first checked for being two.
 
 import { type Reason, reason } from '@guidepost/fault/reason';
+import type { AttributeRule } from '../../mapping/mapping.ts';
 import { isSameUnitWord } from '../../mapping/same-unit-word.ts';
 import { quantityOf } from '../cell/known-units.ts';
 import { recogniseLabelledSides, unitOfSides } from '../cell/labelled-sides.ts';
@@ -14,6 +15,7 @@ import { recogniseNumber } from '../cell/recognise-number.ts';
 import { recognisePath } from '../cell/recognise-path.ts';
 import { recogniseSizes } from '../cell/recognise-sizes.ts';
 import { recogniseSums } from '../cell/recognise-sums.ts';
+import { recogniseTradeSizes } from '../cell/trade-sizes.ts';
 import { askForUnit, unitOfHeader } from '../cell/unit-of-header.ts';
 import type { ColumnFacts, CountedValue } from '../column/column-facts.ts';
 import { plainName } from '../column/column-names.ts';
@@ -169,20 +171,22 @@ function inferFromValues(column: ColumnFacts, context: AttributeContext): Inferr
       language,
     );
     const unit = unitOfSides(values);
-    const rules = sides.map(({ pattern, decimal: notation }, nth) => {
-      const word = words[nth] ?? '';
-      const label = saysOnlySides(column.called) ? word : `${base.label} ${word}`;
-      const own = decimal.setting === notation ? null : notation;
-      return attributeRule({
-        ...base,
-        name: nameWith(base.name, word, context),
-        label,
-        type: 'number',
-        pattern,
-        unit,
-        decimal: own,
-      });
-    });
+    const notation = sides[0]?.decimal ?? null;
+    const own = decimal.setting === notation ? null : notation;
+    const sideRule = (word: string, label: string, pattern: string): AttributeRule => {
+      const name = nameWith(base.name, word, context);
+      return attributeRule({ ...base, name, label, type: 'number', pattern, unit, decimal: own });
+    };
+    const rules = [
+      ...sides.map(({ pattern }, nth) => {
+        const word = words[nth] ?? '';
+        return sideRule(word, saysOnlySides(column.called) ? word : `${base.label} ${word}`, pattern);
+      }),
+      ...recogniseTradeSizes(values, language).map(({ word, side, pattern }) => {
+        const label = [word, ...(side === '' ? [] : sidesInWords([side], language))].join(' ');
+        return sideRule(label, label, pattern);
+      }),
+    ];
     return {
       rules,
       notes: [reason('sides-with-letters', 'several sides in a cell, each with its letter')],
