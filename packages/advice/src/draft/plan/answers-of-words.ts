@@ -7,7 +7,7 @@ import type { Profile } from '../attribute/profile.ts';
 import type { SameValues } from '../attribute/same-values.ts';
 import type { Phrases } from '../words/phrases.ts';
 import { answerTitles } from './fixed-answers.ts';
-import { inNaturalOrder } from './natural-order.ts';
+import { holdScale, inNaturalOrder } from './natural-order.ts';
 import { TASTE } from './question-base.ts';
 import { countOf, type Words } from './words.ts';
 
@@ -91,6 +91,7 @@ function frequentOf({ offered }: Words, profile: Profile): readonly SameValues[]
   if (isNearlyUnique(profile)) return null;
   const all = countOf(offered, profile.counts);
   if (offered.length <= FEW_VALUES && (NAMED_ONE_BY_ONE.has(profile.concept) || all < ENOUGH_PRODUCTS)) return null;
+  if (offered.length <= FEW_VALUES && holdScale(offered, profile.concept)) return null;
   if (offered.length <= SHORT_LIST) return withoutSingles(offered, profile);
   const isShort = offered.length <= FEW_VALUES;
   const rare = Math.min(FEW_PRODUCTS, (isShort ? RARE_OF_SHORT : RARE) * all);

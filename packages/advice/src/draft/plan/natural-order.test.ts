@@ -53,7 +53,7 @@ test('how sharp a picture is goes from low to high, however it is written', () =
   expect(titlesFor('resolution', others)).toEqual(['HD Ready', 'FHD', 'QHD', 'UHD 4K']);
 });
 
-test('of numbers and words, the numbers come first, by size; what hardly any product has is found under something else', () => {
+test('of numbers and words, the numbers come first, by size, and a scale has all its numbers however rare they are', () => {
   const values = [
     ['Wide', 70],
     ['120°', 60],
@@ -63,7 +63,7 @@ test('of numbers and words, the numbers come first, by size; what hardly any pro
   ] as const;
   expect(titlesFor('beam', values)).toEqual(['30°', '60°', '120°', 'Wide', 'Flood']);
   const long = [...values, ['45°', 3], ['50°', 2], ['70°', 2], ['80°', 1]] as const;
-  expect(titlesFor('beam', long)).toEqual(['30°', '60°', '120°', 'Wide', 'Flood', 'Something else']);
+  expect(titlesFor('beam', long)).toEqual(['30°', '45°', '50°', '60°', '70°', '80°', '120°', 'Wide', 'Flood']);
 });
 
 test('answers that say there is none come last, in every language, however many products have none', () => {

@@ -41,6 +41,18 @@ function byStep<One extends SameValues>(offered: readonly One[], concept: Concep
 
 /** `30°`, `60°`, then `Wide`: sizes from small to large, and words behind them in the order of how many products have them. */
 function numbersFirst<One extends SameValues>(offered: readonly One[], concept: Concept): readonly One[] | null {
+  const numbers = numbersAmong(offered, concept);
+  return numbers === null ? null : sorted(offered, (one) => numbers.get(one) ?? Number.POSITIVE_INFINITY);
+}
+
+/** True if at least a third are numbers of one measure, and the others words. On a scale that leaves out 60°, people wonder where it is. */
+export const holdScale = (offered: readonly SameValues[], concept: Concept): boolean =>
+  numbersAmong(offered, concept) !== null;
+
+function numbersAmong<One extends SameValues>(
+  offered: readonly One[],
+  concept: Concept,
+): ReadonlyMap<One, number> | null {
   const measured = offered.map((one) => MEASURED.exec(nameOf(one, concept).trim()));
   const numbers = new Map(
     offered.flatMap((one, nth) => {
@@ -49,8 +61,7 @@ function numbersFirst<One extends SameValues>(offered: readonly One[], concept: 
     }),
   );
   const units = new Set(measured.flatMap((found) => (found === null ? [] : [found[2]?.toLowerCase()])));
-  if (numbers.size < FEWEST_NUMBERS || units.size > 1 || numbers.size < offered.length / 3) return null;
-  return sorted(offered, (one) => numbers.get(one) ?? Number.POSITIVE_INFINITY);
+  return numbers.size < FEWEST_NUMBERS || units.size > 1 || numbers.size < offered.length / 3 ? null : numbers;
 }
 const FEWEST_NUMBERS = 2;
 const MEASURED = /^[ø⌀]?\s*(\d+(?:[.,]\d+)?)\s*(°|[\p{L}%"]{0,4})$/u;
