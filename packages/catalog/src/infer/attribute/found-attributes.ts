@@ -17,6 +17,7 @@ import { baseOf, type LabelWords, labelWords } from './label-words.ts';
 import { type MergeOffer, offerMerges } from './offer-merges.ts';
 import { shopperLabel } from './shopper-label.ts';
 import { unitInTexts } from './unit-in-texts.ts';
+import { isInGrams } from './weight-in-grams.ts';
 
 /** What became of one column, or of one thing inside it. */
 export interface InferredRules {
@@ -106,9 +107,11 @@ export class FoundAttributes {
     const taken = new Set([...this.#taken, ...more]);
     const { rows, decimal, language, currency, preset, listedAgain } = this.context;
     const labelOf = (name: string): string => preset?.label(name, baseOf(language), currency) ?? this.labelOf(column);
+    const { rows, columns, decimal, language, preset, listedAgain } = this.context;
+    const labelOf = (name: string): string => preset?.label(name, baseOf(language)) ?? this.labelOf(column);
     const separatorOf = (name: string): string | null => preset?.separator?.(name) ?? null;
     const unitOf = (one: ColumnFacts): string | null =>
-      asksForUnit(one) ? unitInTexts(one, rows, this.#textsAt) : null;
+      asksForUnit(one) ? (unitInTexts(one, rows, this.#textsAt) ?? (isInGrams(one, columns, rows) ? 'g' : null)) : null;
     const found = inferAttribute(column, { rows, decimal, taken, language, labelOf, separatorOf, unitOf });
     return listedAgain.has(column) ? collecting(found) : found;
   }
