@@ -7,6 +7,7 @@ import type { Advisor, Question } from '@guidepost/engine/advisor';
 import type { Concept } from '../attribute/concept-names.ts';
 import { areTradeNames } from '../attribute/judge-attribute.ts';
 import type { Profile } from '../attribute/profile.ts';
+import { saidOf } from '../attribute/silence-is-no.ts';
 
 /**
  * A figure of data sheets and a long list of models of a part come when nothing else tells products apart any more, however much they would
@@ -63,9 +64,9 @@ const mayNarrow = ({ role, type }: Question, { attribute }: Profile): boolean =>
   role === 'preference' && !(type === 'MULTIPLE' && attribute.type === 'list');
 
 /** If the catalog does not know a value, that is not a miss. */
-const asFilter = (question: Question, { known, products }: Profile): Question => ({
+const asFilter = (question: Question, profile: Profile): Question => ({
   ...question,
   role: 'filter',
   weight: 1,
-  missing: known < products ? 'keep' : 'drop',
+  missing: saidOf(profile) < profile.products ? 'keep' : 'drop',
 });

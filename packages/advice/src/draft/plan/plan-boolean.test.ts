@@ -44,6 +44,12 @@ test('what shops say only where it is so is asked for: a yes shows what certainl
   const own = question(advisor, 'dimmable');
   if (own.type === 'RANGE' || isValueAnswers(own.answers)) throw new Error('fixed answers');
   expect(own.missing).toBe('drop');
-  const isSaid = { kind: 'in', attribute: 'dimmable', values: [true] };
-  expect(own.answers.map(({ where }) => where)).toEqual([isSaid, { kind: 'not', of: isSaid }]);
+  const isNotSaid = [
+    { kind: 'not_in', attribute: 'dimmable', values: [true] },
+    { kind: 'exists', attribute: 'dimmable', exists: false },
+  ];
+  expect(own.answers.map(({ where }) => where)).toEqual([
+    { kind: 'in', attribute: 'dimmable', values: [true] },
+    { kind: 'any', of: isNotSaid },
+  ]);
 });

@@ -17,7 +17,15 @@ export function planBoolean(profile: BooleanProfile, size: number, phrases: Phra
   const { title, isAdjective } = phrases.askBoolean(topicOf(profile));
   const isTrue: Condition = { kind: 'in', attribute: name, values: [true] };
   const isSilent = isSilenceNo(profile);
-  const isFalse: Condition = isSilent ? { kind: 'not', of: isTrue } : { kind: 'in', attribute: name, values: [false] };
+  // As two tests, which the portal shows in fields.
+  const isNotSaid: Condition = {
+    kind: 'any',
+    of: [
+      { kind: 'not_in', attribute: name, values: [true] },
+      { kind: 'exists', attribute: name, exists: false },
+    ],
+  };
+  const isFalse: Condition = isSilent ? isNotSaid : { kind: 'in', attribute: name, values: [false] };
   const isNeedless = isAdjective && (yesShare(profile) > MOSTLY || isSilentOfSome(profile));
   const question: ChoiceQuestion = {
     ...questionBase(profile, phrases, title),
