@@ -194,6 +194,18 @@ test('a description is believed where it says what the name does not', async () 
   expect(found.map(({ vegan }) => vegan)).toEqual([true, undefined]);
 });
 
+test('a description that says no is no yes', async () => {
+  const texts = [
+    'Lampe, dimmbar.',
+    'Lampe. Dimmbar: Nein',
+    'Lampe, nicht dimmbar.',
+    'Lampe. Dimmbar: ja',
+    'Lampe, Dimmbar (no)',
+  ];
+  const found = await attributesOf(['Alder #', 'Birch #', 'Cedar #', 'Elm #', 'Fir #'], (nth) => texts[nth % 5] ?? '');
+  expect(found.map(({ dimmable }) => dimmable)).toEqual([true, undefined, undefined, true, undefined]);
+});
+
 test('what the description says of every product is taken from there alone', async () => {
   const rows = Array.from({ length: 40 }, (_, nth) => {
     const name = `Lamp ${nth}${nth % 4 === 0 ? ', dimmable' : ''}`;

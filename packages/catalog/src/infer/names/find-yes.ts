@@ -27,12 +27,16 @@ const MOST_SHARE = 0.97;
 const NO_BEFORE =
   '(?<!(?<![\\p{L}])(?:[Nn]ot|[Nn]on|[Nn]o|[Nn]icht|[Kk]eine?|[Pp]as|[Nn]iet|[Gg]een|[Nn]e|[Nn]ie|[Нн]е|[Ss]in|[Ss]ans|[Ww]ithout|[Oo]hne) )';
 
+/** `Dimmable: no` */
+const NO_BEHIND =
+  '(?!\\s?[:=(]\\s?(?:[Nn]ot?|[Nn]ein|[Nn]icht|[Nn]on|[Nn]ee|[Nn]iet|[Nn]ie|[Nn]ej|[Nn]ei|[Nn]em|[Nn]u|[Nn]ão|[Nn]e|[Ee]i|[Hh]ayır|[Нн]ет|[Нн]і|✗|✘|❌|×)(?![\\p{L}]))';
+
 const expressionOf = (words: string): RegExp => {
   const written = words.split('|').map((word) => {
     const pattern = escapePattern(word.replace('*', '')) + (word.endsWith('*') ? '\\p{L}*' : '');
     return /\p{Lu}/u.test(word) ? pattern : `(?i:${pattern})`;
   });
-  return new RegExp(`${NO_BEFORE}${BEFORE_WORD}(${written.join('|')})${BEHIND_WORD}`, 'gu');
+  return new RegExp(`${NO_BEFORE}${BEFORE_WORD}(${written.join('|')})${BEHIND_WORD}${NO_BEHIND}`, 'gu');
 };
 
 const ALL = YES_WORDS.map((word) => ({
@@ -72,7 +76,7 @@ export function findYesInNames(
     });
     const count = having.size;
     if (count < FEWEST_NAMES || count < rows * FEWEST_SHARE || count > rows * MOST_SHARE) return [];
-    const pattern = `${NO_BEFORE}${BEFORE_WORD}(${alternatives([...spellings])})${BEHIND_WORD}`;
+    const pattern = `${NO_BEFORE}${BEFORE_WORD}(${alternatives([...spellings])})${BEHIND_WORD}${NO_BEHIND}`;
     const isSaid = saidIn.length > 0 && [...inNames].every((row) => inTexts.has(row));
     const inLowerCase = [...new Set([...spellings].map((spelling) => spelling.toLowerCase()))];
     return [{ word, pattern, spellings: inLowerCase, isInNames: !isSaid, saidIn, count }];
