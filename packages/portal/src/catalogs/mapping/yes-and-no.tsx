@@ -35,7 +35,8 @@ export function YesAndNo({
     });
   };
   const shown = [...new Set([...told.common.map(({ text }) => text), ...told.rare.map(({ text }) => text)])];
-  if (typeof rule.matches === 'string' && !isCount) return <p className="quiet">{yesNo.pattern}</p>;
+  const isByPattern = typeof rule.pattern === 'string' || (typeof rule.matches === 'string' && !isCount);
+  if (isByPattern) return <p className="quiet">{yesNo.pattern}</p>;
   return (
     <fieldset className="choices">
       <legend>{yesNo.legend}</legend>
