@@ -71,10 +71,8 @@ export const isMileage = (attribute: Attribute): boolean => MILEAGE.test(foldTex
 const MILEAGE =
   /\b(mileage|odometer|kilometerstand|laufleistung|kilometrage|kilometraje|chilometraggio|quilometragem|najete kilometry|przebieg|пробег|пробіг|ajokilometrit)\b|пробег|пробіг/;
 /** Names of other things of which less is better. */
-const LESS = /\b(response time|reaktionszeit|energy consumption|stromverbrauch)\b/;
-/** Names of things of which less is better. */
 const LESS =
-  /\b(mileage|odometer|kilometerstand|laufleistung|kilometrage|kilometraje|chilometraggio|quilometragem|najete kilometry|przebieg|пробег|пробіг|ajokilometrit|response time|reaktionszeit|einbautiefe|(mounting|installation|recessed) depth|energy consumption|stromverbrauch)\b|пробег|пробіг/;
+  /\b(response time|reaktionszeit|einbautiefe|(mounting|installation|recessed) depth|energy consumption|stromverbrauch)\b/;
 
 /** To most people, two bounds with a smaller ratio than this are the same. */
 const APART = 1.15;

@@ -51,8 +51,8 @@ export function speaksToNeed({ attribute: { name, label }, concept }: Profile, i
 }
 
 /** The same where one question has to give way to another one: the weight, before what a thing is used for. */
-export const speaksToNeedInstead = (profile: Profile, isWorn: boolean): number =>
-  Math.min(speaksToNeed(profile, isWorn), profile.concept === 'weight' ? IN_USE : Number.POSITIVE_INFINITY);
+export const speaksToNeedInstead = (profile: Profile, isUnweighed: boolean): number =>
+  Math.min(speaksToNeed(profile, isUnweighed), profile.concept === 'weight' ? IN_USE : Number.POSITIVE_INFINITY);
 
 /** True if nobody chooses by this weight, however well it tells products apart. */
 export const isIdleWeight = (profile: Profile, isUnweighed: boolean): boolean =>

@@ -69,6 +69,5 @@ export function keepFew(
 export function worthAsked(choice: Choice, plan: Plan): number {
   const isOneSided = plan.isList && plan.profile.column.type === 'number';
   const bits = choice.bitsAlone(plan) * (isOneSided ? ONE_SIDED : 1);
-  return bits * plan.ease * speaksToNeedInstead(plan.profile, choice.isWorn);
-  return bits * plan.ease * speaksToNeed(plan.profile, choice.isUnweighed);
+  return bits * plan.ease * speaksToNeedInstead(plan.profile, choice.isUnweighed);
 }

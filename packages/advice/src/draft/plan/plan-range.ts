@@ -47,15 +47,6 @@ export function planRange(
     const next = nextAbove(cut);
     if (isBehind(cut)) return tidyNumber(Math.min(next, cut + smallest));
     if (!values.includes(cut)) return cut;
-  const nextTo = (cut: number): number => values.find((value) => value > cut) ?? cut;
-  const isSaidAsCut = (cut: number): boolean => !values.includes(cut) || isSaidRoundly(cut, nextTo(cut));
-  // Bounds of one style: 1001 and 1501 rather than 1001 and 1500, although no product is at 1500.
-  const areBehind = concept !== 'price' && cuts.some((cut) => values.includes(cut) && isSaidAsCut(cut));
-  // Groupings reach up to their ends, so one that began at the cut would have the products on it twice.
-  const beginBehind = (cut: number): number => {
-    const next = nextTo(cut);
-    if (!values.includes(cut) && !areBehind) return cut;
-    if (isSaidAsCut(cut)) return tidyNumber(Math.min(next, cut + smallest));
     const start = tidyNumber(naturalStart(next, cut));
     return start > cut && start <= next ? start : cut;
   };
@@ -63,7 +54,6 @@ export function planRange(
     const cut = cuts[nth - 1] ?? 0;
     const from = nth === 0 ? null : beginBehind(cut);
     const said = from === null || isBehind(cut) ? cut : from;
-    const said = from === null || isSaidAsCut(cut) ? cut : from;
     const to = nth === cuts.length ? null : (cuts[nth] ?? null);
     const title =
       from === null

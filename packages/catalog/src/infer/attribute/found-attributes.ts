@@ -105,10 +105,8 @@ export class FoundAttributes {
   /** With other names than those of attributes and `more` ones. */
   infer(column: ColumnFacts, more: ReadonlySet<string> = new Set()): InferredAttributes | NoAttribute {
     const taken = new Set([...this.#taken, ...more]);
-    const { rows, decimal, language, currency, preset, listedAgain } = this.context;
+    const { rows, columns, decimal, language, currency, preset, listedAgain } = this.context;
     const labelOf = (name: string): string => preset?.label(name, baseOf(language), currency) ?? this.labelOf(column);
-    const { rows, columns, decimal, language, preset, listedAgain } = this.context;
-    const labelOf = (name: string): string => preset?.label(name, baseOf(language)) ?? this.labelOf(column);
     const separatorOf = (name: string): string | null => preset?.separator?.(name) ?? null;
     const unitOf = (one: ColumnFacts): string | null =>
       asksForUnit(one) ? (unitInTexts(one, rows, this.#textsAt) ?? (isInGrams(one, columns, rows) ? 'g' : null)) : null;

@@ -42,7 +42,7 @@ const USED = new RegExp(`^(?:https? schema org )?(?:(?:${USED_WORDS.join('|')})(
 const MOST_CONDITIONS = 20;
 
 /** The places of the values of a column that say a thing is used. None, where it is no column of such words. */
-export function saysUsed(column: ColumnFacts): (row: number) => boolean {
+export function isUsedIn(column: ColumnFacts): (row: number) => boolean {
   if (column.distinct > MOST_CONDITIONS || column.isArray || isProse(column)) return () => false;
   const used = new Set(column.values.flatMap(({ text }) => (USED.test(plainName(text)) ? [text] : [])));
   return used.size === 0 ? () => false : (row) => used.has(column.textAt(row));

@@ -12,7 +12,7 @@ import { namesCategory } from '../column/names-category.ts';
 import { namesTrade } from '../column/names-trade.ts';
 import { holdsPictures } from '../column/picture-files.ts';
 import { namesRecord } from '../column/record-names.ts';
-import { namesPiece, saysUsed } from '../column/single-pieces.ts';
+import { isUsedIn, namesPiece } from '../column/single-pieces.ts';
 import { combine, type Keys } from './count-keys.ts';
 
 /** How much the dearest of some variants may cost in comparison to the cheapest. */
@@ -38,7 +38,7 @@ export function areVariants(
   const areMost = (test: (group: readonly number[]) => boolean): boolean =>
     groups.filter(test).length > groups.length * MOSTLY;
   if (others.some((column) => namesPiece(column.called) && areMost((group) => !isSame(column, group)))) return false;
-  if (others.some((column) => isSaidOfMost(saysUsed(column), groups, tied))) return false;
+  if (others.some((column) => isSaidOfMost(isUsedIn(column), groups, tied))) return false;
   const categories = others.filter((column) => namesCategory(column.called) && !column.isArray);
   if (!categories.every((column) => areMost((group) => isSame(column, group)))) return false;
   if (price === null) return true;

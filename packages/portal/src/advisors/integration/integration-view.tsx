@@ -6,7 +6,7 @@ import { Waiting } from '../../parts/states.tsx';
 import { may } from '../../shop/rights.ts';
 import { fillIn, useWords } from '../../words/words.ts';
 import type { AdvisorViewProps } from '../advisor-view-props.ts';
-import { isWithin } from './is-within.ts';
+import { isOwnNetwork } from './is-own-network.ts';
 import { KeyForShop } from './key-for-page.tsx';
 import { useMadeKey } from './made-keys.ts';
 import { clientSnippet, curlSnippet, firstReply, PLACEHOLDER, widgetSnippet } from './snippets.ts';
@@ -27,7 +27,7 @@ export function IntegrationView({ shop, advisor }: AdvisorViewProps) {
         <p>{integration.about}</p>
         {!mayMakeKeys && <p>{fillIn(integration.noKeys, { placeholder: PLACEHOLDER })}</p>}
         <p className="quiet">
-          {fillIn(isWithin(location.hostname) ? integration.originWithin : integration.origin, { origin })}{' '}
+          {fillIn(isOwnNetwork(location.hostname) ? integration.originWithin : integration.origin, { origin })}{' '}
           <a href="/guides/integrator">{integration.more}</a>
         </p>
       </div>

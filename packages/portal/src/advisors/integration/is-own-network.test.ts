@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isWithin } from './is-within.ts';
+import { isOwnNetwork } from './is-own-network.ts';
 
 test('shoppers cannot reach the own machine, nor the own network', () => {
   for (const host of [
@@ -13,7 +13,7 @@ test('shoppers cannot reach the own machine, nor the own network', () => {
     '[fd00::1]',
     'nas.local',
   ])
-    expect(isWithin(host), host).toBe(true);
+    expect(isOwnNetwork(host), host).toBe(true);
 });
 
 test('anything else is on the internet', () => {
@@ -25,5 +25,5 @@ test('anything else is on the internet', () => {
     '[2001:db8::1]',
     'localhost.shop.example',
   ])
-    expect(isWithin(host), host).toBe(false);
+    expect(isOwnNetwork(host), host).toBe(false);
 });
