@@ -92,9 +92,9 @@ function FindingList({
 }) {
   return (
     <ul className="finding-list">
-      {findings.map((finding) => (
+      {findings.map((finding, nth) => (
         <FindingItem
-          key={`${finding.code} ${finding.pointer} ${finding.message}`}
+          key={keyOf(findings, nth)}
           finding={finding}
           document={document}
           never={finding.code === 'never-recommended' ? found : undefined}
@@ -102,4 +102,12 @@ function FindingList({
       ))}
     </ul>
   );
+}
+
+/** The same with every further check, so that what somebody has opened stays open although its numbers are others. */
+function keyOf(findings: readonly FindingView[], nth: number): string {
+  const said = ({ code, pointer }: FindingView): string => `${code} ${pointer}`;
+  const own = findings[nth];
+  if (own === undefined) return '';
+  return `${said(own)} ${findings.slice(0, nth).filter((other) => said(other) === said(own)).length}`;
 }
