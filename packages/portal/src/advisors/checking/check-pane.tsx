@@ -8,6 +8,7 @@ import { sayCount, useLanguage, useWords } from '../../words/words.ts';
 import type { DraftDocument } from '../draft/draft-document.ts';
 import { useDraft } from '../draft-in-hand.ts';
 import { FindingItem } from './finding-item.tsx';
+import { keysOf } from './finding-keys.ts';
 import { SimulatePart } from './simulate-part.tsx';
 import { type Checked, type DraftCheck, useCheck } from './use-check.ts';
 import type { Simulation } from './use-simulation.ts';
@@ -90,11 +91,12 @@ function FindingList({
   readonly findings: readonly FindingView[];
   readonly document: DraftDocument;
 }) {
+  const keys = keysOf(findings);
   return (
     <ul className="finding-list">
       {findings.map((finding, nth) => (
         <FindingItem
-          key={keyOf(findings, nth)}
+          key={keys[nth]}
           finding={finding}
           document={document}
           never={finding.code === 'never-recommended' ? found : undefined}
@@ -102,12 +104,4 @@ function FindingList({
       ))}
     </ul>
   );
-}
-
-/** The same with every further check, so that what somebody has opened stays open although its numbers are others. */
-function keyOf(findings: readonly FindingView[], nth: number): string {
-  const said = ({ code, pointer }: FindingView): string => `${code} ${pointer}`;
-  const own = findings[nth];
-  if (own === undefined) return '';
-  return `${said(own)} ${findings.slice(0, nth).filter((other) => said(other) === said(own)).length}`;
 }
