@@ -1,6 +1,6 @@
 // What tells findings apart, from one check to the next: numbers in their sentences may be others by then.
 
-import type { FindingView } from '@guidepost/contract/views/check-view';
+import type { FindingView } from '@guidepost/contract/views/finding-view';
 
 type Named = Pick<FindingView, 'code' | 'pointer'>;
 
