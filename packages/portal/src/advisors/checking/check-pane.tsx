@@ -4,7 +4,8 @@ import type { CheckView } from '@guidepost/contract/views/check-view';
 import type { FindingView } from '@guidepost/contract/views/finding-view';
 import { Button, Loader, Title } from '@mantine/core';
 import { Failed, Nothing } from '../../parts/states.tsx';
-import { sayCount, useLanguage, useWords } from '../../words/words.ts';
+import { sayPercent } from '../../say-percent.ts';
+import { fillIn, sayCount, useLanguage, useWords } from '../../words/words.ts';
 import type { DraftDocument } from '../draft/draft-document.ts';
 import { useDraft } from '../draft-in-hand.ts';
 import { FindingItem } from './finding-item.tsx';
@@ -22,6 +23,7 @@ export function CheckPane({ simulation }: { readonly simulation: Simulation }) {
     <div className="check-pane">
       <CheckState {...check} />
       {check.checked !== null && <Findings checked={check.checked} />}
+      <Extent {...check} />
       <SimulatePart simulation={simulation} />
     </div>
   );
@@ -45,6 +47,28 @@ function CheckState({ checked, now, again }: DraftCheck) {
     <div className="check-state" role="status">
       {isSaved ? isBusy && <Loader size="xs" aria-hidden /> : null}
       <span className="quiet">{isSaved ? isBusy && checking.running : checking.unsaved}</span>
+    </div>
+  );
+}
+
+/** How far the conversations of the state that is shown were looked at. */
+function Extent({ checked, now, longer }: DraftCheck) {
+  const { isSaved } = useDraft();
+  const { checking } = useWords();
+  const language = useLanguage();
+  const proof = checked?.found.proof ?? null;
+  if (proof === null) return null;
+  if (proof.complete) return <p className="quiet">{checking.extent.whole}</p>;
+  const percent = Math.floor(100 * proof.covered);
+  const said = percent >= 1 && percent < 100 ? checking.extent.partly : checking.extent.open;
+  return (
+    <div className="check-extent">
+      <p>{fillIn(said, { share: sayPercent(language, percent / 100) })}</p>
+      {isSaved && now.state !== 'running' && (
+        <Button size="compact-sm" variant="default" onClick={longer}>
+          {checking.extent.longer}
+        </Button>
+      )}
     </div>
   );
 }

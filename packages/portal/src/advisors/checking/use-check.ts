@@ -10,8 +10,9 @@ import { useDraft } from '../draft-in-hand.ts';
 /** Milliseconds without a change after which it begins. */
 const PAUSE = 500;
 
-/** How long conversations are looked at while somebody types, in seconds. */
+/** How long conversations are looked at while somebody types, and when somebody asks for more, in seconds. */
 const SECONDS = 2;
+const LONGER = 30;
 
 export interface Checked {
   readonly found: CheckView;
@@ -24,24 +25,29 @@ export interface DraftCheck {
   readonly checked: Checked | null;
   readonly now: JobState;
   readonly again: () => void;
+  /** Takes more time for it. */
+  readonly longer: () => void;
 }
 
 export function useCheck(): DraftCheck {
   const { client, advisor, document, revision, isSaved, mayChange } = useDraft();
   const { now, run, stop } = useJob();
   const [checked, setChecked] = useState<Checked | null>(null);
-  const check = useCallback(async () => {
-    const job = await run(() => admin.call('checkDraft', { client, advisor, body: { seconds: SECONDS } }));
-    if (job?.outcome === 'done' && job.result !== null) setChecked({ found: job.result as CheckView, document });
-  }, [client, advisor, document, run]);
+  const check = useCallback(
+    async (seconds: number) => {
+      const job = await run(() => admin.call('checkDraft', { client, advisor, body: { seconds } }));
+      if (job?.outcome === 'done' && job.result !== null) setChecked({ found: job.result as CheckView, document });
+    },
+    [client, advisor, document, run],
+  );
   // biome-ignore lint/correctness/useExhaustiveDependencies: a state is checked once; its document only comes with it
   useEffect(() => {
     if (!isSaved || !mayChange) return;
-    const timer = setTimeout(() => void check(), PAUSE);
+    const timer = setTimeout(() => void check(SECONDS), PAUSE);
     return () => {
       clearTimeout(timer);
       stop();
     };
   }, [client, advisor, revision, isSaved, mayChange]);
-  return { checked, now, again: () => void check() };
+  return { checked, now, again: () => void check(SECONDS), longer: () => void check(LONGER) };
 }

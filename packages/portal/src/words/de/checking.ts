@@ -9,6 +9,13 @@ export const CHECKING_DE: typeof CHECKING_EN = {
   viewer: 'Ihre Rolle umfasst das Prüfen von Entwürfen nicht.',
   again: 'Noch einmal prüfen',
   unreadable: 'Die Prüfung war nicht möglich.',
+  extent: {
+    whole: 'Alle Wege durch den Berater wurden angesehen.',
+    partly:
+      'In ihrer Zeit hat die Prüfung {share} aller Wege durch den Berater angesehen. Es kann mehr zu finden sein.',
+    open: 'In ihrer Zeit ist die Prüfung nicht mit allem fertig geworden. Es kann mehr zu finden sein.',
+    longer: 'Länger suchen',
+  },
   fine: 'Keine Fehler: Dieser Berater kann veröffentlicht werden.',
   fineButLook: 'Dieser Berater kann veröffentlicht werden. Sehen Sie sich vorher an:',
   groups: {

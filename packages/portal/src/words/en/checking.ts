@@ -7,6 +7,12 @@ export const CHECKING_EN = {
   viewer: 'Your role does not include checking a draft.',
   again: 'Check again',
   unreadable: 'The check could not be done.',
+  extent: {
+    whole: 'Every way through it was looked at.',
+    partly: 'In its time, the check looked at {share} of all ways through it, so findings may be missing.',
+    open: 'In its time, the check did not get through everything, so findings may be missing.',
+    longer: 'Look longer',
+  },
   fine: 'No errors: this advisor can be published.',
   fineButLook: 'This advisor can be published. Look at these first:',
   groups: {
