@@ -90,6 +90,10 @@ export function addAll(bits: Bits, other: Bits): void {
   for (let w = 0; w < bits.length; w++) bits[w] = (bits[w] as number) | (other[w] as number);
 }
 
+export function removeAll(bits: Bits, other: Bits): void {
+  for (let w = 0; w < bits.length; w++) bits[w] = (bits[w] as number) & ~(other[w] as number);
+}
+
 export function invert(bits: Bits, size: number): void {
   for (let w = 0; w < bits.length; w++) bits[w] = ~(bits[w] as number);
   if (size & 31) bits[size >>> 5] = (bits[size >>> 5] ?? 0) & (0xffffffff >>> (32 - (size & 31)));

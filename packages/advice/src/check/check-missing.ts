@@ -2,7 +2,7 @@
 // keep it if its value were known, and drops it because it is not; unless another answer asks for what it has.
 
 import { isValueAnswers } from '@guidepost/engine/advisor';
-import { countCommon, emptyBits, intersect } from '@guidepost/engine/bits';
+import { addAll, countCommon, emptyBits, intersect, removeAll } from '@guidepost/engine/bits';
 import type { CompiledQuestion } from '@guidepost/engine/compile';
 import type { Condition } from '@guidepost/engine/condition';
 import { evaluateCondition } from '@guidepost/engine/evaluate-condition';
@@ -103,22 +103,14 @@ function countDropped(
   const attributes = [...new Set(wheres.flatMap((where) => [...where.attributes]))].filter(often);
   return attributes.map((attribute) => {
     const own = wheres.filter((where) => where.attributes.has(attribute));
+    const lacking = input.lacking(attribute).products;
     // A single test drops whatever lacks its attribute.
     const isAll = own.some(({ where }) => isOneTest(where));
-    if (own.length === wheres.length && own.every(({ where }) => isOneTest(where)))
-      return { attribute, count: countLacking(attribute) };
-    const dropped = isAll ? input.lacking(attribute).products.slice() : emptyBits(input.snapshot.size);
-    for (const { where, satisfied } of own) {
-      const possible = evaluateCondition(where, input.snapshot, 'possible');
-      for (let w = 0; w < dropped.length; w++) {
-        dropped[w] = (dropped[w] ?? 0) | ((possible[w] ?? 0) & ~(satisfied[w] ?? 0));
-      }
-    }
-    for (const { satisfied } of wheres) {
-      for (let w = 0; w < dropped.length; w++) dropped[w] = (dropped[w] ?? 0) & ~(satisfied[w] ?? 0);
-    }
+    const dropped = isAll ? lacking.slice() : emptyBits(input.snapshot.size);
+    if (!isAll) for (const { where } of own) addAll(dropped, evaluateCondition(where, input.snapshot, 'possible'));
+    for (const { satisfied } of wheres) removeAll(dropped, satisfied);
     intersect(dropped, asked.products);
-    return { attribute, count: countCommon(dropped, input.lacking(attribute).products) };
+    return { attribute, count: countCommon(dropped, lacking) };
   });
 }
 

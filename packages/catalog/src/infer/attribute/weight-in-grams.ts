@@ -3,6 +3,7 @@
 
 import { unitOfSides } from '../cell/labelled-sides.ts';
 import { unitOfHeader } from '../cell/unit-of-header.ts';
+import { SIZE_NUMBER, writtenSizeOf } from '../cell/written-size.ts';
 import type { ColumnFacts } from '../column/column-facts.ts';
 import { plainName } from '../column/column-names.ts';
 
@@ -16,7 +17,7 @@ const IMPOSSIBLE = 0.3;
 /** The heaviest metal has 22.6 kg per litre. */
 const DENSEST = 25;
 const WHOLE = /^\d{1,6}$/;
-const NUMBERS = /\d+(?:[.,]\d+)?/g;
+const NUMBERS = new RegExp(SIZE_NUMBER, 'g');
 const MM_PER_DM = 100;
 
 export function isInGrams(column: ColumnFacts, columns: readonly ColumnFacts[], rows: number): boolean {
@@ -26,7 +27,7 @@ export function isInGrams(column: ColumnFacts, columns: readonly ColumnFacts[], 
   let [both, impossible] = [0, 0];
   for (let row = 0; row < Math.min(rows, MOST_ROWS); row++) {
     const weight = column.textAt(row);
-    const lengths = sides.flatMap((one) => one.textAt(row).match(NUMBERS)?.map(toNumber) ?? []);
+    const lengths = sides.flatMap((one) => one.textAt(row).match(NUMBERS)?.map(writtenSizeOf) ?? []);
     if (weight === '' || lengths.length < 2) continue;
     both++;
     // No thing is larger than a cube of its longest side.
@@ -42,5 +43,3 @@ const holdsMillimetres = (column: ColumnFacts): boolean =>
   (unitOfHeader(column) === 'mm' || (SIZES.test(plainName(column.called)) && unitOfSides(column.values) === 'mm'));
 const SIZES =
   /^(?:(?:produkt|artikel)?(?:abmessung(?:en)?|masse|grossen?)|dimension(?:s|es|i)?|medidas|mesures|misure|afmetingen|rozmery|wymiary|mal|matt|mitat)$/;
-
-const toNumber = (written: string): number => Number(written.replace(',', '.'));

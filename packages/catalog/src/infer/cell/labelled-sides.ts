@@ -3,6 +3,7 @@
 
 import type { Decimal } from '../../mapping/mapping.ts';
 import type { CountedValue } from '../column/column-facts.ts';
+import { BETWEEN_SIDES, SIZE_NUMBER, writtenSizeOf } from './written-size.ts';
 
 export interface LabelledSide {
   /** As it is written: `L`, `Ø`. */
@@ -11,18 +12,16 @@ export interface LabelledSide {
   readonly decimal: Decimal | null;
 }
 
-const NUMBER = '\\d+(?:[.,]\\d+)?';
 const SIDE = new RegExp(
-  `(?<![\\p{L}\\d])(Ø|⌀|[BHTLWD])\\s?[:=]?\\s?(${NUMBER})(?:\\s?[cdm]?m)?(?![\\p{L}\\d]|\\s?[x×*])`,
+  `(?<![\\p{L}\\d])(Ø|⌀|[BHTLWD])\\s?[:=]?\\s?(${SIZE_NUMBER})(?:\\s?[cdm]?m)?(?![\\p{L}\\d]|\\s?[x×*])`,
   'gu',
 );
-const BETWEEN = '\\s?[x×*]\\s?';
 /** `330x165` at the beginning of a cell. */
-const BARE = new RegExp(`^(${NUMBER})${BETWEEN}(${NUMBER})(?:${BETWEEN}(${NUMBER}))?`, 'u');
+const BARE = new RegExp(`^(${SIZE_NUMBER})${BETWEEN_SIDES}(${SIZE_NUMBER})(?:${BETWEEN_SIDES}(${SIZE_NUMBER}))?`, 'u');
 const BARE_ORDER = ['L', 'B', 'H'] as const;
 /** The share of cells without letters whose first side is the longest, as length before width has it. */
 const LONGEST_FIRST = 0.95;
-const JOINED = new RegExp(`(?<![\\p{L}\\d])([BHTL]{2,3})\\s?(${NUMBER}(?:${BETWEEN}${NUMBER})+)`, 'gu');
+const JOINED = new RegExp(`(?<![\\p{L}\\d])([BHTL]{2,3})\\s?(${SIZE_NUMBER}(?:${BETWEEN_SIDES}${SIZE_NUMBER})+)`, 'gu');
 const ENOUGH = 0.6;
 const FEWEST_CELLS = 5;
 /** The share of cells that must have a side for it to become an attribute. */
@@ -54,7 +53,7 @@ export function recogniseLabelledSides(name: string, values: readonly CountedVal
   return known.map((letter) => ({
     letter,
     pattern: [
-      `(?<![\\p{L}\\d])${letter}\\s?[:=]?\\s?(${NUMBER})`,
+      `(?<![\\p{L}\\d])${letter}\\s?[:=]?\\s?(${SIZE_NUMBER})`,
       ...further.flatMap((side) => (side.letter === letter ? side.pattern : [])),
     ].join('|'),
     decimal: commas > 0 ? 'comma' : null,
@@ -74,12 +73,12 @@ function bareSides(known: readonly string[], values: readonly CountedValue[]): r
     const [, first = '', second = ''] = BARE.exec(text) ?? [];
     if (first === '') continue;
     bare += count;
-    if (numberOf(first) >= numberOf(second)) falling += count;
+    if (writtenSizeOf(first) >= writtenSizeOf(second)) falling += count;
   }
   if (bare < FEWEST_CELLS || falling < bare * LONGEST_FIRST) return [];
   return BARE_ORDER.map((letter, nth) => {
-    const before = `${NUMBER}${BETWEEN}`.repeat(nth);
-    return { letter, pattern: `^${before}(${NUMBER})${nth === 0 ? `(?=${BETWEEN}\\d)` : ''}` };
+    const before = `${SIZE_NUMBER}${BETWEEN_SIDES}`.repeat(nth);
+    return { letter, pattern: `^${before}(${SIZE_NUMBER})${nth === 0 ? `(?=${BETWEEN_SIDES}\\d)` : ''}` };
   });
 }
 
@@ -97,12 +96,10 @@ function joinedSides(known: readonly string[], values: readonly CountedValue[]):
       ? []
       : [...letters].map((letter, nth) => ({
           letter,
-          pattern: `(?<![\\p{L}\\d])${letters}\\s?${`${NUMBER}${BETWEEN}`.repeat(nth)}(${NUMBER})`,
+          pattern: `(?<![\\p{L}\\d])${letters}\\s?${`${SIZE_NUMBER}${BETWEEN_SIDES}`.repeat(nth)}(${SIZE_NUMBER})`,
         })),
   );
 }
-
-const numberOf = (written: string): number => Number(written.replace(',', '.'));
 
 /**
  * The unit of all sides: the one behind nearly all numbers, or, in cells without any, millimetres where some sides are so long that
@@ -117,7 +114,7 @@ export function unitOfSides(values: readonly CountedValue[]): string | null {
     total += count;
     const written = found.map(([side]) => /[cdm]?m$/.exec(side)?.[0] ?? '');
     for (const unit of new Set(written)) units.set(unit, (units.get(unit) ?? 0) + count);
-    if (found.some(([, , number = '']) => numberOf(number) >= TOO_LONG_FOR_CM)) long += count;
+    if (found.some(([, , number = '']) => writtenSizeOf(number) >= TOO_LONG_FOR_CM)) long += count;
   }
   const [most] = [...units].toSorted(([, a], [, b]) => b - a);
   if (most === undefined || most[1] < total * AGREED) return null;

@@ -2,6 +2,7 @@
 // deep it has to be. They mean this beside labelled sides only: elsewhere `ET35` is something of a wheel.
 
 import type { CountedValue } from '../column/column-facts.ts';
+import { BETWEEN_SIDES, SIZE_NUMBER } from './written-size.ts';
 
 export interface TradeSize {
   /** What it is called. */
@@ -24,14 +25,12 @@ const WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
 };
 
-const NUMBER = '\\d+(?:[.,]\\d+)?';
-const BETWEEN = '\\s?[x×*]\\s?';
 /** The form of a size: around its letters, and where its number stands. */
 const FORMS: readonly (readonly [side: string, (letters: string) => string])[] = [
-  ['Ø', (letters) => `(?<![\\p{L}\\d])(?:[Ø⌀]\\s?${letters}|${letters}\\s?[Ø⌀])\\s?(${NUMBER})`],
-  ['L', (letters) => `(?<![\\p{L}\\d])${letters}\\s?(${NUMBER})(?=${BETWEEN}\\d)`],
-  ['B', (letters) => `(?<![\\p{L}\\d])${letters}\\s?${NUMBER}${BETWEEN}(${NUMBER})`],
-  ['', (letters) => `(?<![\\p{L}\\d])${letters}\\s?[:=]?\\s?(${NUMBER})(?![\\p{L}\\d.,]*\\d|${BETWEEN}\\d)`],
+  ['Ø', (letters) => `(?<![\\p{L}\\d])(?:[Ø⌀]\\s?${letters}|${letters}\\s?[Ø⌀])\\s?(${SIZE_NUMBER})`],
+  ['L', (letters) => `(?<![\\p{L}\\d])${letters}\\s?(${SIZE_NUMBER})(?=${BETWEEN_SIDES}\\d)`],
+  ['B', (letters) => `(?<![\\p{L}\\d])${letters}\\s?${SIZE_NUMBER}${BETWEEN_SIDES}(${SIZE_NUMBER})`],
+  ['', (letters) => `(?<![\\p{L}\\d])${letters}\\s?[:=]?\\s?(${SIZE_NUMBER})(?![\\p{L}\\d.,]*\\d|${BETWEEN_SIDES}\\d)`],
 ];
 
 const FEWEST_CELLS = 5;
