@@ -27,7 +27,13 @@ const upTo = (attribute: string, lte: number): Condition => ({ kind: 'compare', 
 
 type Choice = Pick<ChoiceQuestion, 'id' | 'type' | 'role' | 'answers'> & Partial<ChoiceQuestion>;
 type Range = Pick<RangeQuestion, 'id' | 'role' | 'attribute' | 'step'> & Partial<RangeQuestion>;
-const choice = (question: Choice): ChoiceQuestion => ({ ...shared, title: question.id, match: 'any', ...question });
+const choice = (question: Choice): ChoiceQuestion => ({
+  ...shared,
+  title: question.id,
+  match: 'any',
+  redundant: 'show',
+  ...question,
+});
 const range = (question: Range): RangeQuestion => {
   return {
     ...shared,
@@ -88,6 +94,7 @@ export const LAPTOP_ADVISOR: Advisor = {
       type: 'MULTIPLE',
       role: 'filter',
       match: 'all',
+      redundant: 'show',
       answers: [
         answer('touch', is('touch', true)),
         answer('light', is('backlit', true)),

@@ -126,6 +126,13 @@ const choice = {
   max: Type.Optional(
     Type.Integer({ minimum: 1, maximum: 200, default: 30, description: 'The most answers made from values.' }),
   ),
+  redundant: Type.Optional(
+    Type.Enum(['show', 'hide'], {
+      default: 'show',
+      description:
+        'For answers that are bounds of one number, "4 GB or more" and "8 GB or more": `hide` leaves out those that keep the same products as a stricter one.',
+    }),
+  ),
   answers: Type.Optional(
     Type.Array(AnswerFile, {
       minItems: 1,

@@ -7,6 +7,7 @@ import type { Condition, ReplyCondition } from './condition.ts';
 import type { Reading } from './evaluate-condition.ts';
 import { conditionKey, type Preparation, prepare } from './prepare.ts';
 import type { Column, NumberColumn, Snapshot } from './snapshot.ts';
+import { placesOfStricter } from './stricter.ts';
 import type { ValueIndex } from './value-index.ts';
 
 export interface CompiledAdvisor {
@@ -46,6 +47,8 @@ export interface CompiledAnswer {
   readonly satisfied: Bits | null;
   /** With `missing: keep`, also the products that some value of what is unknown would satisfy. Otherwise the same as `satisfied`. */
   readonly possible: Bits | null;
+  /** With `redundant: hide`, places of the answers that ask for more; each has a condition. Otherwise none. */
+  readonly stricter: readonly number[];
 }
 
 /** A choice among the values that products have. */
@@ -102,12 +105,15 @@ export function compile(
       const before = previous?.get(attribute) ?? null;
       return { ...base, kind: 'values', question, max, values: indexed(attribute), previous: before };
     }
-    const answers = question.answers.map((answer): CompiledAnswer => {
+    const stricter =
+      question.redundant === 'hide' ? placesOfStricter(question.answers.map((answer) => answer.where)) : [];
+    const answers = question.answers.map((answer, nth): CompiledAnswer => {
       const satisfied = bitsOf(answer.where, 'satisfied');
       return {
         answer,
         satisfied,
         possible: question.missing === 'keep' ? bitsOf(answer.where, 'possible') : satisfied,
+        stricter: stricter[nth] ?? [],
       };
     });
     const answerPlaces = new Map(answers.map(({ answer }, index) => [answer.id, index]));

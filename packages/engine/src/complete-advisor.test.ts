@@ -17,7 +17,7 @@ it('a version that was stored early goes on as it did: in listed order, nothing 
   const advisor = completeAdvisor(EARLY);
   expect(advisor).toMatchObject({ ...EARLY, order: 'listed', first: null });
   expect(advisor.results).toMatchObject({ nearest: true, askAgain: true, attributes: [] });
-  expect(advisor.questions[0]).toMatchObject({ id: 'use', must: true, firm: false, stage: 1 });
+  expect(advisor.questions[0]).toMatchObject({ id: 'use', must: true, firm: false, stage: 1, redundant: 'show' });
 });
 
 it('what a version says itself stays', () => {

@@ -8,6 +8,7 @@ import type { CompiledChoice, CompiledQuestion, CompiledValues } from './compile
 import { GainTally } from './gain-tally.ts';
 import type { Narrowed } from './narrow.ts';
 import { tallyRange } from './range-gain.ts';
+import { isRedundant } from './redundant.ts';
 import { scratchCounts, scratchMarks } from './scratch.ts';
 import { type Column, valueCount } from './snapshot.ts';
 
@@ -22,7 +23,7 @@ export function gainOf(compiled: CompiledQuestion, narrowed: Narrowed, sample: C
   const tally = new GainTally(sample, limit);
   switch (compiled.kind) {
     case 'choice':
-      return { gain: tallyChoice(compiled, sample, tally), hidesValues: false };
+      return { gain: tallyChoice(compiled, narrowed, sample, tally), hidesValues: false };
     case 'values':
       return tallyValues(compiled, sample, tally);
     case 'range':
@@ -30,11 +31,17 @@ export function gainOf(compiled: CompiledQuestion, narrowed: Narrowed, sample: C
   }
 }
 
-function tallyChoice({ answers }: CompiledChoice, sample: CandidateSample, tally: GainTally): number {
+function tallyChoice(
+  compiled: CompiledChoice,
+  { candidates }: Narrowed,
+  sample: CandidateSample,
+  tally: GainTally,
+): number {
   const covered = scratchMarks(sample.length);
-  for (const { satisfied, possible } of answers) {
+  for (const answer of compiled.answers) {
+    const { satisfied, possible } = answer;
     // Who has a product in mind says more than "no preference".
-    if (satisfied === null) continue;
+    if (satisfied === null || isRedundant(answer, compiled, candidates)) continue;
     const fitting = markWithin(sample, satisfied, covered);
     if (fitting === 0) continue;
     tally.add(fitting, possible === satisfied || possible === null ? fitting : countWithin(sample, possible));

@@ -5,6 +5,7 @@ import { type Bits, intersects, isWithin, lowestBit } from './bits.ts';
 import type { CompiledChoice, CompiledQuestion, CompiledRange, CompiledValues } from './compile.ts';
 import type { Narrowed } from './narrow.ts';
 import { boundsAmong, fallOff } from './range-bounds.ts';
+import { isOffered } from './redundant.ts';
 import { type Codes, type Column, firstAbove, firstAtLeast } from './snapshot.ts';
 
 /** Whether the question is passed over, pruning and `always_ask` considered. */
@@ -32,17 +33,15 @@ function hasSomethingToOffer(compiled: CompiledQuestion, narrowed: Narrowed): bo
 }
 
 /** Whether some offered answer divides the candidates. A SINGLE must also offer at least two answers. */
-function choiceMatters({ question, answers }: CompiledChoice, { candidates }: Narrowed): boolean {
+function choiceMatters(compiled: CompiledChoice, { candidates }: Narrowed): boolean {
+  const { question, answers } = compiled;
   let offered = 0;
   let divides = false;
-  for (const { satisfied } of answers) {
-    if (satisfied === null) {
-      offered++;
-      continue;
-    }
-    if (!intersects(satisfied, candidates)) continue;
+  for (const answer of answers) {
+    if (!isOffered(answer, compiled, candidates)) continue;
     offered++;
-    divides ||= !isWithin(candidates, satisfied);
+    if (answer.satisfied === null) continue;
+    divides ||= !isWithin(candidates, answer.satisfied);
     if (divides && (offered > 1 || question.type === 'MULTIPLE')) return true;
   }
   // "No preference" may be the second answer, and may be listed last.

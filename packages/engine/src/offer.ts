@@ -1,12 +1,13 @@
 // What a question offers just now: the answers that some candidate satisfies, the bounds of a range and its groupings.
 
 import type { ChoiceQuestion, RangeQuestion } from './advisor.ts';
-import { type Bits, intersects } from './bits.ts';
+import type { Bits } from './bits.ts';
 import type { CompiledChoice, CompiledQuestion, CompiledRange, CompiledValues } from './compile.ts';
 import { countValues } from './count-values.ts';
 import type { Narrowed } from './narrow.ts';
 import { boundsAmong } from './range-bounds.ts';
 import type { Range } from './range-id.ts';
+import { isOffered } from './redundant.ts';
 import { firstAbove, firstAtLeast, valueAt, valueCount } from './snapshot.ts';
 import { hasCandidateWithin } from './value-index.ts';
 
@@ -53,14 +54,11 @@ export const isEmptyOffer = (offered: Offer): boolean =>
   (offered.kind === 'choice' && offered.answers.length === 0) ||
   (offered.kind === 'values' && offered.values.length === 0);
 
-function offerChoice(
-  { place, question, answers }: CompiledChoice,
-  { candidates }: Narrowed,
-  unpruned: boolean,
-): ChoiceOffer {
+function offerChoice(compiled: CompiledChoice, { candidates }: Narrowed, unpruned: boolean): ChoiceOffer {
+  const { place, question, answers } = compiled;
   const offered: number[] = [];
-  for (const [index, { satisfied }] of answers.entries()) {
-    if (unpruned || satisfied === null || intersects(satisfied, candidates)) offered.push(index);
+  for (const [index, answer] of answers.entries()) {
+    if (unpruned || isOffered(answer, compiled, candidates)) offered.push(index);
   }
   return { kind: 'choice', place, question, answers: offered };
 }

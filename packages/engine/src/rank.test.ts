@@ -36,6 +36,7 @@ const preference: ChoiceQuestion = {
   type: 'SINGLE',
   role: 'preference',
   match: 'any',
+  redundant: 'show',
   title: '',
   description: null,
   image: null,

@@ -97,6 +97,7 @@ const byValue = (attribute: string, more: Partial<ChoiceQuestion> = {}): ChoiceQ
   askIf: null,
   stage: 1,
   match: 'any',
+  redundant: 'show',
   answers: { attribute, max: 30 },
   ...more,
 });

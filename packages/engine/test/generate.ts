@@ -118,17 +118,31 @@ const nested = (depth: number): fc.Arbitrary<Condition> => {
 
 export const condition: fc.Arbitrary<Condition> = nested(3);
 
+const asAnswers = (conditions: readonly (Condition | null)[]): Answer[] =>
+  conditions.map((where, index) => ({
+    id: `a${index}`,
+    title: 'An answer',
+    description: null,
+    image: null,
+    backgroundColor: null,
+    where,
+  }));
+
 const answers: fc.Arbitrary<readonly Answer[]> = fc
   .array(fc.option(condition, { freq: 6 }), { minLength: 1, maxLength: 4 })
-  .map((conditions) =>
-    conditions.map((where, index) => ({
-      id: `a${index}`,
-      title: 'An answer',
-      description: null,
-      image: null,
-      backgroundColor: null,
-      where,
-    })),
+  .map(asAnswers);
+
+/** Of one number, so that some ask for more than others. */
+const bounds: fc.Arbitrary<readonly Answer[]> = fc
+  .tuple(
+    fc.constantFrom('size', 'size', 'depth', 'price'),
+    fc.array(fc.option(fc.tuple(fc.constantFrom('gte', 'gte', 'gt', 'lte', 'lt'), number), { freq: 5 }), {
+      minLength: 2,
+      maxLength: 4,
+    }),
+  )
+  .map(([attribute, limits]) =>
+    asAnswers(limits.map((limit) => limit && { kind: 'compare' as const, attribute, [limit[0]]: limit[1] })),
   );
 
 /** It names questions by number. When the advisor is put together, these become ids of earlier questions. */
@@ -190,8 +204,10 @@ const choiceQuestion = fc.record({
   ...shared,
   type: fc.constantFrom('SINGLE' as const, 'MULTIPLE' as const),
   match: fc.constantFrom('any' as const, 'all' as const),
+  redundant: fc.constantFrom('show' as const, 'hide' as const, 'hide' as const),
   answers: fc.oneof(
     { weight: 2, arbitrary: answers },
+    { weight: 1, arbitrary: bounds },
     {
       weight: 1,
       arbitrary: fc.record({

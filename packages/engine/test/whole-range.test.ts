@@ -51,6 +51,7 @@ const questions: readonly Question[] = [
     title: 'Brand',
     type: 'SINGLE',
     match: 'any',
+    redundant: 'show',
     answers: { attribute: 'brand', max: 30 },
   },
   {
@@ -128,6 +129,7 @@ test('a range of all there is that finds nothing of known value among those of t
     firm: true,
     type: 'SINGLE',
     match: 'any',
+    redundant: 'show',
     answers: [
       {
         id: 'unmeasured',

@@ -80,6 +80,7 @@ const choice = fc
     ...shared,
     type: fc.constantFrom('SINGLE', 'MULTIPLE'),
     match: fc.constantFrom('any', 'all'),
+    redundant: fc.constantFrom('show', 'hide'),
     answers: fc.oneof(
       fc.array(where, { minLength: 1, maxLength: 4 }).map((all) => all.map((part, nth) => answer(`a${nth}`, part))),
       valueAnswers,

@@ -111,6 +111,7 @@ export const single = (
   title: id,
   type: 'SINGLE',
   match: 'any',
+  redundant: 'show',
   answers,
   ...more,
 });

@@ -59,7 +59,7 @@ function plainQuestion({ column, ...rest }: Profile, language: DraftLanguage, cu
     attribute.type === 'boolean' ? phrases.askBoolean(topic).title : askChoice(of, phrases, attribute.type === 'list');
   return {
     ...questionBase(of, phrases, title),
-    ...{ type: attribute.type === 'list' ? 'MULTIPLE' : 'SINGLE', match: 'any' },
+    ...{ type: attribute.type === 'list' ? 'MULTIPLE' : 'SINGLE', match: 'any', redundant: 'show' },
     answers: { attribute: attribute.name, max: USUAL_MOST },
   };
 }

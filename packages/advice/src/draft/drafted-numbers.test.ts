@@ -164,6 +164,19 @@ test('what is enough is a condition only where some product has less, so with on
   expect(few).toMatchObject({ title: '4 GB is enough', where: { kind: 'compare', attribute: 'ram', gte: 4 } });
 });
 
+test('a level that leaves the same products as a higher one is hidden; values and parts beside each other all stay', () => {
+  const things = Array.from({ length: 300 }, (_, nth) =>
+    product(nth, 300 + luck(nth, 47, 900), { ram: 4 + 4 * (nth % 4), seats: 1 + (nth % 5), shade: `S${nth % 6}` }),
+  );
+  const { advisor } = drafted(
+    [attribute('ram', 'number', 'GB'), attribute('seats', 'number'), attribute('shade')],
+    things,
+  );
+  expect(titlesOf(question(advisor, 'ram'))).toContain('8 GB or more');
+  expect(question(advisor, 'ram')).toMatchObject({ redundant: 'hide' });
+  expect(question(advisor, 'seats')).toMatchObject({ redundant: 'show' });
+});
+
 test('the few products at the end of many sizes belong to the size beside them', () => {
   // Four groups of sizes that most people take for the same, and a few small ones.
   const usual = [13.3, 13.4, 13.5, 15.4, 15.5, 15.6, 18.4, 18.5, 18.6, 21.4, 21.5, 21.6];

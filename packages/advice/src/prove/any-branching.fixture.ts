@@ -42,17 +42,30 @@ const where = fc.constantFrom<(Condition | null)[]>(
   { kind: 'compare', attribute: 'price', gte: 4 },
   null,
 );
+const bound = fc.constantFrom<(Condition | null)[]>(
+  { kind: 'compare', attribute: 'ram_gb', gte: 4 },
+  { kind: 'compare', attribute: 'ram_gb', gte: 8 },
+  { kind: 'compare', attribute: 'ram_gb', gte: 16 },
+  { kind: 'compare', attribute: 'price', lte: 2 },
+  { kind: 'compare', attribute: 'price', lte: 3 },
+  null,
+);
 
 const luck = (of: number) => fc.nat(of).map((drawn) => drawn === 0);
 const settings = fc.record({ must: luck(3), alwaysAsk: luck(3), isPreference: luck(6), isKept: luck(5) });
 const type = fc.constantFrom('SINGLE' as const, 'SINGLE' as const, 'MULTIPLE' as const);
 const match = fc.constantFrom('any' as const, 'all' as const);
 
-export const choice = fc.tuple(fc.array(where, { minLength: 2, maxLength: 3 }), type, match).map(([wheres, ...more]) =>
+const wheres = fc.oneof(
+  { arbitrary: fc.array(where, { minLength: 2, maxLength: 3 }), weight: 3 },
+  { arbitrary: fc.array(bound, { minLength: 2, maxLength: 3 }), weight: 1 },
+);
+const redundant = fc.constantFrom('show' as const, 'hide' as const);
+export const choice = fc.record({ type, match, redundant, wheres }).map(({ wheres: all, ...more }) =>
   single(
     '',
-    wheres.map((each, nth) => answer(`a${nth}`, each)),
-    { type: more[0], match: more[1] },
+    all.map((each, nth) => answer(`a${nth}`, each)),
+    more,
   ),
 );
 export const values = fc

@@ -29,6 +29,7 @@ const touch = single('touch', [answer('yes', is('touch', true)), answer('no', is
 const firm = single('firm', [answer('touch', is('touch', true)), answer('dear', atLeast('price', 2))], {
   type: 'MULTIPLE',
   match: 'all',
+  redundant: 'show',
   firm: true,
 });
 

@@ -33,7 +33,7 @@ export function tryQuestions(
 
 /** As an author would begin; whose value is not known stays. */
 function questionAbout(attribute: string, column: Column): Question {
-  const question: Omit<ChoiceQuestion, 'type' | 'match' | 'answers'> = {
+  const question: Omit<ChoiceQuestion, 'type' | 'match' | 'redundant' | 'answers'> = {
     ...{ id: `more about ${attribute}`, title: attribute, description: null, image: null, skipText: null },
     ...{
       role: 'filter',
@@ -47,7 +47,7 @@ function questionAbout(attribute: string, column: Column): Question {
     },
   };
   if (column.type !== 'number' || column.numbers.length <= MOST_ANSWERS)
-    return { ...question, type: 'SINGLE', match: 'any', answers: { attribute, max: MOST_ANSWERS } };
+    return { ...question, type: 'SINGLE', match: 'any', redundant: 'show', answers: { attribute, max: MOST_ANSWERS } };
   const span = (column.numbers.at(-1) ?? 0) - (column.numbers[0] ?? 0);
   const step = 10 ** Math.max(-6, Math.floor(Math.log10(span / 100)));
   return { ...question, type: 'RANGE', attribute, from: 'auto', to: 'auto', step, label: '', groupings: [] };

@@ -116,7 +116,7 @@ test('where two attributes are asked for as one, the file says so', () => {
 
 test('what is usual is not written', () => {
   const text = writeDraft(SOCKS, 7);
-  for (const member of ['must', 'always_ask', 'weight', 'ask_if', 'missing', 'description']) {
+  for (const member of ['must', 'always_ask', 'weight', 'ask_if', 'missing', 'redundant', 'description']) {
     expect(text).not.toContain(`${member}:`);
   }
   const kept: Question[] = SOCKS.advisor.questions.map((question) => ({ ...question, missing: 'keep' }));

@@ -107,12 +107,13 @@ function spellReplies(condition: ReplyCondition): Members {
 /** Where a file does not say it. */
 const USUAL_MOST = 30;
 
-function spellChoice({ answers }: ChoiceQuestion): Members {
+function spellChoice({ answers, redundant }: ChoiceQuestion): Members {
   if (isValueAnswers(answers))
     return { attribute: answers.attribute, ...(answers.max === USUAL_MOST ? {} : { max: answers.max }) };
   const attribute = sharedAttribute(answers);
   return {
     ...(attribute === null ? {} : { attribute }),
+    ...(redundant === 'show' ? {} : { redundant }),
     answers: answers.map((answer) => ({
       id: answer.id,
       ...(attribute !== null && answer.title === answer.id ? {} : { title: answer.title }),

@@ -78,6 +78,8 @@ const answers = fc.oneof(
   fc.record({ attribute, max: fc.integer({ min: 1, max: 200 }) }),
 );
 
+const redundant = fc.constantFrom('show' as const, 'hide' as const);
+
 const ascending = fc
   .uniqueArray(rangeNumber, { minLength: 4, maxLength: 4 })
   .map((each) => each.toSorted((a, b) => a - b));
@@ -101,10 +103,11 @@ const question = fc
     fc.record(shared),
     role,
     fc.oneof(
-      fc.record({ type: fc.constant('SINGLE' as const), match: fc.constant('any' as const), answers }),
+      fc.record({ type: fc.constant('SINGLE' as const), match: fc.constant('any' as const), redundant, answers }),
       fc.record({
         type: fc.constant('MULTIPLE' as const),
         match: fc.constantFrom('any' as const, 'all' as const),
+        redundant,
         answers,
       }),
       range,

@@ -49,6 +49,7 @@ describe('an advisor file', () => {
           skipText: 'Not sure yet',
           askIf: null,
           match: 'any',
+          redundant: 'show',
           answers: [
             {
               id: 'games',
@@ -100,6 +101,7 @@ describe('an advisor file', () => {
           skipText: null,
           askIf: { kind: 'none_of', question: 'use', answers: ['games'] },
           match: 'any',
+          redundant: 'show',
           answers: { attribute: 'brand', max: 30 },
         },
       ],

@@ -42,6 +42,7 @@ const ELSEWHERE: Readonly<Record<QuestionType, Elsewhere>> = {
   RANGE: {
     answers: ['A RANGE has no answers of its own.', 'Remove `answers`; sub-ranges go in `range.groupings`.'],
     match: ['`match` is for MULTIPLE questions.', 'Remove `match`.'],
+    redundant: ['`redundant` is about answers, which a RANGE does not have.', 'Remove `redundant`.'],
     max: ['`max` limits answers made from values, which a RANGE does not have.', 'Remove it; bounds go in `range`.'],
     from: ['`from` belongs in `range`.', 'Write `range: { from: … }`.'],
     to: ['`to` belongs in `range`.', 'Write `range: { to: … }`.'],
@@ -87,10 +88,12 @@ const readByType = (
 ): Question => {
   if (type === 'RANGE') return { ...shared, type, ...readRangeMember(node, faults) };
   const match = type === 'MULTIPLE' ? optionalMember(node, 'match', faults) : null;
+  const redundant = optionalMember(node, 'redundant', faults);
   return {
     ...shared,
     type,
     match: match === null ? 'any' : readWord(match, faults, ['any', 'all']),
+    redundant: redundant === null ? 'show' : readWord(redundant, faults, ['show', 'hide']),
     answers: readAnswers(node, faults),
   };
 };

@@ -96,5 +96,10 @@ const spellQuestion = (question: Question): object => {
           where: where === null ? {} : spellCondition(where),
         })),
       };
-  return { ...shared, ...answers, ...(question.type === 'MULTIPLE' ? { match: question.match } : {}) };
+  return {
+    ...shared,
+    ...answers,
+    redundant: question.redundant,
+    ...(question.type === 'MULTIPLE' ? { match: question.match } : {}),
+  };
 };

@@ -2,11 +2,12 @@
 
 import type { Question, RangeQuestion } from '../../src/advisor.ts';
 import { isValueAnswers } from '../../src/advisor.ts';
+import type { Condition } from '../../src/condition.ts';
 import type { Product } from '../../src/product.ts';
 import { meaningOfAnswer } from './candidates.ts';
 import { type Catalog, compareValues, valuesOf } from './catalog.ts';
 import { type Bounds, boundsBeforeRounding, boundsOf, numbersOf } from './range-bounds.ts';
-import { satisfies } from './satisfies.ts';
+import { couldSatisfy, satisfies } from './satisfies.ts';
 
 /** Ids of the offered answers in order. For a RANGE, the bounds, and the groupings by their place among the author's. */
 export type Offered =
@@ -42,9 +43,54 @@ function offeredAnswers(
     const distinct = [...new Set(all)].sort((a, b) => count(b) - count(a) || compareValues(a, b));
     return distinct.slice(0, max).map(String);
   }
+  const kept = (where: Condition | null, meets: typeof satisfies) =>
+    candidates.filter((product) => where === null || meets(product, where)).map(({ sku }) => sku);
+  const isSame = (one: Condition | null, other: Condition | null, meets: typeof satisfies) =>
+    String(kept(one, meets)) === String(kept(other, meets));
+  const answers = question.answers.map(({ where }) => where);
+  const isRedundant = (where: Condition | null) =>
+    question.redundant === 'hide' &&
+    answers.some(
+      (other) =>
+        asksForMore(other, where) &&
+        kept(other, satisfies).length > 0 &&
+        isSame(other, where, satisfies) &&
+        (question.missing === 'drop' || isSame(other, where, couldSatisfy)),
+    );
   return question.answers
-    .filter(({ where }) => unpruned || where === null || candidates.some((product) => satisfies(product, where)))
+    .filter(
+      ({ where }) =>
+        unpruned ||
+        (kept(where, satisfies).length > 0 && !isRedundant(where)) ||
+        (where === null && !isRedundant(null)),
+    )
     .map(({ id }) => id);
+}
+
+/** Whether each number that passes the one test passes the other, but not the other way round. */
+function asksForMore(one: Condition | null, other: Condition | null): boolean {
+  if (one?.kind !== 'compare') return false;
+  if (other === null) return true;
+  if (other.kind !== 'compare' || other.attribute !== one.attribute) return false;
+  const limits = [one, other]
+    .flatMap(({ gt, gte, lt, lte }) => [gt, gte, lt, lte])
+    .filter((limit) => limit !== undefined);
+  // Each limit, what is between two of them, and what is beyond them.
+  const numbers = limits.flatMap((limit) => [
+    limit,
+    ...[-Infinity, ...limits, Infinity].map((next) => (limit + next) / 2),
+  ]);
+  const passed = ({ gt, gte, lt, lte }: typeof one) =>
+    numbers.map(
+      (number) =>
+        (gt === undefined || number > gt) &&
+        (gte === undefined || number >= gte) &&
+        (lt === undefined || number < lt) &&
+        (lte === undefined || number <= lte),
+    );
+  const ofOne = passed(one);
+  const ofOther = passed(other);
+  return ofOne.every((is, at) => !is || ofOther[at]) && ofOther.some((is, at) => is && !ofOne[at]);
 }
 
 function offeredRange(

@@ -45,6 +45,7 @@ const asking = (id: string, name: string): Question => ({
   stage: 1,
   askIf: null,
   match: 'any',
+  redundant: 'show',
   answers: { attribute: name, max: 30 },
 });
 

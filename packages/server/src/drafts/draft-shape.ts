@@ -60,7 +60,8 @@ export function shapeAt(path: readonly string[]): ShapedPlace | null {
 const ORDER = [
   ...['$schema', 'advisor', 'client', 'name', 'language', 'catalog', 'where', 'results', 'order', 'first', 'questions'],
   ...['texts', 'id', 'type', 'role', 'match', 'weight', 'title', 'description', 'image', 'background_color'],
-  ...['skip_text', 'must', 'firm', 'missing', 'always_ask', 'stage', 'ask_if', 'attribute', 'max', 'range', 'answers'],
+  ...['skip_text', 'must', 'firm', 'missing', 'always_ask', 'stage', 'ask_if', 'attribute', 'max', 'redundant'],
+  ...['range', 'answers'],
   ...['show', 'limit', 'price_impact', 'unavailable', 'one_per', 'nearest', 'ask_again', 'attributes'],
   ...['from', 'to', 'step', 'label', 'groupings'],
 ];

@@ -18,7 +18,17 @@ const answer = (id: string, where: Condition | null): Answer => ({
 const is = (attribute: string, value: string): Condition => ({ kind: 'in', attribute, values: [value] });
 
 const question = (id: string, answers: ChoiceQuestion['answers']): ChoiceQuestion => ({
-  ...{ id, type: 'SINGLE', role: 'filter', match: 'any', title: id, description: null, image: null, skipText: null },
+  ...{
+    id,
+    type: 'SINGLE',
+    role: 'filter',
+    match: 'any',
+    redundant: 'show',
+    title: id,
+    description: null,
+    image: null,
+    skipText: null,
+  },
   ...{ weight: 1, must: false, missing: 'drop', alwaysAsk: false, firm: false, stage: 1, askIf: null, answers },
 });
 
@@ -139,7 +149,7 @@ test('what only conversations show is told with the conversation that leads ther
   const must: Advisor = {
     ...ADVISOR,
     questions: ADVISOR.questions.map(
-      (one) => ({ ...one, type: 'MULTIPLE', match: 'all', must: true }) as ChoiceQuestion,
+      (one) => ({ ...one, type: 'MULTIPLE', match: 'all', redundant: 'show', must: true }) as ChoiceQuestion,
     ),
   };
   const lists = 'attributes: { color: { from: color, split: "+" }, ram: { from: ram, type: number } }';

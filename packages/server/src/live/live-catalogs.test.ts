@@ -73,6 +73,7 @@ const advisor = (id: string, attribute: string): Advisor => ({
         missing: 'drop',
         weight: 1,
         match: 'any',
+        redundant: 'show',
       },
       answers: { attribute, max: 30 },
     },

@@ -17,6 +17,7 @@ const common: Omit<ChoiceQuestion, 'id' | 'answers'> = {
   stage: 1,
   askIf: null,
   match: 'any',
+  redundant: 'show',
 };
 const answer = (id: string, title: string, attribute: string, ...values: string[]): Answer => ({
   ...{ id, title, description: null, image: null, backgroundColor: null },

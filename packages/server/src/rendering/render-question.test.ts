@@ -23,6 +23,7 @@ const room: ChoiceQuestion = {
   title: 'Where? “€”',
   type: 'SINGLE',
   match: 'any',
+  redundant: 'show',
   answers: ['living', 'bath'].map((id) => ({
     id,
     title: `In: ${id}`,
@@ -38,6 +39,7 @@ const brand: ChoiceQuestion = {
   title: 'Brand?',
   type: 'MULTIPLE',
   match: 'any',
+  redundant: 'show',
   answers: { attribute: 'brand', max: 30 },
 };
 const watts: RangeQuestion = {

@@ -11,6 +11,7 @@ import type { DraftLanguage } from '../words/languages/languages.ts';
 import { type NumberSpelling, numberSpelling } from '../words/number-spelling.ts';
 import type { Phrases } from '../words/phrases.ts';
 import { phrasesIn } from '../words/phrases-in.ts';
+import { hideRedundant } from './hide-redundant.ts';
 import type { Plan } from './plan.ts';
 import { planBoolean } from './plan-boolean.ts';
 import { isLightColor, planLightColor } from './plan-light-color.ts';
@@ -64,9 +65,10 @@ export function makePlans(
   ]);
   const alone = profiles.filter((profile) => !inPairs.has(profile.attribute.name) && !isOneOfSeveral(profile));
   const plans = [...ofPairs, ...alone.flatMap((profile) => readable(planOf(profile)))];
-  return plans.map((plan) =>
-    areEnglish(plan.profile, language) ? { ...plan, ease: FOREIGN * plan.ease, isForeign: true } : plan,
-  );
+  return plans.map((each) => {
+    const plan = { ...each, question: hideRedundant(each.question) };
+    return areEnglish(plan.profile, language) ? { ...plan, ease: FOREIGN * plan.ease, isForeign: true } : plan;
+  });
 }
 
 /** Of two kinds, the one in the language of the questions is asked for. */

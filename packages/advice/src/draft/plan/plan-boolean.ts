@@ -31,6 +31,7 @@ export function planBoolean(profile: BooleanProfile, size: number, phrases: Phra
     ...questionBase(profile, phrases, title),
     type: 'SINGLE',
     match: 'any',
+    redundant: 'show',
     answers: [
       answer('with', isAdjective ? phrases.yes : phrases.withIt, isTrue),
       answer('without', isAdjective ? phrases.no : phrases.withoutIt, isNeedless ? null : isFalse),

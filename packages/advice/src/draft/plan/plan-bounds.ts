@@ -33,6 +33,7 @@ export function planBoundAnswers(
     ...questionBase(profile, phrases, askNumber(profile, phrases)),
     type: 'SINGLE',
     match: 'any',
+    redundant: 'show',
     answers: withTellingIds(
       bounds.map((lte, nth) => ({
         id: `part-${nth + 1}`,

@@ -21,6 +21,7 @@ export function planCatchAlls(profile: Profile, all: readonly Served[], size: nu
     ...questionBase(profile, phrases, phrases.askChoice(topicOf(profile), false)),
     type: 'SINGLE',
     match: 'any',
+    redundant: 'show',
     answers: fixedAnswers(
       profile,
       served.map(({ own, also }) => ({ ...own, also: also.flatMap(({ values }) => values) })),

@@ -44,6 +44,7 @@ export function planLightColor(profile: NumberProfile, size: number, spelling: N
     ...questionBase(profile, phrases, askNumber(profile, phrases)),
     type: 'SINGLE',
     match: 'any',
+    redundant: 'show',
     answers: withTellingIds(
       groups.map((group) => ({
         id: `part-${group + 1}`,

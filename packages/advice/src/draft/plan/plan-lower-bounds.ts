@@ -29,6 +29,7 @@ export function planLowerBounds(
     ...questionBase(profile, phrases, askNumber(profile, phrases)),
     type: 'SINGLE',
     match: 'any',
+    redundant: 'show',
     answers: withTellingIds(
       levels.map((gte, nth) => ({
         id: `part-${nth + 1}`,

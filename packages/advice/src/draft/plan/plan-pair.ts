@@ -54,6 +54,7 @@ export function planPair(pair: AttributePair, size: number, spelling: NumberSpel
     id: pair.name,
     type: 'SINGLE',
     match: 'any',
+    redundant: 'show',
     answers: hasOther ? [...answers, otherThan(answers, pair, phrases)] : answers,
   };
   const replyOf = new Map(pairs.map((one, nth) => [keyOf(one.first, one.second), nth + 1]));

@@ -114,6 +114,7 @@ export function planParts(
     ...questionBase(profile, phrases, askNumber(profile, phrases)),
     type: 'SINGLE',
     match: 'any',
+    redundant: 'show',
     answers: withTellingIds(answers),
   };
   const replies = repliesByCode(profile, size, replyOf);

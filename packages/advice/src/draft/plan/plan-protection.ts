@@ -54,6 +54,7 @@ export function planProtection(profile: Profile, size: number, phrases: Phrases)
     ...questionBase(profile, phrases, askChoice(profile, phrases, false)),
     type: 'SINGLE',
     match: 'any',
+    redundant: 'show',
     answers: offered.map((level, nth) => ({
       id: answerId(level.name, nth, taken),
       title: phrases.orMore(level.name),

@@ -68,6 +68,7 @@ export function planSharpness(
     id: name,
     type: 'SINGLE',
     match: 'any',
+    redundant: 'show',
     answers: levels.map((level, nth) => ({
       id: level.name.toLowerCase().replace(' ', '-'),
       title: nth === 0 ? phrases.enough(level.name) : phrases.orSharper(level.name),

@@ -45,6 +45,7 @@ export function planThemes(
     weight: WEIGHT,
     type: 'MULTIPLE',
     match: 'any',
+    redundant: 'show',
     answers,
   };
   const placeOf = placesByCode(themes, profile);

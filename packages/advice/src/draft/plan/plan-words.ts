@@ -75,6 +75,7 @@ function wordQuestion(words: Words, form: AnswersOfWords, profile: Profile, phra
     ...base,
     type: TASTE.has(concept) || isList ? 'MULTIPLE' : 'SINGLE',
     match: isList && base.role === 'filter' && !ONE_OF_SEVERAL.has(concept) ? 'all' : 'any',
+    redundant: 'show',
     answers:
       form.kind === 'from-catalog'
         ? { attribute: attribute.name, max: form.most }

@@ -17,7 +17,7 @@ export function changeKind(
   const set: DraftOperation = { op: 'set', path: [...path, 'type'], value: kind };
   if (kind !== 'RANGE') return [set, ...without(question, path, 'range', ...(kind === 'SINGLE' ? ['match'] : []))];
   const isNumber = attributes.some((each) => each.name === question.attribute && each.type === 'number');
-  return [set, ...without(question, path, 'answers', 'max', 'match', ...(isNumber ? [] : ['attribute']))];
+  return [set, ...without(question, path, 'answers', 'max', 'match', 'redundant', ...(isNumber ? [] : ['attribute']))];
 }
 
 /** From now on, they are written one by one. */
@@ -32,6 +32,6 @@ export const writeAnswers = (
 
 /** From now on, there is one for each value of the attribute. */
 export const takeValues = (question: DraftObject, path: PartPath, attribute: string): DraftOperation[] => [
-  ...without(question, path, 'answers'),
+  ...without(question, path, 'answers', 'redundant'),
   { op: 'set', path: [...path, 'attribute'], value: attribute },
 ];

@@ -65,6 +65,9 @@ export function QuestionForm({ question, path }: { readonly question: DraftObjec
               <SwitchPart path={[...path, 'firm']} label={editor.firm} hint={editor.firmHint} />
             </>
           )}
+          {question.type !== 'RANGE' && (
+            <SwitchPart path={[...path, 'redundant']} on="hide" label={editor.hide} hint={editor.hideHint} />
+          )}
           <SwitchPart path={[...path, 'always_ask']} label={editor.always} hint={editor.alwaysHint} />
         </div>
       </details>

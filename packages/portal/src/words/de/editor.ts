@@ -73,6 +73,8 @@ export const EDITOR_DE: typeof EDITOR_EN = {
   mustHint: 'Passt nichts, wird nichts gezeigt, statt der nächstliegenden Produkte.',
   firm: 'Das ist die Art von Produkt, die sie wollen',
   firmHint: 'Produkte, die es verfehlen, werden nie als ähnliche gezeigt.',
+  hide: 'Antworten ausblenden, die dieselben Produkte übrig lassen',
+  hideHint: 'Von „ab 4 GB“ und „ab 8 GB“ wird nur die zweite gezeigt, wo alles, was übrig ist, 8 GB hat.',
   always: 'Auch fragen, wenn es nichts ändern würde',
   alwaysHint: 'Sonst wird eine solche Frage übergangen.',
   answers: 'Antworten',

@@ -73,6 +73,8 @@ export const EDITOR_EN = {
   mustHint: 'If nothing fits, nothing is shown, instead of the nearest products.',
   firm: 'This is the kind of thing that they want',
   firmHint: 'Products that miss it are never shown as near ones.',
+  hide: 'Hide answers that leave the same products',
+  hideHint: 'Of “4 GB or more” and “8 GB or more”, only the second is shown where all that is left has 8 GB.',
   always: 'Ask even if it would change nothing',
   alwaysHint: 'Usually such a question is passed over.',
   answers: 'Answers',
