@@ -1,11 +1,11 @@
 // A process is stopped for a while (SIGSTOP), as a machine does that moves to other hardware, and then goes on: what it had been asked
-// before it stopped is done late or not at all, and never twice.
+// before it stopped is done late or not at all, and never twice. The tests mostly wait, so they run beside each other.
 
 import { type Agent, type IncomingMessage, request } from 'node:http';
 import type { Socket } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, type ExpectStatic, test } from 'vitest';
 import { isLong } from '../../../scripts/fixture/test-length.ts';
 import { type PostgresUse, usePostgresServer } from '../src/storage/postgres/postgres-server.fixture.ts';
 import { keyIsKnown, makeAgent } from './fixture/next.ts';
@@ -32,7 +32,9 @@ afterAll(async () => {
   await database?.remove();
 });
 
-test('of several servers, one that stops and goes on loses nothing, applies nothing twice, and serves again', async () => {
+test.concurrent('of several servers, one that stops and goes on loses nothing, applies nothing twice, and serves again', async ({
+  expect,
+}) => {
   database = await usePostgresServer();
   const url = await database.makeDatabase();
   const env = { DATABASE_URL: url };
@@ -57,13 +59,15 @@ test('of several servers, one that stops and goes on loses nothing, applies noth
   await Promise.all(shoppers.map((shopper) => untilTaken(() => shopper.step(anyUrl()))));
   for (const server of servers) {
     await Promise.all(shoppers.map((shopper) => untilTaken(() => shopper.verify(server.url))));
-    await expectReady(server);
+    await expectReady(server, expect);
   }
   const steps = await expectStored(url, shoppers);
   console.info(`two stops of ${STOPPED} ms, ${steps} acknowledged steps, ${lost} requests given up`);
 });
 
-test('one server alone answers after its stop what it was asked meanwhile, and nobody takes its folder', async () => {
+test.concurrent('one server alone answers after its stop what it was asked meanwhile, and nobody takes its folder', async ({
+  expect,
+}) => {
   const data = await makeFolder();
   const server = await serve(data, ['--demo']);
   all.push(server);
@@ -87,12 +91,12 @@ test('one server alone answers after its stop what it was asked meanwhile, and n
   );
   expect(answered).toMatchObject({ refused: 0, lost: 0 });
   await Promise.all(shoppers.map((shopper) => shopper.verify(server.url)));
-  await expectReady(server);
+  await expectReady(server, expect);
 });
 
-test.each(['quick', 'node'])(
+test.concurrent.for(['quick', 'node'])(
   'with the reader %s, a request that was broken off by the stop is answered, and the next one, on one connection',
-  async (reader) => {
+  async (reader, { expect }) => {
     const data = await makeFolder();
     // Shorter than the stop.
     const server = await serve(data, ['--demo'], { GUIDEPOST_HTTP_READER: reader, GUIDEPOST_REQUEST_TIMEOUT: '2s' });
@@ -115,7 +119,7 @@ test.each(['quick', 'node'])(
     }
     expect(sockets.size).toBe(1);
     single.destroy();
-    await expectReady(server);
+    await expectReady(server, expect);
   },
 );
 
@@ -141,7 +145,7 @@ async function untilTaken(ask: () => Promise<unknown>): Promise<void> {
 }
 
 /** Soon: statements that the stop broke off were given up, and the database is asked again before it counts as being there. */
-async function expectReady({ url, child, texts }: Serving): Promise<void> {
+async function expectReady({ url, child, texts }: Serving, expect: ExpectStatic): Promise<void> {
   await expect
     .poll(async () => (await fetch(`${url}/readyz`)).json(), { timeout: 60_000 })
     .toEqual({ status: 'serving' });
