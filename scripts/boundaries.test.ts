@@ -172,6 +172,7 @@ describe('inside the server', () => {
       'transport',
       'pages',
       'admin',
+      'mcp',
       'demo',
       'compose.ts',
       'cli',
@@ -291,7 +292,7 @@ describe('inside the server', () => {
         readFileSync(root + file, 'utf8').replace(/\/\/.*|`[^`]*`|'[^']*'/g, ''),
       ),
     );
-    const allowed = /^(next\/|rendering\/|play\/|demo\/|cli\/welcome)/;
+    const allowed = /^(next\/|rendering\/|play\/|demo\/|mcp\/|cli\/welcome)/;
     expect(spelled.map(inside).filter((file) => !allowed.test(file))).toEqual([]);
   });
 });

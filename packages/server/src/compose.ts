@@ -20,6 +20,7 @@ import { LiveCatalogs } from './live/live-catalogs.ts';
 import { LiveKeys } from './live/live-keys.ts';
 import { NewestSnapshots } from './live/newest-snapshot.ts';
 import type { MailSettings } from './mail/mail-sender.ts';
+import { McpDoor } from './mcp/mcp-door.ts';
 import { gaugesOf } from './monitoring/gauges.ts';
 import { Health } from './monitoring/health.ts';
 import { Metrics } from './monitoring/metrics.ts';
@@ -165,6 +166,10 @@ export async function startServer(
       failed,
     });
     cleanUps.push(() => admin.close());
+    const mcp = new McpDoor({
+      ...{ isOpen: config.GUIDEPOST_MCP === 'on', route: next, service: shared.service, addressOf: shared.addressOf },
+      ...{ publicUrl: () => publicUrl, version: VERSION, failed },
+    });
     const rest = await makeRestApp({
       readiness: async () => (worker ? joinHealth(await worker.ask('health')) : state('health')),
       metrics: async () => {
@@ -181,7 +186,10 @@ export async function startServer(
     const server = new HttpServer({
       next,
       interactions,
-      rest: (request, response) => (admin.isFor(request) ? admin.answer(request, response) : rest(request, response)),
+      rest: (request, response) => {
+        const door = [admin, mcp].find((each) => each.isFor(request));
+        return door ? door.answer(request, response) : rest(request, response);
+      },
       publicUrl: () => publicUrl,
       readsQuickly: config.GUIDEPOST_HTTP_READER === 'quick',
       requestTimeout,

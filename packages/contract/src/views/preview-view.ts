@@ -57,7 +57,7 @@ const CountedOften = closed({
   overlap: Type.Boolean(),
 });
 
-const ProductExplanation = closed({
+export const ProductExplanation = closed({
   ...Named.properties,
   /**
    * `shown`: among the results. `left`: it fits, and there are no results yet. `behind`: it fits, but others come first. `variant`: another
@@ -82,6 +82,8 @@ const ProductExplanation = closed({
     }),
   ),
 });
+
+export type ProductExplanationView = View<typeof ProductExplanation>;
 
 export const PreviewExplanationView = closed({
   /** Of the draft that was asked. */

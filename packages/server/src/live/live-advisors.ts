@@ -33,6 +33,11 @@ export class LiveAdvisors {
     return this.#byClient.get(client)?.get(advisor) ?? null;
   }
 
+  /** What a client has published, by id. */
+  listOf(client: string): readonly LiveAdvisor[] {
+    return [...(this.#byClient.get(client)?.values() ?? [])].sort((a, b) => (a.advisor < b.advisor ? -1 : 1));
+  }
+
   /** Older versions that sessions asked for and that cannot be served. */
   get unserved(): readonly LiveFault[] {
     return this.#older.unserved;

@@ -37,7 +37,7 @@ export function checkHead(
   if (service === null) return notServing();
   const { head } = call;
   const now = Date.now();
-  const key = admit(call, head, service.gate, addressOf, now, began);
+  const key = call.admitted ?? admit(call, head, service.gate, addressOf, now, began);
   if (key instanceof Refusal) return key;
   if (head.advisorId === '') return new Refusal('missing-header', `Name the advisor in \`${HEADERS.advisorId}\`.`);
   const live = service.advisors.find(key.client, head.advisorId);

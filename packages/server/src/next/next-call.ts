@@ -1,5 +1,6 @@
 // One request of the next endpoint and its response, read by either the quick reader or Node's HTTP server.
 
+import type { ApiKey } from '../keys/key-store.ts';
 import type { CallSource } from '../limits/client-address.ts';
 import type { Refusal } from '../refusals/refusal.ts';
 import type { RequestBody } from './parse-reply.ts';
@@ -11,6 +12,8 @@ export interface NextCall {
   /** Read it only once, because it is made each time. */
   readonly head: RequestHead;
   readonly source: CallSource;
+  /** Whose call it is, if another door has let it in already. */
+  readonly admitted?: ApiKey;
 
   /** The body, or null as soon as it has more bytes than `most`. `done` is not called if the client goes away before. */
   readBody(most: number, done: (body: RequestBody | null) => void): void;

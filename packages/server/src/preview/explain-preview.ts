@@ -4,11 +4,10 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type CountedOften, countedOften } from '@guidepost/advice/why/counted-often';
 import { type LeftAfterReplies, leftAfterReplies } from '@guidepost/advice/why/left-after-replies';
 import { type PassedOver, passedOver } from '@guidepost/advice/why/passed-over';
-import { type SmallestChange, searchSmallestChange } from '@guidepost/advice/why/smallest-change';
 import type { GivenReply } from '@guidepost/advice/why/take-replies';
-import { type WhyProduct, whyProduct } from '@guidepost/advice/why/why-product';
 import { searchText } from '@guidepost/engine/text-list';
 import type { LiveAdvisor } from '../live/live-advisor.ts';
+import { type ExplainedProduct, explainProduct } from './explain-product.ts';
 import { openPreview } from './lead-preview.ts';
 
 export interface Explained {
@@ -21,18 +20,6 @@ export interface Explained {
   /** Null if no product was asked about. */
   readonly product: ExplainedProduct | null;
 }
-
-export interface ExplainedProduct extends WhyProduct {
-  readonly product: number;
-  /** Null if it is there and misses nothing, or if no change of replies brings it there. */
-  readonly change: SmallestChange | null;
-}
-
-/** As the widget shows it. */
-const CALLER = { nearest: true };
-
-/** Milliseconds of work after which others come first. */
-const AT_ONCE = 4;
 
 /** `sku`: null for none. Resolves to null if no product has it. */
 export async function explainPreview(
@@ -48,17 +35,7 @@ export async function explainPreview(
   const [passed, often] = [passedOver(compiled, session), countedOften(compiled, session)];
   const known = { language, effects, passed, often, left };
   if (product === null) return { ...known, product: null };
-  // Each of these may look at all products.
+  // It may look at all products.
   await nextTurn();
-  const why = whyProduct(compiled, session, product, CALLER);
-  await nextTurn();
-  const search = searchSmallestChange(compiled, session, product, CALLER);
-  let begun = performance.now();
-  for (;;) {
-    const { done, value } = search.next();
-    if (done) return { ...known, product: { ...why, product, change: value } };
-    if (performance.now() - begun < AT_ONCE) continue;
-    await nextTurn();
-    begun = performance.now();
-  }
+  return { ...known, product: await explainProduct(compiled, session, product) };
 }

@@ -203,6 +203,11 @@ const SETTINGS = {
     'How the admin interface is reached from outside, if it has an address of its own; used in links that people get. Empty: `PUBLIC_URL`, or `http://localhost:{port}` with a port of its own.',
     httpUrl,
   ),
+  GUIDEPOST_MCP: setting(
+    'off',
+    '`on`: AI assistants reach the advisors as tools of the Model Context Protocol at `/mcp`, with a key of the shop.',
+    oneOf('on', 'off'),
+  ),
   GUIDEPOST_OIDC_ISSUER: setting(
     '',
     'The address of a provider of OpenID Connect, with which people sign in to the admin interface beside passwords. Only who was invited or has an account by a verified e-mail address gets in.',

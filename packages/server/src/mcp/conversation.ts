@@ -1,0 +1,45 @@
+// A conversation as tools know it: found by its token, led by the next endpoint.
+
+import type { NextResponse } from '@guidepost/contract/next-response';
+import type { Session } from '@guidepost/engine/session';
+import type { ApiKey } from '../keys/key-store.ts';
+import type { LiveAdvisor } from '../live/live-advisor.ts';
+import type { NextService } from '../next/check-head.ts';
+import { Refusal } from '../refusals/refusal.ts';
+import { isExpired } from '../sessions/session-life.ts';
+import type { LedConversation } from './lead-call.ts';
+import { readPlainJson } from './plain-text.ts';
+
+/** What the next endpoint answers, with the advisor and what became of the session. */
+export type Conversation = NextResponse & { readonly advisor: string; readonly session: LedConversation['status'] };
+
+export const readConversation = (advisor: string, { status, body }: LedConversation): Conversation => ({
+  advisor,
+  session: status,
+  ...readPlainJson<NextResponse>(body.toString('utf8')),
+});
+
+export interface FoundConversation {
+  readonly advisor: string;
+  /** In the version that the conversation began with. */
+  readonly live: LiveAdvisor;
+  readonly session: Session;
+}
+
+/** By a token of the client whose key it is. */
+export async function findConversation(
+  { tokens, sessions, advisors, life }: NextService,
+  { client }: Pick<ApiKey, 'client'>,
+  token: string,
+): Promise<FoundConversation | Refusal> {
+  const opened = tokens.open(token);
+  const stored = opened === null ? null : await sessions.find(opened.session);
+  if (stored === null || stored.client !== client || isExpired(stored, Date.now(), life)) return UNKNOWN;
+  const live = await advisors.findVersion(client, stored.advisor, stored.version);
+  return live === null ? UNKNOWN : { advisor: stored.advisor, live, session: stored.state };
+}
+
+const UNKNOWN = new Refusal(
+  'session-not-found',
+  'There is no conversation with this `session_token`, or it has ended since. Call `start` to begin a new one.',
+);

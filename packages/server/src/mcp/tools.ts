@@ -1,0 +1,193 @@
+// What each tool does. A tool finds out what was asked for, leads the conversation or looks at it, and says what came of it twice: as data, and
+// in words for those programs that show a model words only.
+
+import {
+  type AdvisorList,
+  CompareInput,
+  ListAdvisorsInput,
+  MCP_TOOLS,
+  type McpToolName,
+  ProductInput,
+  ReplyInput,
+  ResultsInput,
+  StartInput,
+} from '@guidepost/contract/mcp/mcp-tools';
+import { begin, showMove } from '@guidepost/engine/converse';
+import { searchText } from '@guidepost/engine/text-list';
+import type { CallToolResult, InputRequiredResult } from '@modelcontextprotocol/server';
+import type { ApiKey } from '../keys/key-store.ts';
+import type { CallSource } from '../limits/client-address.ts';
+import type { LiveAdvisor } from '../live/live-advisor.ts';
+import type { NextService } from '../next/check-head.ts';
+import type { NextRoute } from '../next/next-route.ts';
+import { explainProduct } from '../preview/explain-product.ts';
+import { Refusal } from '../refusals/refusal.ts';
+import { readRequest } from '../requests/read-request.ts';
+import type { MemberFault } from '../values/given-values.ts';
+import { Titles, viewProductExplanation } from '../views/product-explanation-view.ts';
+import { viewRefusedRequest } from '../views/refused-request-view.ts';
+import { REQUEST_DOOR } from '../views/request-door.ts';
+import { ASKED, type Asked, formOf, MOST_ASKED, readAsked, readFormReply, writeAsked } from './ask-shopper.ts';
+import { compareProducts } from './compare-products.ts';
+import { type Conversation, type FoundConversation, findConversation, readConversation } from './conversation.ts';
+import { type LeadOrder, leadConversation } from './lead-call.ts';
+import { plainText, plainTexts } from './plain-text.ts';
+import { sayAdvisors, sayComparison, sayConversation, sayExplanation } from './say-conversation.ts';
+import { sayRefusal } from './say-refusal.ts';
+
+export interface ToolCall {
+  readonly service: NextService;
+  readonly route: NextRoute;
+  readonly key: ApiKey;
+  readonly source: CallSource;
+  /** As it was sent. */
+  readonly input: unknown;
+  /** Whether the program can show the shopper a form. */
+  readonly canAsk: boolean;
+  /** What came back from a form, and what was carried with it. */
+  readonly responses: Readonly<Record<string, unknown>> | undefined;
+  readonly carried: unknown;
+}
+
+export type ToolAnswer = CallToolResult | InputRequiredResult;
+
+type Tool = (call: ToolCall) => Promise<ToolAnswer>;
+
+const TOOLS: Readonly<Record<McpToolName, Tool>> = {
+  list_advisors: listAdvisors,
+  start: startConversation,
+  reply: replyToQuestion,
+  change_reply: replyToQuestion,
+  results: showResults,
+  compare,
+  why,
+  why_not: why,
+};
+
+export const isTool = (name: string): name is McpToolName => Object.hasOwn(MCP_TOOLS, name);
+
+export const runTool = (name: McpToolName, call: ToolCall): Promise<ToolAnswer> => TOOLS[name](call);
+
+async function listAdvisors({ service, key, input }: ToolCall): Promise<ToolAnswer> {
+  const read = readRequest(ListAdvisorsInput, input);
+  if ('faults' in read) return wrongInput(read.faults);
+  const advisors = service.advisors.listOf(key.client).map((live): AdvisorList['advisors'][number] => ({
+    advisor: live.advisor,
+    title: plainText(live.compiled.advisor.title),
+    products: live.compiled.scopeSize,
+    languages: [...live.languages],
+    first_question: plainText(firstQuestion(live)),
+  }));
+  return answer({ advisors }, sayAdvisors({ advisors }));
+}
+
+function firstQuestion(live: LiveAdvisor): string {
+  const { compiled } = live;
+  const begun = begin(compiled, compiled.advisor.language);
+  return showMove(compiled, begun, { nearest: false }).question?.question.title ?? '';
+}
+
+async function startConversation(call: ToolCall): Promise<ToolAnswer> {
+  const read = readRequest(StartInput, call.input);
+  if ('faults' in read) return wrongInput(read.faults);
+  const { advisor, language = null, askShopper = true } = read.value;
+  const asked = readAsked(call.carried);
+  if (asked !== null) return goOnAsking(call, asked);
+  return lead(call, { token: '', advisor, language, reply: null }, askShopper ? 1 : null);
+}
+
+async function replyToQuestion(call: ToolCall): Promise<ToolAnswer> {
+  const read = readRequest(ReplyInput, call.input);
+  if ('faults' in read) return wrongInput(read.faults);
+  const { sessionToken: token, questionId: question, answers, askShopper = true } = read.value;
+  const asked = readAsked(call.carried);
+  if (asked !== null) return goOnAsking(call, asked);
+  return leadOn(call, token, { question, answers }, askShopper ? 1 : null);
+}
+
+/** What came back from the form goes on from there. Where nothing usable came back, the question is shown again. */
+async function goOnAsking(call: ToolCall, { token, question, nth }: Asked): Promise<ToolAnswer> {
+  const replied = readFormReply(call.responses);
+  if (replied.kind === 'replied') return leadOn(call, token, { question, answers: replied.answers }, nth + 1);
+  return replied.kind === 'nothing' ? leadOn(call, token, null, nth + 1) : leadOn(call, token, null, 'cancelled');
+}
+
+async function showResults(call: ToolCall): Promise<ToolAnswer> {
+  const read = readRequest(ResultsInput, call.input);
+  return 'faults' in read ? wrongInput(read.faults) : leadOn(call, read.value.sessionToken, null, null);
+}
+
+/** How the next question is put: as the so many-th form of this call, or as content, because nobody wants forms or the shopper closed one. */
+type Asking = number | 'cancelled' | null;
+
+async function leadOn(call: ToolCall, token: string, reply: LeadOrder['reply'], asking: Asking): Promise<ToolAnswer> {
+  const found = await findConversation(call.service, call.key, token);
+  if (found instanceof Refusal) return refused(found);
+  return lead(call, { token, advisor: found.advisor, language: null, reply }, asking);
+}
+
+async function lead({ route, key, source, canAsk }: ToolCall, order: LeadOrder, asking: Asking): Promise<ToolAnswer> {
+  const led = await leadConversation(route, key, source, order);
+  if (led instanceof Refusal) return refused(led);
+  const conversation = readConversation(order.advisor, led);
+  const form = canAsk && typeof asking === 'number' ? askFor(conversation, asking) : null;
+  return form ?? answer(conversation, sayConversation(conversation, asking === 'cancelled'));
+}
+
+/** Null: there is no further question, or enough were asked in this call. */
+function askFor({ question, session_token: token }: Conversation, nth: number): InputRequiredResult | null {
+  if (question === null || nth > MOST_ASKED) return null;
+  return {
+    resultType: 'input_required',
+    inputRequests: { [ASKED]: { method: 'elicitation/create', params: { mode: 'form', ...formOf(question) } } },
+    requestState: writeAsked({ token, question: question.question_id, nth }),
+  };
+}
+
+async function compare(call: ToolCall): Promise<ToolAnswer> {
+  const read = readRequest(CompareInput, call.input);
+  if ('faults' in read) return wrongInput(read.faults);
+  const { sessionToken, skus } = read.value;
+  const found = await findConversation(call.service, call.key, sessionToken);
+  if (found instanceof Refusal) return refused(found);
+  const products = skus.map((sku) => productOf(found, sku));
+  const missing = skus.filter((_, nth) => products[nth] === -1);
+  if (missing.length > 0) return noProduct(missing);
+  const compared = compareProducts(found.live, found.session, products);
+  return answer(compared, sayComparison(compared));
+}
+
+async function why(call: ToolCall): Promise<ToolAnswer> {
+  const read = readRequest(ProductInput, call.input);
+  if ('faults' in read) return wrongInput(read.faults);
+  const { sessionToken, sku } = read.value;
+  const found = await findConversation(call.service, call.key, sessionToken);
+  if (found instanceof Refusal) return refused(found);
+  const product = productOf(found, sku);
+  if (product === -1) return noProduct([sku]);
+  const { live, session } = found;
+  const explained = await explainProduct(live.compiled, session, product);
+  const view = plainTexts(viewProductExplanation(live, new Titles(live, session.language), explained));
+  return answer(view, sayExplanation(view));
+}
+
+const productOf = ({ live }: FoundConversation, sku: string): number => searchText(live.compiled.snapshot.skus, sku);
+
+const answer = (data: object, words: string): CallToolResult => ({
+  content: [{ type: 'text', text: words }],
+  structuredContent: { ...data },
+});
+
+const failed = (words: string): CallToolResult => ({ content: [{ type: 'text', text: words }], isError: true });
+
+const refused = (refusal: Refusal): CallToolResult => failed(sayRefusal(refusal));
+
+const wrongInput = (faults: readonly MemberFault<string>[]): CallToolResult => {
+  const { error, faults: told } = viewRefusedRequest(faults, REQUEST_DOOR);
+  return failed([error, ...told.map(({ member, message }) => `${member || 'arguments'}: ${message}`)].join('\n'));
+};
+
+const noProduct = (skus: readonly string[]): CallToolResult =>
+  failed(
+    `The shop has no product with ${skus.length === 1 ? 'this sku' : 'these skus'}. Use a \`sku\` from the results.`,
+  );
