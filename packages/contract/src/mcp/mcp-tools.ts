@@ -59,7 +59,7 @@ export const AdvisorList = Type.Object({
   ),
 });
 
-export const Conversation = Type.Object({
+export const AssistedConversation = Type.Object({
   advisor: Type.String(),
   session: Type.Enum([...SESSION_STATUSES], {
     description:
@@ -102,6 +102,7 @@ export const Comparison = Type.Object({
   ),
 });
 
+export type AssistedConversation = Static<typeof AssistedConversation>;
 export type AdvisorList = Static<typeof AdvisorList>;
 export type Comparison = Static<typeof Comparison>;
 
@@ -128,7 +129,7 @@ export const MCP_TOOLS = {
     description:
       'Starts a conversation with an advisor and gives its first question. Put each question to the shopper, and do not reply in their place unless they have said it already.',
     input: StartInput,
-    output: Conversation,
+    output: AssistedConversation,
     onlyReads: false,
   },
   reply: {
@@ -136,7 +137,7 @@ export const MCP_TOOLS = {
     description:
       'Replies to the question of the conversation and gives the next question, and the results once there are any. `answers` has the `answer_id` of what the shopper chose; an empty list skips the question.',
     input: ReplyInput,
-    output: Conversation,
+    output: AssistedConversation,
     onlyReads: false,
   },
   change_reply: {
@@ -144,7 +145,7 @@ export const MCP_TOOLS = {
     description:
       'Replaces the reply to a question that was replied to before. All other replies stay. `why_not` tells which change brings a product back.',
     input: ReplyInput,
-    output: Conversation,
+    output: AssistedConversation,
     onlyReads: false,
   },
   results: {
@@ -152,7 +153,7 @@ export const MCP_TOOLS = {
     description:
       'Gives the question and the results as they are now, with the reasons of each, and changes nothing. Recommend only products that stand in `results`, with the price and the link given there, and say what each one misses.',
     input: ResultsInput,
-    output: Conversation,
+    output: AssistedConversation,
     onlyReads: true,
   },
   compare: {

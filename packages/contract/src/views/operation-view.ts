@@ -60,6 +60,8 @@ export const ListeningView = closed({
   admin_url: nullable(Type.String()),
   /** Works once; null: there is somebody who can sign in. */
   owner_link: nullable(Type.String()),
+  /** Where AI assistants find the advisors; null: it is switched off. */
+  mcp_url: nullable(Type.String()),
 });
 export type ListeningView = View<typeof ListeningView>;
 

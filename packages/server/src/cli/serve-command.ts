@@ -53,11 +53,14 @@ async function runServe(_options: unknown, command: Command): Promise<void> {
   const { promise: stopped, resolve: stop } = Promise.withResolvers<string>();
   process.once('SIGTERM', () => stop('SIGTERM'));
   process.once('SIGINT', () => stop('SIGINT'));
-  const server = await startServer(config, { log, ...demo });
+  // The demo shows every door, unless somebody shut it.
+  const mcp = config.GUIDEPOST_MCP ?? (demo === null ? 'off' : 'on');
+  const server = await startServer({ ...config, GUIDEPOST_MCP: mcp }, { log, ...demo });
   const { port, publicUrl } = server;
   const demoKey = demo?.key() ?? null;
   const { adminUrl } = server;
-  const told = { demoKey, adminUrl, ownerLink: await makeOwnerLink(config, adminUrl, log) };
+  const ownerLink = await makeOwnerLink(config, adminUrl, log);
+  const told = { demoKey, adminUrl, ownerLink, mcpUrl: mcp === 'on' ? `${publicUrl}/mcp` : null };
   if (options.json) print(`${JSON.stringify(viewListening(port, publicUrl, told))}\n`);
   else print(welcome(publicUrl, `http://localhost:${port}`, told));
   const signal = await stopped;

@@ -52,7 +52,8 @@ export async function serveWithWorkers(config: Config, options: WorkersOptions):
   const publicUrl = await group.start();
   if (publicUrl !== null) {
     const adminUrl = adminUrlOf(config, publicUrl);
-    const told = { demoKey: null, adminUrl, ownerLink: await makeOwnerLink(config, adminUrl, log) };
+    const mcpUrl = config.GUIDEPOST_MCP === 'on' ? `${publicUrl}/mcp` : null;
+    const told = { demoKey: null, adminUrl, ownerLink: await makeOwnerLink(config, adminUrl, log), mcpUrl };
     if (options.json) print(`${JSON.stringify(viewListening(port, publicUrl, told))}\n`);
     else print(welcome(publicUrl, `http://localhost:${port}`, told));
   }

@@ -9,7 +9,7 @@ import type { LiveAdvisor } from '../live/live-advisor.ts';
 import { AttributeWords } from '../rendering/attribute-words.ts';
 import { RenderedDetails } from '../rendering/rendered-details.ts';
 import { Titles } from '../views/product-explanation-view.ts';
-import { plainTexts, readPlainJson } from './plain-text.ts';
+import { readVisibleJson, visibleTexts } from './visible-text.ts';
 
 type Detailed = Pick<Result, 'sku' | 'title' | 'link' | 'price'> & Required<Pick<Result, 'available' | 'attributes'>>;
 
@@ -18,7 +18,7 @@ export function compareProducts(live: LiveAdvisor, session: Session, products: r
   const { catalog } = live;
   const details = allDetails(live, session.language);
   const detailed = products.map((product) =>
-    readPlainJson<Detailed>(Buffer.from(`${details.at(product)}}`, 'latin1').toString('utf8')),
+    readVisibleJson<Detailed>(Buffer.from(`${details.at(product)}}`, 'latin1').toString('utf8')),
   );
   const rows = catalog.attributes.flatMap(({ name }) => {
     const own = detailed.map(({ attributes }) => attributes.find((each) => each.name === name) ?? null);
@@ -43,7 +43,7 @@ function wishesOf(live: LiveAdvisor, session: Session, products: readonly number
   const explained = products.map((product) => explain(compiled, narrowed, product));
   const asked = [...new Set(explained.flatMap((reasons) => reasons.map(({ question }) => question)))];
   return asked.map((id) => ({
-    ...plainTexts(titles.question(compiled.places.get(id) ?? -1)),
+    ...visibleTexts(titles.question(compiled.places.get(id) ?? -1)),
     fits: explained.map((reasons) => reasons.find(({ question }) => question === id)?.fit ?? 'unknown'),
   }));
 }

@@ -1,5 +1,6 @@
 // A conversation as tools know it: found by its token, led by the next endpoint.
 
+import type { AssistedConversation } from '@guidepost/contract/mcp/mcp-tools';
 import type { NextResponse } from '@guidepost/contract/next-response';
 import type { Session } from '@guidepost/engine/session';
 import type { ApiKey } from '../keys/key-store.ts';
@@ -8,15 +9,13 @@ import type { NextService } from '../next/check-head.ts';
 import { Refusal } from '../refusals/refusal.ts';
 import { isExpired } from '../sessions/session-life.ts';
 import type { LedConversation } from './lead-call.ts';
-import { readPlainJson } from './plain-text.ts';
+import { readVisibleJson } from './visible-text.ts';
 
 /** What the next endpoint answers, with the advisor and what became of the session. */
-export type Conversation = NextResponse & { readonly advisor: string; readonly session: LedConversation['status'] };
-
-export const readConversation = (advisor: string, { status, body }: LedConversation): Conversation => ({
+export const readConversation = (advisor: string, { status, body }: LedConversation): AssistedConversation => ({
   advisor,
   session: status,
-  ...readPlainJson<NextResponse>(body.toString('utf8')),
+  ...readVisibleJson<NextResponse>(body.toString('utf8')),
 });
 
 export interface FoundConversation {

@@ -61,9 +61,10 @@ export class McpDoor {
   }
 
   #admit(request: IncomingMessage) {
-    const { service: find, addressOf } = this.#parts;
+    const { service: find, addressOf, publicUrl } = this.#parts;
     const service = find();
     if (service === null) return notServing();
+    if (isRebound(request, publicUrl())) return REBOUND;
     const { 'x-forwarded-for': forwarded = null, origin = null } = request.headers;
     const source = {
       peer: request.socket.remoteAddress ?? '',
@@ -102,6 +103,17 @@ function keyOf({ headers, url = '' }: IncomingMessage): string | Refusal {
   return inAddress === '' || inAddress.startsWith('gp_pk_') ? inAddress : SECRET_IN_ADDRESS;
 }
 
+/**
+ * Whether a page of somewhere else asks a service that is for this machine only, under a name that it made to mean this machine (DNS
+ * rebinding). A service that others reach by its name is protected by its keys and their origins.
+ */
+function isRebound({ headers: { host = '', origin } }: IncomingMessage, publicUrl: string): boolean {
+  if (!isLocal(publicUrl)) return false;
+  return !isLocal(`http://${host}`) || (origin !== undefined && !isLocal(origin));
+}
+
+const isLocal = (url: string): boolean => ['localhost', '127.0.0.1', '[::1]'].includes(URL.parse(url)?.hostname ?? '');
+
 /** Programs in pages may ask, too. Which pages may use a key is a matter of the key. */
 function allowPages({ headers }: IncomingMessage, response: ServerResponse): void {
   response
@@ -116,5 +128,9 @@ function allowPages({ headers }: IncomingMessage, response: ServerResponse): voi
 const SECRET_IN_ADDRESS = new Refusal(
   'invalid-api-key',
   'Only a publishable key may stand in an address, because addresses end up in logs. Send a secret key as `Authorization: Bearer`.',
+);
+const REBOUND = new Refusal(
+  'bad-request',
+  'The service calls itself by a name of this machine, so it answers assistants on this machine only. If others are to reach it, set `PUBLIC_URL` to the address by which they do.',
 );
 const FAILED = new Refusal('internal-error', 'Something went wrong here.');

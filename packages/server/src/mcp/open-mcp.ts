@@ -17,8 +17,8 @@ import type { ApiKey } from '../keys/key-store.ts';
 import type { CallSource } from '../limits/client-address.ts';
 import type { NextService } from '../next/check-head.ts';
 import type { NextRoute } from '../next/next-route.ts';
+import { listedInput, listedOutput } from './listed-schema.ts';
 import { isTool, runTool } from './tools.ts';
-import { withoutExamples } from './without-examples.ts';
 
 export interface McpParts {
   readonly route: NextRoute;
@@ -40,8 +40,8 @@ const MOST_BYTES = 4 * MAX_BODY_BYTES;
 
 const LISTED: Tool[] = Object.entries(MCP_TOOLS).map(([name, { title, description, input, output, onlyReads }]) => ({
   ...{ name, title, description },
-  inputSchema: withoutExamples(input) as Tool['inputSchema'],
-  outputSchema: withoutExamples(output) as NonNullable<Tool['outputSchema']>,
+  inputSchema: listedInput(input) as Tool['inputSchema'],
+  outputSchema: listedOutput(output) as NonNullable<Tool['outputSchema']>,
   annotations: { readOnlyHint: onlyReads, destructiveHint: false, idempotentHint: true, openWorldHint: false },
 }));
 

@@ -1,7 +1,7 @@
 // A refusal in words for a language model: what is wrong, and what to do.
 
 import type { Refusal } from '../refusals/refusal.ts';
-import { quotedData } from './plain-text.ts';
+import { quotedData } from './visible-text.ts';
 
 const WHAT_TO_DO: Readonly<Record<string, string>> = {
   'advisor-not-found': 'Call `list_advisors`, and use an `advisor` that it names.',

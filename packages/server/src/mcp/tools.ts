@@ -3,6 +3,7 @@
 
 import {
   type AdvisorList,
+  type AssistedConversation,
   CompareInput,
   ListAdvisorsInput,
   MCP_TOOLS,
@@ -29,11 +30,11 @@ import { viewRefusedRequest } from '../views/refused-request-view.ts';
 import { REQUEST_DOOR } from '../views/request-door.ts';
 import { ASKED, type Asked, formOf, MOST_ASKED, readAsked, readFormReply, writeAsked } from './ask-shopper.ts';
 import { compareProducts } from './compare-products.ts';
-import { type Conversation, type FoundConversation, findConversation, readConversation } from './conversation.ts';
+import { type FoundConversation, findConversation, readConversation } from './conversation.ts';
 import { type LeadOrder, leadConversation } from './lead-call.ts';
-import { plainText, plainTexts } from './plain-text.ts';
 import { sayAdvisors, sayComparison, sayConversation, sayExplanation } from './say-conversation.ts';
 import { sayRefusal } from './say-refusal.ts';
+import { visibleText, visibleTexts } from './visible-text.ts';
 
 export interface ToolCall {
   readonly service: NextService;
@@ -73,10 +74,10 @@ async function listAdvisors({ service, key, input }: ToolCall): Promise<ToolAnsw
   if ('faults' in read) return wrongInput(read.faults);
   const advisors = service.advisors.listOf(key.client).map((live): AdvisorList['advisors'][number] => ({
     advisor: live.advisor,
-    title: plainText(live.compiled.advisor.title),
+    title: visibleText(live.compiled.advisor.title),
     products: live.compiled.scopeSize,
     languages: [...live.languages],
-    first_question: plainText(firstQuestion(live)),
+    first_question: visibleText(firstQuestion(live)),
   }));
   return answer({ advisors }, sayAdvisors({ advisors }));
 }
@@ -135,7 +136,7 @@ async function lead({ route, key, source, canAsk }: ToolCall, order: LeadOrder, 
 }
 
 /** Null: there is no further question, or enough were asked in this call. */
-function askFor({ question, session_token: token }: Conversation, nth: number): InputRequiredResult | null {
+function askFor({ question, session_token: token }: AssistedConversation, nth: number): InputRequiredResult | null {
   if (question === null || nth > MOST_ASKED) return null;
   return {
     resultType: 'input_required',
@@ -167,7 +168,7 @@ async function why(call: ToolCall): Promise<ToolAnswer> {
   if (product === -1) return noProduct([sku]);
   const { live, session } = found;
   const explained = await explainProduct(live.compiled, session, product);
-  const view = plainTexts(viewProductExplanation(live, new Titles(live, session.language), explained));
+  const view = visibleTexts(viewProductExplanation(live, new Titles(live, session.language), explained));
   return answer(view, sayExplanation(view));
 }
 

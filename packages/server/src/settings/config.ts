@@ -204,9 +204,9 @@ const SETTINGS = {
     httpUrl,
   ),
   GUIDEPOST_MCP: setting(
-    'off',
-    '`on`: AI assistants reach the advisors as tools of the Model Context Protocol at `/mcp`, with a key of the shop.',
-    oneOf('on', 'off'),
+    '',
+    '`on`: AI assistants reach the advisors as tools of the Model Context Protocol at `/mcp`, with a key of the shop. Empty: `off`, but `on` with the demo shop.',
+    (text) => (text === '' ? null : oneOf('on', 'off')(text)),
   ),
   GUIDEPOST_OIDC_ISSUER: setting(
     '',

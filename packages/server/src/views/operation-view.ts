@@ -50,13 +50,15 @@ export interface StartNews {
   readonly adminUrl: string | null;
   /** Makes the first person who can sign in there. */
   readonly ownerLink: string | null;
+  /** Where AI assistants find the advisors. */
+  readonly mcpUrl: string | null;
 }
 
 export const viewListening = (
   port: number,
   publicUrl: string,
-  { demoKey, adminUrl, ownerLink }: StartNews,
+  { demoKey, adminUrl, ownerLink, mcpUrl }: StartNews,
 ): ListeningView => ({
   ...{ port, public_url: publicUrl, demo_key: demoKey },
-  ...{ admin_url: adminUrl, owner_link: ownerLink },
+  ...{ admin_url: adminUrl, owner_link: ownerLink, mcp_url: mcpUrl },
 });

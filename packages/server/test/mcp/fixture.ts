@@ -1,7 +1,7 @@
 // A program of an assistant that speaks the protocol, as the official client does.
 
+import type { AssistedConversation } from '@guidepost/contract/mcp/mcp-tools';
 import { Client, type ElicitResult, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
-import type { Conversation } from '../../src/mcp/conversation.ts';
 
 export interface ConnectOptions {
   readonly key: string;
@@ -35,7 +35,7 @@ export interface Called<Data> {
   readonly isError: boolean;
 }
 
-export async function call<Data = Conversation>(
+export async function call<Data = AssistedConversation>(
   client: Client,
   name: string,
   input: object = {},

@@ -6,7 +6,7 @@ const HIDDEN =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
   /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e0fff}\p{Cs}]/gu;
 
-export const plainText = (text: string): string => text.replace(HIDDEN, ' ');
+export const visibleText = (text: string): string => text.replace(HIDDEN, ' ');
 
 /** Members whose values are sent back or opened as they are. */
 const AS_IT_IS: ReadonlySet<string> = new Set([
@@ -20,7 +20,7 @@ const AS_IT_IS: ReadonlySet<string> = new Set([
 ]);
 
 /** What JSON says, with plain texts but for ids and addresses. */
-export function readPlainJson<Value>(json: string): Value {
+export function readVisibleJson<Value>(json: string): Value {
   const value: unknown = JSON.parse(json);
   return (MAY_HIDE.test(json) ? plain(value, '') : value) as Value;
 }
@@ -29,14 +29,14 @@ export function readPlainJson<Value>(json: string): Value {
 const MAY_HIDE = new RegExp(`\\\\[bfru]|${HIDDEN.source}`, 'u');
 
 /** A copy with plain texts but for ids and addresses. */
-export const plainTexts = <Value>(value: Value): Value => plain(value, '') as Value;
+export const visibleTexts = <Value>(value: Value): Value => plain(value, '') as Value;
 
 function plain(value: unknown, member: string): unknown {
-  if (typeof value === 'string') return AS_IT_IS.has(member) ? value : plainText(value);
+  if (typeof value === 'string') return AS_IT_IS.has(member) ? value : visibleText(value);
   if (Array.isArray(value)) return value.map((each) => plain(each, member));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, plain(each, name)]));
 }
 
 /** In quotation marks and on one line, so that a text cannot pretend to be more than itself. */
-export const quotedData = (text: string): string => JSON.stringify(plainText(text).replace(/\s+/g, ' ').trim());
+export const quotedData = (text: string): string => JSON.stringify(visibleText(text).replace(/\s+/g, ' ').trim());
