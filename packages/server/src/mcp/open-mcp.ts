@@ -61,14 +61,19 @@ export function openMcp({ route, version, failed }: McpParts): McpHandler {
         inputRequired: { legacyShim: false },
       });
       server.setRequestHandler('tools/list', () => ({ tools: LISTED }));
-      server.setRequestHandler('tools/call', ({ params }, { mcpReq }) => {
+      server.setRequestHandler('tools/call', async ({ params }, { mcpReq }) => {
         if (!isTool(params.name)) throw new ProtocolError(ProtocolErrorCode.InvalidParams, 'There is no such tool.');
-        return runTool(params.name, {
-          ...{ ...caller, route, input: params.arguments ?? {} },
-          canAsk: canAsk(mcpReq.envelope),
-          responses: mcpReq.inputResponses,
-          carried: mcpReq.requestState(),
-        });
+        try {
+          return await runTool(params.name, {
+            ...{ ...caller, route, input: params.arguments ?? {} },
+            canAsk: canAsk(mcpReq.envelope),
+            responses: mcpReq.inputResponses,
+            carried: mcpReq.requestState(),
+          });
+        } catch (error) {
+          failed(error);
+          return FAILED;
+        }
       });
       return server;
     },
@@ -76,6 +81,11 @@ export function openMcp({ route, version, failed }: McpParts): McpHandler {
   );
   return toNodeHandler(handler, { maxRequestBodySize: MOST_BYTES, onerror: failed });
 }
+
+const FAILED = {
+  content: [{ type: 'text' as const, text: 'Something went wrong in the service. The same call may be sent again.' }],
+  isError: true,
+};
 
 /** Forms are what elicitation means if nothing else is said. */
 function canAsk(envelope: object | undefined): boolean {

@@ -11,6 +11,7 @@ const GUIDES = {
   widget: 'The widget: one script tag',
   frameworks: 'The widget in React, Vue, frames and single-page apps',
   client: 'The client library',
+  assistants: 'AI assistants: advice as tools (MCP)',
   portal: 'Merchandisers: the portal, from products to insights',
   merchandiser: 'Merchandisers: from a feed to an advisor',
   mapping: 'Mapping files: where products come from',
