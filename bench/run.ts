@@ -13,6 +13,7 @@ const PARTS: Readonly<Record<string, () => Promise<Part>>> = {
   simulate: () => import('./simulate.ts'),
   prove: () => import('./prove.ts'),
   next: () => import('./next-http.ts'),
+  mcp: () => import('./mcp.ts'),
   postgres: () => import('./next-postgres.ts'),
   overload: () => import('./overload.ts'),
   workers: () => import('./workers.ts'),

@@ -37,11 +37,11 @@ export async function firstLine(child: ChildProcess): Promise<{ port: number }> 
   return JSON.parse(text.split('\n')[0] ?? '') as { port: number };
 }
 
-/** `order`: a file with a {@link LoadOrder}. */
-export async function measure(server: ChildProcess, order: string): Promise<Measured> {
+/** `order`: a file with a {@link LoadOrder}, or what another load takes. */
+export async function measure(server: ChildProcess, order: string, load = loadFromCore): Promise<Measured> {
   const before = [cpuOf(server), cpuOfMainThread(server)] as const;
   const began = performance.now();
-  const result = await loadFromCore(1, order);
+  const result = await load(1, order);
   const [cpu, answering] = [cpuOf(server) - before[0], cpuOfMainThread(server) - before[1]];
   const busy = cpu / ((performance.now() - began) * 1000);
   return { ...result, cpu: cpu / result.requests, answering: answering / result.requests, busy };
@@ -53,6 +53,10 @@ export const loadFromCore = (core: number, order: string): Promise<LoadResult> =
 /** The same whose requests wait for no answers. `order`: a file with an {@link OpenLoadOrder}. */
 export const openLoadFromCore = (core: number, order: string): Promise<OpenLoadResult> =>
   runOnCore(core, './open-load.ts', order);
+
+/** Conversations through one of the doors. `order`: a file with an {@link AssistantOrder}. */
+export const assistantsFromCore = (core: number, order: string): Promise<LoadResult> =>
+  runOnCore(core, '../mcp/assistant-load.ts', order);
 
 /** What a program beside this one prints, as JSON. */
 async function runOnCore<Result>(core: number, program: string, order: string): Promise<Result> {
