@@ -4,6 +4,7 @@
 import type { ColumnFacts } from '../column/column-facts.ts';
 import { plainName } from '../column/column-names.ts';
 import { escapePattern } from '../column/derive-column.ts';
+import { type Guard, NO_GUARD } from '../names/brand-guard.ts';
 import { FEATURES, type FeatureWords } from './feature-words.ts';
 
 export interface FeatureInNames {
@@ -23,29 +24,38 @@ const FEWEST_SURE = 3;
 const MOSTLY = 0.6;
 const MOST_LISTED = 80;
 
-/** `columns`: the names of the file's columns. `kinds`: what the things are. A cream is a kind where creams are sold, and no colour. */
+/**
+ * `columns`: the names of the file's columns. `kinds`: what the things are. A cream is a kind where creams are sold, and no colour. `guard`:
+ * against words of brands.
+ */
 export function findFeaturesInNames(
   title: ColumnFacts,
   columns: readonly string[],
   kinds: readonly string[] = [],
+  guard: Guard = NO_GUARD,
 ): readonly FeatureInNames[] {
   const plain = columns.map(plainName);
   const goods = new Set(kinds.map((kind) => kind.toLowerCase()));
   return FEATURES.flatMap((feature) => {
     if (plain.some((column) => feature.columns.test(column))) return [];
     const without = (words: readonly string[]) => words.filter((word) => !goods.has(word.toLowerCase()));
-    return findFeature(title, { ...feature, words: without(feature.words), doubtful: without(feature.doubtful) }) ?? [];
+    return (
+      findFeature(title, { ...feature, words: without(feature.words), doubtful: without(feature.doubtful) }, guard) ??
+      []
+    );
   });
 }
 
-function findFeature(title: ColumnFacts, feature: FeatureWords): FeatureInNames | null {
+function findFeature(title: ColumnFacts, feature: FeatureWords, guard: Guard): FeatureInNames | null {
   const { name, words, doubtful, isExact, isJoined } = feature;
-  const any = patternOf([...words, ...doubtful], isJoined);
+  const flags = isExact ? 'u' : 'iu';
+  const brands = guard(new RegExp(patternOf([...words, ...doubtful], isJoined), flags));
+  const any = new RegExp(patternOf([...words, ...doubtful], isJoined, brands), flags);
   const counts = new Map<string, number>();
   const sure = new Set(words.map((word) => word.toLowerCase()));
   let having = 0;
   for (const { text, count } of title.values) {
-    const found = new RegExp(any, isExact ? 'u' : 'iu').exec(text)?.[1];
+    const found = any.exec(text)?.[1];
     if (found === undefined) continue;
     having += count;
     counts.set(found, (counts.get(found) ?? 0) + count);
@@ -65,7 +75,7 @@ function findFeature(title: ColumnFacts, feature: FeatureWords): FeatureInNames 
     .map(([word]) => word)
     .slice(0, MOST_LISTED);
   const map = listed.flatMap((word) => (meant(word) === word ? [] : [[word, meant(word)] as const]));
-  return { name, pattern: patternOf(listed, false), map, count: having };
+  return { name, pattern: patternOf(listed, false, brands), map, count: having };
 }
 
 /** A shop writes its own language, and another one that its makers write. */
@@ -93,12 +103,12 @@ const sumOf = (words: readonly { readonly count: number }[]): number =>
   words.reduce((sum, { count }) => sum + count, 0);
 
 /** The longest first, as whole words. */
-function patternOf(words: readonly string[], isJoined: boolean): string {
+function patternOf(words: readonly string[], isJoined: boolean, guard = ''): string {
   const listed = words
     .toSorted((a, b) => b.length - a.length)
     .map(escapePattern)
     .join('|');
   const one = `(?:${listed})`;
   // `80+ Gold` is a class of power supplies.
-  return `(?<![\\p{L}\\d]|80 ?(?:\\+|Plus) ?)(${isJoined ? `${one}(?: ${one})*` : one})(?![\\p{L}\\d])`;
+  return `(?<![\\p{L}\\d]|80 ?(?:\\+|Plus) ?)${guard}(${isJoined ? `${one}(?: ${one})*` : one})(?![\\p{L}\\d])`;
 }

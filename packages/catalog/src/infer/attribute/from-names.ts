@@ -6,7 +6,8 @@ import { quantityOf } from '../cell/known-units.ts';
 import type { ColumnFacts } from '../column/column-facts.ts';
 import { deriveColumn } from '../column/derive-column.ts';
 import { shortValue, show } from '../column/describe-values.ts';
-import { attributesInNames } from '../names/attributes-in-names.ts';
+import { attributesInNames, ENOUGH_NAMES } from '../names/attributes-in-names.ts';
+import { brandGuard } from '../names/brand-guard.ts';
 import { findKindsInNames } from '../names/find-kinds.ts';
 import { attributeRule, columnSource } from '../new-rule.ts';
 import { findFeaturesInLinks } from './features-in-links.ts';
@@ -74,8 +75,9 @@ function addFeatures(found: FoundAttributes, title: ColumnFacts): void {
   const { rows, blank, chosen, language } = found.context;
   // Most shops have none, and kinds take a while to find.
   if (findFeaturesInNames(title, found.named).length === 0) return;
-  const kinds = findKindsInNames(title, chosen.brand, language)?.kinds ?? [];
-  for (const { name: feature, pattern, map, count } of findFeaturesInNames(title, found.named, kinds)) {
+  const guard = brandGuard(title, chosen.brand, rows, Math.max(1, Math.ceil(rows / ENOUGH_NAMES)));
+  const kinds = findKindsInNames(title, chosen.brand, language, guard)?.kinds ?? [];
+  for (const { name: feature, pattern, map, count } of findFeaturesInNames(title, found.named, kinds, guard)) {
     const { values } = deriveColumn(title, feature, pattern, rows, blank);
     const rule = attributeRule({
       ...{ name: found.nameFor(feature), label: found.words[feature], type: 'text' },

@@ -7,6 +7,7 @@ import { attributeLabel, attributeName } from '../attribute/attribute-name.ts';
 import type { ColumnFacts, CountedValue } from '../column/column-facts.ts';
 import { convertColumn, thinColumn } from '../column/derive-column.ts';
 import { attributeRule, columnSource, type NewAttribute, textSource } from '../new-rule.ts';
+import { brandGuard } from './brand-guard.ts';
 import { asCountedYears } from './counted-years.ts';
 import { findChoicesInNames } from './find-choices.ts';
 import { findCountsInNames, oneNumber } from './find-counts.ts';
@@ -73,12 +74,13 @@ export function attributesInNames(whole: NamesContext): readonly AttributeInName
     const percent = Math.ceil((count * 100) / rows);
     return reason('in-share-of-names', `in ${percent}% of the names`, { percent });
   };
-  const kinds = findKindsInNames(title, context.brand, language);
+  const guard = brandGuard(whole.title, whole.brand, whole.rows, stepOf(whole));
+  const kinds = findKindsInNames(title, context.brand, language, guard);
   if (kinds !== null && !isKnownKind(context, kinds.kinds.length)) {
     const { pattern, map, count } = kinds;
     keep('kind', labelIn(LABELS.kind, language), { type: 'text', pattern, map }, inNames(count));
   }
-  for (const { choice, pattern, map, count } of findChoicesInNames(title, called))
+  for (const { choice, pattern, map, count } of findChoicesInNames(title, called, guard))
     keep(choice.name, labelIn(choice.labels, language), { type: choice.type, pattern, map }, inNames(count));
   if (!known.some(({ unit }) => unit === 'GB' || unit === 'TB')) {
     for (const { name, label, pattern, units, count } of findMemoryInNames(title, called)) {
@@ -104,7 +106,7 @@ export function attributesInNames(whole: NamesContext): readonly AttributeInName
     keep(name, label, { type: 'number', pattern, decimal, unit }, inNames(count));
   }
   const texts = saidIn(context);
-  const yes = findYesInNames(title, texts, rows, called, kinds?.kinds ?? []);
+  const yes = findYesInNames(title, texts, rows, called, kinds?.kinds ?? [], guard);
   for (const { word, pattern, spellings, isInNames, saidIn: more, count } of yes) {
     const said = isInNames ? [title, ...more] : more;
     const from = more.length === 0 ? undefined : [allTexts(said, context.description)];
@@ -123,9 +125,11 @@ export function attributesInNames(whole: NamesContext): readonly AttributeInName
   return found;
 }
 
+const stepOf = ({ rows }: NamesContext): number => Math.max(1, Math.ceil(rows / ENOUGH_NAMES));
+
 function thinned(context: NamesContext): NamesContext {
   const { title, description, rows } = context;
-  const step = Math.ceil(rows / ENOUGH_NAMES);
+  const step = stepOf(context);
   if (step <= 1) return context;
   const thin = (column: ColumnFacts): ColumnFacts => thinColumn(column, rows, step);
   return {

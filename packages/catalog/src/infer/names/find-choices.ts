@@ -1,7 +1,9 @@
 // What names say in known words that tell goods apart in one way: the animal, the age, the grape.
 
 import type { ColumnFacts } from '../column/column-facts.ts';
+import { type Guard, NO_GUARD } from './brand-guard.ts';
 import { CHOICES, type Choice } from './choice-words.ts';
+import { fixedPairs } from './fixed-pairs.ts';
 import { alternatives, BEFORE_WORD, BEHIND_WORD, countSpellings } from './name-words.ts';
 
 export interface ChoiceInNames {
@@ -17,6 +19,8 @@ const MOST_WITH_ONE = 0.9;
 
 interface Known {
   readonly choice: Choice;
+  /** Alternatives of a pattern. */
+  readonly words: string;
   readonly expression: RegExp;
   /** Spelling in small letters, with a blank between words → value. */
   readonly values: ReadonlyMap<string, string>;
@@ -41,18 +45,25 @@ const ALL: readonly Known[] = CHOICES.map((choice) => {
   // A longer value is meant wherever it stands, however its words are joined: `Cabernet-Sauvignon` is no Cabernet.
   const words = alternatives([...values.keys()]).replaceAll(' ', JOINED);
   const expression = new RegExp(`${BEFORE_WORD}(${words})${BEHIND_WORD}`, 'iu');
-  return { choice, expression, values, written: spelt };
+  return { choice, words, expression, values, written: spelt };
 });
 
-/** `columns`: what the columns of the file are called. */
-export function findChoicesInNames(title: ColumnFacts, columns: readonly string[]): readonly ChoiceInNames[] {
+/** `columns`: what the columns of the file are called. `guard`: against words of brands. */
+export function findChoicesInNames(
+  title: ColumnFacts,
+  columns: readonly string[],
+  guard: Guard = NO_GUARD,
+): readonly ChoiceInNames[] {
   return ALL.flatMap((known) =>
-    columns.some((name) => known.choice.columns.test(name)) ? [] : (findChoice(title, known) ?? []),
+    columns.some((name) => known.choice.columns.test(name)) ? [] : (findChoice(title, known, guard) ?? []),
   );
 }
 
-function findChoice(title: ColumnFacts, known: Known): ChoiceInNames | null {
-  const { choice, expression } = known;
+function findChoice(title: ColumnFacts, known: Known, guard: Guard): ChoiceInNames | null {
+  const { choice } = known;
+  const inBrand = guard(known.expression);
+  const guards = `${inBrand}${fixedPairs(title, without(known, inBrand), choice)}`;
+  const expression = without(known, guards);
   const { counts, having } = countSpellings(title, expression);
   const values = choice.keepsSpelling === true ? asInNames(counts, known) : known.values;
   const meant = (text: string): string => values.get(keyOf(text)) ?? text;
@@ -63,8 +74,12 @@ function findChoice(title: ColumnFacts, known: Known): ChoiceInNames | null {
   if (!isCommon || (different.size < 2 && having > title.filled * MOST_WITH_ONE)) return null;
   const spellings = [...counts.keys()];
   const map = spellings.flatMap((text) => (meant(text) === text ? [] : [[text, meant(text)] as const]));
-  return { choice, pattern: `${BEFORE_WORD}(${alternatives(spellings)})${BEHIND_WORD}`, map, count: having };
+  return { choice, pattern: `${BEFORE_WORD}${guards}(${alternatives(spellings)})${BEHIND_WORD}`, map, count: having };
 }
+
+/** `guards`: what refuses words of names. */
+const without = ({ words, expression }: Known, guards: string): RegExp =>
+  guards === '' ? expression : new RegExp(`${BEFORE_WORD}${guards}(${words})${BEHIND_WORD}`, 'iu');
 
 /** For each word, the spelling of its group that most names have, unless it is cut short: `Cab. Sauvignon`. */
 function asInNames(counts: ReadonlyMap<string, number>, { values, written }: Known): ReadonlyMap<string, string> {

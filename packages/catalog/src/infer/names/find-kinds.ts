@@ -4,6 +4,7 @@
 import { FEATURES } from '../attribute/feature-words.ts';
 import { baseOf } from '../attribute/label-words.ts';
 import type { ColumnFacts } from '../column/column-facts.ts';
+import { type Guard, NO_GUARD } from './brand-guard.ts';
 import { BEHIND_THE_KIND, COMPOUNDS, KIND_STANDS_LAST, KIND_WORDS } from './kind-words.ts';
 import { alternatives, BEFORE_WORD, BEHIND_WORD, countSpellings, mergeCases } from './name-words.ts';
 
@@ -72,7 +73,11 @@ function wordSequences(text: string): readonly string[] {
   return all;
 }
 
-const atStart = (words: readonly string[]): RegExp => new RegExp(`^(${alternatives(words)})${BEHIND_WORD}`, 'iu');
+const atStart = (words: readonly string[], guard: Guard = NO_GUARD): RegExp => {
+  const plain = new RegExp(patternAtStart(words), 'iu');
+  const before = guard(plain);
+  return before === '' ? plain : new RegExp(patternAtStart(words, before), 'iu');
+};
 
 const BEHIND = ` (?:${alternatives(BEHIND_THE_KIND)}) | [+|] |[,(]`;
 /** The name up to what the thing is for, comes with, or is told after a comma or dash. */
@@ -80,18 +85,19 @@ const HEAD = `^(?:(?!${BEHIND}| [-–—] )[^])*`;
 /** `BX-40 – Floor Lamp`: only a code or a brand stands before the dash. */
 const HEAD_BEHIND_DASH = `^(?:(?!${BEHIND})[^])*`;
 
-/** Null: too few names say it, or all say the same. */
+/** Null: too few names say it, or all say the same. `guard`: against words of brands. */
 export function findKindsInNames(
   title: ColumnFacts,
   brand: ColumnFacts | null,
   language: string | null,
+  guard: Guard = NO_GUARD,
 ): KindsInNames | null {
   const { all, seen } = wordsOfShop(title);
-  const leading = leadingKinds(title, seen, brand);
+  const leading = leadingKinds(title, seen, brand, guard);
   const found =
     leading === null
-      ? kindsInside(title, COMPOUNDS.has(baseOf(language)) ? all : seen, language)
-      : concluded(title, leading, patternAtStart(leading));
+      ? kindsInside(title, COMPOUNDS.has(baseOf(language)) ? all : seen, language, guard)
+      : concluded(title, leading, patternAtStart(leading, guard(new RegExp(patternAtStart(leading), 'u'))));
   return found !== null && baseOf(language) === 'tr' ? withoutPossessives(found) : found;
 }
 
@@ -113,9 +119,9 @@ function withoutPossessives(found: KindsInNames): KindsInNames {
 export const findLeadingKinds = (title: ColumnFacts): readonly string[] | null =>
   leadingKinds(title, wordsOfShop(title).seen, null);
 
-function leadingKinds(title: ColumnFacts, words: readonly string[], brand: ColumnFacts | null) {
+function leadingKinds(title: ColumnFacts, words: readonly string[], brand: ColumnFacts | null, guard = NO_GUARD) {
   if (words.length === 0) return null;
-  const { counts, having } = countSpellings(title, atStart(words));
+  const { counts, having } = countSpellings(title, atStart(words, guard));
   const { having: anywhere } = countSpellings(
     title,
     new RegExp(`${BEFORE_WORD}(${alternatives(words)})${BEHIND_WORD}`, 'iu'),
@@ -183,23 +189,28 @@ const isAdjective = (word: string): boolean =>
 
 const firstOf = (text: string): string => text.split(/\s+/, 1)[0] ?? '';
 
-const patternAtStart = (kinds: readonly string[]): string => `^(${alternatives(kinds)})${BEHIND_WORD}`;
+const patternAtStart = (kinds: readonly string[], guard = ''): string =>
+  `^${guard}(${alternatives(kinds)})${BEHIND_WORD}`;
 
-function kindsInside(title: ColumnFacts, words: readonly string[], language: string | null): KindsInNames | null {
+function kindsInside(
+  title: ColumnFacts,
+  words: readonly string[],
+  language: string | null,
+  guard: Guard,
+): KindsInNames | null {
   if (words.length === 0) return null;
   const base = baseOf(language);
   const isLast = KIND_STANDS_LAST.has(base);
   const long = alternatives(words.filter((word) => word.length >= SHORTEST_COMPOUND && !word.includes(' ')));
   const found = `(${alternatives(words)}${COMPOUNDS.has(base) ? `|\\p{L}+(?:${long})` : ''})`;
   const head = isLast ? `(?:${HEAD}|${HEAD_BEHIND_DASH})` : '';
-  const { counts } = countSpellings(title, new RegExp(`${head}${BEFORE_WORD}${found}${BEHIND_WORD}`, 'iu'));
+  const before = `${head}${BEFORE_WORD}${guard(new RegExp(`${BEFORE_WORD}${found}${BEHIND_WORD}`, 'iu'))}`;
+  const { counts } = countSpellings(title, new RegExp(`${before}${found}${BEHIND_WORD}`, 'iu'));
   const kinds = [...counts]
     .toSorted(([, a], [, b]) => b - a)
     .map(([word]) => word)
     .slice(0, MOST_LISTED);
-  return kinds.length === 0
-    ? null
-    : concluded(title, kinds, `${head}${BEFORE_WORD}(${alternatives(kinds)})${BEHIND_WORD}`);
+  return kinds.length === 0 ? null : concluded(title, kinds, `${before}(${alternatives(kinds)})${BEHIND_WORD}`);
 }
 
 function concluded(title: ColumnFacts, kinds: readonly string[], pattern: string): KindsInNames | null {

@@ -3,6 +3,7 @@
 
 import type { ColumnFacts } from '../column/column-facts.ts';
 import { escapePattern } from '../column/derive-column.ts';
+import { type Guard, NO_GUARD } from './brand-guard.ts';
 import { alternatives, BEFORE_WORD, BEHIND_WORD } from './name-words.ts';
 import { YES_WORDS, type YesWord } from './yes-words.ts';
 
@@ -31,23 +32,27 @@ const NO_BEFORE =
 const NO_BEHIND =
   '(?!\\s?[:=(]\\s?(?:[Nn]ot?|[Nn]ein|[Nn]icht|[Nn]on|[Nn]ee|[Nn]iet|[Nn]ie|[Nn]ej|[Nn]ei|[Nn]em|[Nn]u|[Nn]ão|[Nn]e|[Ee]i|[Hh]ayır|[Нн]ет|[Нн]і|✗|✘|❌|×)(?![\\p{L}]))';
 
-const expressionOf = (words: string): RegExp => {
+const patternOf = (words: string, guard = ''): string =>
+  `${NO_BEFORE}${BEFORE_WORD}${guard}(${words})${BEHIND_WORD}${NO_BEHIND}`;
+
+const wordsIn = (words: string): string => {
   const written = words.split('|').map((word) => {
     const pattern = escapePattern(word.replace('*', '')) + (word.endsWith('*') ? '\\p{L}*' : '');
     return /\p{Lu}/u.test(word) ? pattern : `(?i:${pattern})`;
   });
-  return new RegExp(`${NO_BEFORE}${BEFORE_WORD}(${written.join('|')})${BEHIND_WORD}${NO_BEHIND}`, 'gu');
+  return written.join('|');
 };
 
 const ALL = YES_WORDS.map((word) => ({
   word,
-  expression: expressionOf(word.words),
+  words: wordsIn(word.words),
+  anywhere: new RegExp(patternOf(wordsIn(word.words)), 'gu'),
   beginnings: word.words.split('|').map((one) => one.replace('*', '').toLowerCase()),
 }));
 
 /**
  * `columns`: what the columns of the file are called. `kinds`: a word of these says what a thing is and nothing more. `texts`: the clean
- * description, tags and categories.
+ * description, tags and categories. `guard`: against words of brands.
  */
 export function findYesInNames(
   title: ColumnFacts,
@@ -55,11 +60,14 @@ export function findYesInNames(
   rows: number,
   columns: readonly string[],
   kinds: readonly string[],
+  guard: Guard = NO_GUARD,
 ): readonly YesInNames[] {
-  return ALL.flatMap(({ word, expression, beginnings }) => {
+  return ALL.flatMap(({ word, words, anywhere, beginnings }) => {
+    const brands = guard(anywhere);
+    const expression = brands === '' ? anywhere : new RegExp(patternOf(words, brands), 'gu');
     const rowsOf = (column: ColumnFacts, spellings: Set<string>) =>
       rowsWith(column, { expression, beginnings }, rows, spellings);
-    if ([...columns, ...kinds].some((name) => name.search(expression) >= 0)) return [];
+    if ([...columns, ...kinds].some((name) => name.search(anywhere) >= 0)) return [];
     const spellings = new Set<string>();
     const inNames = rowsOf(title, spellings);
     const having = new Set(inNames);
@@ -76,7 +84,7 @@ export function findYesInNames(
     });
     const count = having.size;
     if (count < FEWEST_NAMES || count < rows * FEWEST_SHARE || count > rows * MOST_SHARE) return [];
-    const pattern = `${NO_BEFORE}${BEFORE_WORD}(${alternatives([...spellings])})${BEHIND_WORD}${NO_BEHIND}`;
+    const pattern = patternOf(alternatives([...spellings]), brands);
     const isSaid = saidIn.length > 0 && [...inNames].every((row) => inTexts.has(row));
     const inLowerCase = [...new Set([...spellings].map((spelling) => spelling.toLowerCase()))];
     return [{ word, pattern, spellings: inLowerCase, isInNames: !isSaid, saidIn, count }];
