@@ -79,6 +79,19 @@ test('of as many questions, those are asked by which most shoppers find their pr
   expect(question(advisor, 'type').stage).toBe(1);
 });
 
+test('the colour, which removes little, comes behind what removes products, and the brand does not', () => {
+  const vans = things(600, (nth) => ({
+    mileage: 1000 * (3 + luck(nth, 57, 120)),
+    gearbox: one(['Automatic', 'Manual'], nth, 58),
+    brand: `Maker ${luck(nth, 59, 20)}`,
+    colors: [one(['White', 'Grey', 'Blue', 'Black'], nth, 60), one(['Red', 'Green', 'Silver'], nth, 61)],
+  }));
+  const facts = [attribute('mileage', 'number', 'miles'), attribute('gearbox'), attribute('brand')];
+  const { advisor } = drafted([...facts, attribute('colors', 'list')], vans);
+  const stages = ['mileage', 'brand', 'colors'].map((id) => question(advisor, id).stage);
+  expect(stages).toEqual([2, 2, 3]);
+});
+
 test('what is known of fewer than half comes behind what is known of all, and a handful is filled with the latter', () => {
   const some = [
     attribute('screen_size', 'number', 'in'),

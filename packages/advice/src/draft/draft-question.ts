@@ -6,7 +6,7 @@ import type { Attribute } from '@guidepost/engine/product';
 import type { Column } from '@guidepost/engine/snapshot';
 import { whyNotAsked } from './attribute/judge-attribute.ts';
 import { type Profile, profile, sortedNumbers } from './attribute/profile.ts';
-import { askAdaptively, STAGE_OF_BRAND } from './choice/ask-adaptively.ts';
+import { askAdaptively, stageOfAdded } from './choice/ask-adaptively.ts';
 import { giveRoles } from './choice/give-roles.ts';
 import { makePlans } from './plan/make-plans.ts';
 import { askChoice, askNumber, questionBase, topicOf } from './plan/question-base.ts';
@@ -37,7 +37,7 @@ export function draftQuestion(order: QuestionOrder): Question {
   if (plan === undefined) return plainQuestion(of, language, currency);
   if (isAdaptive) {
     const asked = askAdaptively([plan.question], [of]).questions[0] ?? plan.question;
-    return of.concept === 'brand' ? { ...asked, stage: STAGE_OF_BRAND } : asked;
+    return { ...asked, stage: stageOfAdded(asked, of) };
   }
   return giveRoles([plan])[0]?.question ?? plan.question;
 }

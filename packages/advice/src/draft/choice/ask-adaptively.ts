@@ -16,7 +16,7 @@ import { saidOf } from '../attribute/silence-is-no.ts';
 const isForExperts = (profile: Profile): boolean => profile.concept === 'expert' || areTradeNames(profile);
 
 const isBrand = ({ concept }: Profile): boolean => concept === 'brand';
-export const STAGE_OF_BRAND = 2;
+const STAGE_OF_BRAND = 2;
 
 /** `questions` are in the order of `profiles`, which say what each is about. */
 export function askAdaptively(
@@ -31,7 +31,10 @@ export function askAdaptively(
     first: questions[0]?.id ?? null,
     questions: questions.map((question, nth) => {
       const profile = profiles[nth];
-      const asked = profile !== undefined && mayNarrow(question, profile) ? asFilter(question, profile) : question;
+      const asked =
+        profile === undefined || question.role === 'filter' || onlyOrders(question, profile)
+          ? question
+          : asFilter(question, profile);
       return { ...asked, stage: stageAt(nth) };
     }),
   };
@@ -42,26 +45,38 @@ const BEFORE_BRAND: ReadonlySet<Concept> = new Set(['kind', 'use', 'person', 'ag
 
 /**
  * The brand is asked for with the other facts once the needs are said, not before the size and the budget as its gain would have it. Behind all
- * facts it would make conversations longer by a question, and more of those who make a mistake would lose their product.
+ * facts it would make conversations longer by a question, and more of those who make a mistake would lose their product. What shoppers merely
+ * like comes behind the facts: it removes little or nothing, and who is asked for a colour before the year of a car thinks it silly.
  */
 function stagesOf(questions: readonly Question[], profiles: readonly Profile[]): (nth: number) => number {
   const budget = profiles.findIndex(({ concept }) => concept === 'price');
   const isDivided = budget !== -1 && profiles.some((profile, nth) => isBrand(profile) && nth > budget);
-  const last = isDivided ? STAGE_OF_BRAND + 1 : 2;
+  const facts = isDivided ? STAGE_OF_BRAND : 1;
+  const liked = facts + 1;
+  const last = questions.some((question, nth) => nth > 0 && isLiked(question, profiles[nth])) ? liked + 1 : liked;
   return (nth) => {
     const [question, profile] = [questions[nth], profiles[nth]];
     if (question === undefined || profile === undefined) return 1;
     if (question.stage > 1 || isForExperts(profile)) return last;
+    if (nth > 0 && isLiked(question, profile)) return liked;
     return isDivided && nth > 0 && !BEFORE_BRAND.has(profile.concept) ? STAGE_OF_BRAND : 1;
   };
 }
+
+/** A colour, and whatever only orders products. */
+const isLiked = (question: Question, profile: Profile | undefined): boolean =>
+  profile !== undefined && !isBrand(profile) && (profile.concept === 'color' || onlyOrders(question, profile));
+
+/** The stage of a question that is added to an advisor with adaptive order. */
+export const stageOfAdded = (question: Question, profile: Profile): number =>
+  isBrand(profile) ? STAGE_OF_BRAND : isLiked(question, profile) ? STAGE_OF_BRAND + 1 : question.stage;
 
 /**
  * A product may have some of several chosen tags or colours. As a preference each one counts, but as a filter any one of them would
  * be enough.
  */
-const mayNarrow = ({ role, type }: Question, { attribute }: Profile): boolean =>
-  role === 'preference' && !(type === 'MULTIPLE' && attribute.type === 'list');
+const onlyOrders = ({ role, type }: Question, { attribute }: Profile): boolean =>
+  role === 'preference' && type === 'MULTIPLE' && attribute.type === 'list';
 
 /** If the catalog does not know a value, that is not a miss. */
 const asFilter = (question: Question, profile: Profile): Question => ({
