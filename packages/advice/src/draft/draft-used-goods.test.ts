@@ -52,3 +52,18 @@ test('years of what is not used stay apart: whoever wants a vintage wants that o
     expect(titles.some((title) => /^20\d\d to 20\d\d$/.test(title))).toBe(true);
   }
 });
+
+test('at most one in ten products is older than the oldest level, and there are at most six levels', () => {
+  // Few are old, and spread over many years.
+  const yearOf = (nth: number): number => (luck(nth, 7, 10) < 2 ? 1990 + luck(nth, 8, 22) : 2013 + luck(nth, 9, 12));
+  const mileage = (nth: number) => ({ mileage: 1000 * (3 + luck(nth, 4, 120)) });
+  const years = yearsFor('year', (nth) => ({ ...mileage(nth), year: yearOf(nth) })).map((title) =>
+    Number.parseInt(title, 10),
+  );
+  const [oldest = 0] = years;
+  const older = Array.from({ length: 300 }, (_, nth) => yearOf(nth)).filter((year) => year < oldest).length;
+  expect(older).toBeLessThanOrEqual(30);
+  expect(oldest).toBeLessThan(2013);
+  expect(years.length).toBeLessThanOrEqual(6);
+  expect(years.length).toBeGreaterThanOrEqual(4);
+});

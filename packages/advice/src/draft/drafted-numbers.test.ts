@@ -166,15 +166,15 @@ test('what is enough is a condition only where some product has less, so with on
 
 test('a level that leaves the same products as a higher one is hidden; values and parts beside each other all stay', () => {
   const things = Array.from({ length: 300 }, (_, nth) =>
-    product(nth, 300 + luck(nth, 47, 900), { ram: 4 + 4 * (nth % 4), seats: 1 + (nth % 5), shade: `S${nth % 6}` }),
+    product(nth, 300 + luck(nth, 47, 900), { ram: 4 + 4 * (nth % 4), drawers: 1 + (nth % 5), shade: `S${nth % 6}` }),
   );
   const { advisor } = drafted(
-    [attribute('ram', 'number', 'GB'), attribute('seats', 'number'), attribute('shade')],
+    [attribute('ram', 'number', 'GB'), attribute('drawers', 'number'), attribute('shade')],
     things,
   );
   expect(titlesOf(question(advisor, 'ram'))).toContain('8 GB or more');
   expect(question(advisor, 'ram')).toMatchObject({ redundant: 'hide' });
-  expect(question(advisor, 'seats')).toMatchObject({ redundant: 'show' });
+  expect(question(advisor, 'drawers')).toMatchObject({ redundant: 'show' });
 });
 
 test('the few products at the end of many sizes belong to the size beside them', () => {
@@ -205,7 +205,7 @@ test('sizes that hardly any product has get no answer of their own, and there ar
   const asked = question(drafted([attribute('ram', 'number', 'GB'), attribute('shade')], computers).advisor, 'ram');
   expect(titlesOf(asked)).toEqual(['4 GB is enough', '8 GB or more', '16 GB or more', '32 GB or more']);
 
-  const seats = [
+  const drawers = [
     [1, 40],
     [2, 90],
     [3, 50],
@@ -215,9 +215,11 @@ test('sizes that hardly any product has get no answer of their own, and there ar
     [8, 1],
     [9, 1],
   ] as const;
-  const sofas = seats.flatMap(([own, many]) => Array<number>(many).fill(own));
-  const benches = sofas.map((own, nth) => product(nth, 90 + luck(nth, 44, 900), { seats: own, shade: `S${nth % 6}` }));
-  const counted = question(drafted([attribute('seats', 'number'), attribute('shade')], benches).advisor, 'seats');
+  const chests = drawers.flatMap(([own, many]) => Array<number>(many).fill(own));
+  const cabinets = chests.map((own, nth) =>
+    product(nth, 90 + luck(nth, 44, 900), { drawers: own, shade: `S${nth % 6}` }),
+  );
+  const counted = question(drafted([attribute('drawers', 'number'), attribute('shade')], cabinets).advisor, 'drawers');
   expect(titlesOf(counted)).toEqual(['1', '2', '3', '4', '5', '6 or more']);
 });
 

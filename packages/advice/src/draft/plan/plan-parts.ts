@@ -16,6 +16,7 @@ import type { Plan } from './plan.ts';
 import { planBoundAnswers } from './plan-bounds.ts';
 import { planLeastAnswers } from './plan-least.ts';
 import { planNewerAnswers } from './plan-newer.ts';
+import { countsPlaces, planPlaces } from './plan-places.ts';
 import { askNumber, questionBase } from './question-base.ts';
 import { withoutRareParts, withoutThinTail } from './rare-parts.ts';
 import { grainOf } from './round-cuts.ts';
@@ -59,6 +60,7 @@ export function planParts(
   const most = concept === 'size' ? MOST_SIZES : spoken ? Math.max(FEW_VALUES, parts) : FEW_UNSPOKEN;
   const rated = levelsOutOfHundred(profile);
   if (rated !== null) return planLeastAnswers(profile, size, rated, spelling, phrases);
+  if (countsPlaces(profile)) return planPlaces(profile, size, spelling, phrases);
   // Products that are sold out now reach one of these bounds when they come back.
   if (isAtLeast(profile) && profile.codes.length > 2 && profile.codes.length <= most) {
     return planLeastAnswers(profile, size, profile.codes.slice(1).map(numberOf), spelling, phrases);
