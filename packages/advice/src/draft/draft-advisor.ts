@@ -32,6 +32,7 @@ import type {
   WhyLeftOut,
 } from './draft.ts';
 import { makePlans } from './plan/make-plans.ts';
+import { withGoodsNamed } from './plan/name-goods.ts';
 import type { Plan } from './plan/plan.ts';
 import { distinctQuestions } from './plan/question-base.ts';
 import { resortToThemes, type ThemesAsked } from './plan/resort-to-themes.ts';
@@ -100,18 +101,18 @@ export function draftAdvisor(catalog: DraftCatalog, snapshot: Snapshot, settings
     return { kind: 'nothing', products: beginning.candidates.length, leftOut };
   }
 
-  const questions = distinctQuestions(ordered, settings.language);
+  const phrases = phrasesIn(settings.language);
+  const goods = kindOfName(catalog.catalog, settings.language) ?? settings.goods ?? null;
+  const ofAll = kindInCommon(profiles, settings.language, 1);
+  const ofMost = ofAll ?? kindInCommon(profiles, settings.language);
+  const named = ofMost === null ? goods : ofAll;
+  const questions = withGoodsNamed(distinctQuestions(ordered, settings.language), ordered, named, phrases);
   const shoppers = beginning.wanted.length;
   const advisor: Advisor = {
     id: settings.advisor,
     client: catalog.client,
     catalog: catalog.catalog,
-    title: phrasesIn(settings.language).advisorTitle(
-      kindInCommon(profiles, settings.language) ??
-        kindOfName(catalog.catalog, settings.language) ??
-        settings.goods ??
-        null,
-    ),
+    title: phrases.advisorTitle(ofMost ?? goods),
     language: writtenLanguage(settings.language, catalog.currency),
     where: null,
     results: {

@@ -128,6 +128,33 @@ test('shoppers read what nearly all products are, and the id of a catalog only i
   expect(drafted(shoeAttributes, parts, { language: 'sr' }).advisor.title).toBe('Pronađite svoj proizvod');
 });
 
+test('the kind is asked for as a kind of what is sold, if everything is of one kind', () => {
+  const snapshotOf = (types: readonly [string, ...string[]]) =>
+    buildSnapshot(
+      shoes.map((shoe, nth) => ({ ...shoe, attributes: { ...shoe.attributes, type: one(types, nth, 8) } })),
+      shoeAttributes,
+    );
+  const asked = (catalog: string, types: readonly [string, ...string[]], language: DraftLanguage, goods?: string) => {
+    const facts = { client: 'demo', catalog, currency: 'EUR', attributes: shoeAttributes };
+    const settings = { advisor: 'x', language, mostQuestions: 7, goods: goods ?? null };
+    const made = draftAdvisor(facts, snapshotOf(types), settings);
+    return made.kind === 'drafted' ? question(made.advisor, 'type').title : null;
+  };
+  const types = ['Gaming', 'Ultrabook', 'Workstation'] as const;
+  expect(asked('laptops', types, 'en')).toBe('What kind of laptop are you looking for?');
+  expect(asked('feed-2', ['Road Running Shoes', 'Trail Running Shoes'], 'en')).toBe(
+    'What kind of running shoes are you looking for?',
+  );
+  expect(asked('feed-2', types, 'de', 'Laptop')).toBe('Welche Art von Laptop suchen Sie?');
+  expect(asked('feed-2', types, 'de', 'Schuhe')).toBe('Schuhe: Welche Art suchen Sie?');
+  expect(asked('feed-2', types, 'fr', 'Portable')).toBe('Portable : de quel type ?');
+  // Nobody knows what they are, or some are something else.
+  expect(asked('feed-2', types, 'en')).toBe('What are you looking for?');
+  expect(asked('laptops', ['Laptop', 'Monitor', 'Tablet'], 'en')).toBe('What are you looking for?');
+  const most = ['Road Running Shoes', 'Trail Running Shoes', 'Track Running Shoes'] as const;
+  expect(asked('feed-2', [...most, ...most, 'Socks'], 'en')).toBe('What are you looking for?');
+});
+
 test('the reason given for what is not asked is true: shoppers find their product, and what it would tell alone', () => {
   const made = drafted(machineAttributes, machines, { language: 'de' });
   expect(made.forecast.found).toBeGreaterThanOrEqual(0.95);

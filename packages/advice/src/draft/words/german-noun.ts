@@ -57,3 +57,9 @@ export function yourOwn(noun: string): string | null {
   const gender = genderOf(noun);
   return gender === null ? null : `${YOUR[gender]} ${noun}`;
 }
+
+/** Whether it is certainly a noun in the singular. */
+export function isOneThing(noun: string): boolean {
+  const gender = genderOf(noun);
+  return gender !== null && gender !== 'plural';
+}

@@ -17,15 +17,18 @@ const LONGEST = 30;
 const NOT_A_KIND =
   /^(simple|configurable|variable|virtual|bundle|grouped|downloadable|products?|produkte?|artikel|items?|other|others|misc|sonstiges?|zubehör|accessor(y|ies)|sale|neu|new|default|all|alle|sets?|parts?|teile)$/i;
 
-/** The share of the products that must be of the kind. A shop of wines has a few glasses, too. */
+/** A shop of wines has a few glasses, too. */
 const MOST = 0.8;
 /** In these languages the thing comes first: `Vino tinto`. */
 const THING_FIRST: ReadonlySet<DraftLanguage> = new Set(['es', 'fr', 'it', 'pt', 'ro', 'pl']);
 /** What stands behind a small word is what the thing is for, or from: `Battery for laptops`. */
 const SMALL_WORD = /^\p{Ll}{1,3}$/u;
 
-/** `Running Shoes` for `Road Running Shoes` and `Trail Running Shoes`; null if they are several things, or the words are of another language. */
-export function kindInCommon(profiles: readonly Profile[], language: DraftLanguage): string | null {
+/**
+ * `Running Shoes` for `Road Running Shoes` and `Trail Running Shoes`; null if they are several things, or the words are of another language.
+ * `share`: of the products, so many must be of the kind.
+ */
+export function kindInCommon(profiles: readonly Profile[], language: DraftLanguage, share = MOST): string | null {
   const isFirst = THING_FIRST.has(language);
   for (const profile of profiles) {
     const { concept, codes, counts, known, products, attribute, column } = profile;
@@ -42,7 +45,7 @@ export function kindInCommon(profiles: readonly Profile[], language: DraftLangua
     const usual = kinds.toSorted((a, b) => b.count - a.count)[0];
     const same = kinds.filter(({ thing }) => thing === usual?.thing);
     if (!isFirst && same.some(({ words }) => words.slice(1, -1).some((word) => SMALL_WORD.test(word)))) continue;
-    if (same.reduce((sum, { count }) => sum + count, 0) < MOST * known) continue;
+    if (same.reduce((sum, { count }) => sum + count, 0) < share * known) continue;
     const shared = same
       .map(({ words }) => words)
       .reduce(isFirst ? beginningInCommon : endInCommon)

@@ -1,7 +1,7 @@
 // The phrases of a draft in German. Labels come from the catalog. If the gender of a label is not known, no article and no ending
 // is put before it.
 
-import { inGerman, isNeeded, whichOne, yourOwn } from './german-noun.ts';
+import { inGerman, isNeeded, isOneThing, whichOne, yourOwn } from './german-noun.ts';
 import { meantQuestion } from './meant-questions.ts';
 import type { Phrases, Topic } from './phrases.ts';
 
@@ -18,6 +18,9 @@ export const german: Phrases = {
     return own === null ? `${kind} finden` : `Finden Sie ${own}`;
   },
   askBudget: 'Wie viel möchten Sie ausgeben?',
+  // Of several things an ending would have to change: `von Schuhen`.
+  askKindOf: (goods) =>
+    isOneThing(goods) ? `Welche Art von ${goods} suchen Sie?` : `${goods}: Welche Art suchen Sie?`,
   askKindExactly: 'Was genau suchen Sie?',
   askChoice: (topic) => {
     const meant = meantQuestion(topic, [topic.label, inGerman(topic.label)], 'de');

@@ -11,9 +11,9 @@ export const english: Phrases = {
   withoutIt: 'Without',
   other: 'Something else',
   language: 'en',
-  advisorTitle: (kind) =>
-    kind === null ? 'Product finder' : `Find your ${kind.split(' ').map(withinSentence).join(' ')}`,
+  advisorTitle: (kind) => (kind === null ? 'Product finder' : `Find your ${wordsWithin(kind)}`),
   askBudget: 'What is your budget?',
+  askKindOf: (goods) => `What kind of ${wordsWithin(goods)} are you looking for?`,
   askKindExactly: 'What exactly are you looking for?',
   askChoice: (topic, several) => {
     const label = withinSentence(topic.label);
@@ -130,6 +130,9 @@ export const english: Phrases = {
   orNewer: (bound) => `${bound} or newer`,
   unit: (unit) => (unit === 'in' || unit === '"' ? 'inches' : unit),
 };
+
+/** `Running Shoes` becomes `running shoes`. */
+const wordsWithin = (name: string): string => name.split(' ').map(withinSentence).join(' ');
 
 /** Names for one end of a range, and for numbers that a catalog writes in one cell. */
 const ENDS: readonly (readonly [RegExp, string])[] = [

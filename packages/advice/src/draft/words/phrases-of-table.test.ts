@@ -66,6 +66,7 @@ test.each(TABLED)('every sentence of %s is filled in, and no sentence of English
     of.askArea(topic('Resolution')),
     of.advisorTitle(null),
     of.advisorTitle('XY'),
+    of.askKindOf('XY'),
     of.about('5'),
     of.upTo('5'),
     of.moreThan('5'),

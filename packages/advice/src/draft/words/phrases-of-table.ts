@@ -41,6 +41,7 @@ export function phrasesOfTable(
     language,
     advisorTitle: (kind) => (kind === null ? questions.finder : fill(questions.finderOf, { kind })),
     askBudget: questions.budget,
+    askKindOf: (goods) => fill(questions.kindOf, { kind: goods }),
     askKindExactly: questions.kindExactly,
     askChoice: (topic) => {
       const meant = MEANT.has(topic.concept) ? meantQuestion(topic, [topic.label, own(topic.label)], language) : null;

@@ -29,6 +29,8 @@ export interface Phrases {
   advisorTitle(kind: string | null): string;
   askBudget: string;
   askChoice(topic: Topic, several: boolean): string;
+  /** Which kind, if all products are of one kind already; `goods` begins with a capital letter. */
+  askKindOf(goods: string): string;
   /** Which kind, once a question about a broader kind, or another view of it, was asked. */
   readonly askKindExactly: string;
   askNumber(topic: Topic): string;

@@ -21,6 +21,7 @@ export const CZECH: LanguageTable = {
     finderOf: '{kind}: najděte, co vám vyhovuje',
     budget: 'Kolik chcete utratit?',
     kind: 'Co hledáte?',
+    kindOf: '{kind}: jakého druhu?',
     kindExactly: 'Co přesně hledáte?',
     use: 'K čemu to budete používat?',
     person: 'Pro koho to je?',

@@ -21,6 +21,7 @@ export const DANISH: LanguageTable = {
     finderOf: '{kind}: find det, der passer dig',
     budget: 'Hvor meget vil du bruge?',
     kind: 'Hvad leder du efter?',
+    kindOf: '{kind}: hvilken slags?',
     kindExactly: 'Hvad leder du præcist efter?',
     use: 'Hvad skal du bruge det til?',
     person: 'Hvem er det til?',

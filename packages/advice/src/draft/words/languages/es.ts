@@ -21,6 +21,7 @@ export const SPANISH: LanguageTable = {
     finderOf: '{kind}: encuentra lo que buscas',
     budget: '¿Cuál es tu presupuesto?',
     kind: '¿Qué estás buscando?',
+    kindOf: '{kind}: ¿de qué tipo?',
     kindExactly: '¿Qué buscas exactamente?',
     use: '¿Para qué lo vas a usar?',
     person: '¿Para quién es?',

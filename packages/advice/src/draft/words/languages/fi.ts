@@ -21,6 +21,7 @@ export const FINNISH: LanguageTable = {
     finderOf: '{kind}: löydä sinulle sopiva',
     budget: 'Kuinka paljon haluat käyttää rahaa?',
     kind: 'Mitä etsit?',
+    kindOf: '{kind}: mitä tyyppiä?',
     kindExactly: 'Mitä tarkalleen etsit?',
     use: 'Mihin käyttöön tarvitset sitä?',
     person: 'Kenelle se tulee?',

@@ -21,6 +21,7 @@ export const FRENCH: LanguageTable = {
     finderOf: '{kind} : trouvez ce qui vous convient',
     budget: 'Quel est votre budget ?',
     kind: 'Que cherchez-vous ?',
+    kindOf: '{kind} : de quel type ?',
     kindExactly: 'Que cherchez-vous exactement ?',
     use: 'Pour quel usage ?',
     person: 'Pour qui est-ce ?',

@@ -21,6 +21,7 @@ export const HUNGARIAN: LanguageTable = {
     finderOf: '{kind}: találja meg, ami megfelel Önnek',
     budget: 'Mennyit szeretne költeni?',
     kind: 'Mit keres?',
+    kindOf: '{kind}: milyen fajta?',
     kindExactly: 'Pontosan mit keres?',
     use: 'Mire fogja használni?',
     person: 'Kinek lesz?',

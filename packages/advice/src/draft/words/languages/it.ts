@@ -21,6 +21,7 @@ export const ITALIAN: LanguageTable = {
     finderOf: '{kind}: trova ciò che cerchi',
     budget: 'Quanto vuoi spendere?',
     kind: 'Che cosa stai cercando?',
+    kindOf: '{kind}: di che tipo?',
     kindExactly: 'Che cosa stai cercando esattamente?',
     use: 'Per che cosa lo userai?',
     person: 'Per chi è?',

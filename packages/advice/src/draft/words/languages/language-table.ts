@@ -29,6 +29,8 @@ export interface LanguageTable {
     readonly finderOf: string;
     readonly budget: string;
     readonly kind: string;
+    /** The same where it is known what all products are; that stands before a colon. */
+    readonly kindOf: string;
     /** Where the kind was asked for before, broadly. */
     readonly kindExactly: string;
     readonly use: string;

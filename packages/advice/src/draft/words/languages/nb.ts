@@ -22,6 +22,7 @@ export const NORWEGIAN: LanguageTable = {
     finderOf: '{kind}: finn det som passer deg',
     budget: 'Hvor mye vil du bruke?',
     kind: 'Hva leter du etter?',
+    kindOf: '{kind}: hvilken type?',
     kindExactly: 'Hva leter du etter helt nøyaktig?',
     use: 'Hva skal du bruke det til?',
     person: 'Hvem er det til?',

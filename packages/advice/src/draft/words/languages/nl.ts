@@ -21,6 +21,7 @@ export const DUTCH: LanguageTable = {
     finderOf: '{kind}: vind wat bij je past',
     budget: 'Wat is je budget?',
     kind: 'Waar ben je naar op zoek?',
+    kindOf: '{kind}: welke soort?',
     kindExactly: 'Waar ben je precies naar op zoek?',
     use: 'Waar ga je het voor gebruiken?',
     person: 'Voor wie is het?',

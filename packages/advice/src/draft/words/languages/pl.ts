@@ -21,6 +21,7 @@ export const POLISH: LanguageTable = {
     finderOf: '{kind}: znajdź to, czego szukasz',
     budget: 'Ile chcesz wydać?',
     kind: 'Czego szukasz?',
+    kindOf: '{kind}: jakiego rodzaju?',
     kindExactly: 'Czego dokładnie szukasz?',
     use: 'Do czego będzie Ci potrzebny?',
     person: 'Dla kogo?',

@@ -21,6 +21,7 @@ export const PORTUGUESE: LanguageTable = {
     finderOf: '{kind}: encontre o que procura',
     budget: 'Quanto quer gastar?',
     kind: 'O que procura?',
+    kindOf: '{kind}: de que tipo?',
     kindExactly: 'O que procura exatamente?',
     use: 'Para que vai usar?',
     person: 'Para quem é?',

@@ -21,6 +21,7 @@ export const ROMANIAN: LanguageTable = {
     finderOf: '{kind}: găsiți ce vi se potrivește',
     budget: 'Cât doriți să cheltuiți?',
     kind: 'Ce căutați?',
+    kindOf: '{kind}: de ce tip?',
     kindExactly: 'Ce căutați mai exact?',
     use: 'La ce îl veți folosi?',
     person: 'Pentru cine este?',

@@ -21,6 +21,7 @@ export const RUSSIAN: LanguageTable = {
     finderOf: '{kind}: найдите то, что вам подходит',
     budget: 'Сколько вы хотите потратить?',
     kind: 'Что вы ищете?',
+    kindOf: '{kind}: какого вида?',
     kindExactly: 'Что именно вы ищете?',
     use: 'Для чего это нужно?',
     person: 'Для кого?',

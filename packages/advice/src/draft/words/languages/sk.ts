@@ -21,6 +21,7 @@ export const SLOVAK: LanguageTable = {
     finderOf: '{kind}: nájdite, čo vám vyhovuje',
     budget: 'Koľko chcete minúť?',
     kind: 'Čo hľadáte?',
+    kindOf: '{kind}: akého druhu?',
     kindExactly: 'Čo presne hľadáte?',
     use: 'Na čo to budete používať?',
     person: 'Pre koho to je?',

@@ -21,6 +21,7 @@ export const SERBIAN: LanguageTable = {
     finderOf: '{kind}: pronađite ono što vam odgovara',
     budget: 'Koliko želite da potrošite?',
     kind: 'Šta tražite?',
+    kindOf: '{kind}: koje vrste?',
     kindExactly: 'Šta tačno tražite?',
     use: 'Za šta vam je potrebno?',
     person: 'Za koga je?',

@@ -21,6 +21,7 @@ export const SWEDISH: LanguageTable = {
     finderOf: '{kind}: hitta det som passar dig',
     budget: 'Hur mycket vill du lägga?',
     kind: 'Vad letar du efter?',
+    kindOf: '{kind}: vilken typ?',
     kindExactly: 'Vad letar du efter mer exakt?',
     use: 'Vad ska du använda den till?',
     person: 'Vem är den till?',

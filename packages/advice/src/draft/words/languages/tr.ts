@@ -21,6 +21,7 @@ export const TURKISH: LanguageTable = {
     finderOf: '{kind}: size uygun olanı bulun',
     budget: 'Bütçeniz ne kadar?',
     kind: 'Ne arıyorsunuz?',
+    kindOf: '{kind}: hangi tür?',
     kindExactly: 'Tam olarak ne arıyorsunuz?',
     use: 'Ne için kullanacaksınız?',
     person: 'Kimin için?',

@@ -21,6 +21,7 @@ export const UKRAINIAN: LanguageTable = {
     finderOf: '{kind}: знайдіть те, що вам підходить',
     budget: 'Скільки ви хочете витратити?',
     kind: 'Що ви шукаєте?',
+    kindOf: '{kind}: якого виду?',
     kindExactly: 'Що саме ви шукаєте?',
     use: 'Для чого це потрібно?',
     person: 'Для кого?',
