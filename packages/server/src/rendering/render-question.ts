@@ -7,6 +7,7 @@ import type { Attribute } from '@guidepost/engine/product';
 import { formatRangeId, type Range } from '@guidepost/engine/range-id';
 import type { WholeGroupings } from '@guidepost/engine/whole-groupings';
 import { type BinaryText, jsonToBinary, toBinary } from './binary-text.ts';
+import { countedUnit } from './counted-unit.ts';
 
 /** One advisor version in one language. */
 export class QuestionRenderer {
@@ -241,5 +242,5 @@ export function titleOfValue(titles: ValueTitles, attribute: string, value: stri
   );
   // `in` is a word in many languages.
   if (known.unit === 'in') return `${number}″`;
-  return known.unit ? `${number} ${known.unit}` : number;
+  return known.unit ? `${number} ${countedUnit(Number(value), known.unit, language)}` : number;
 }
