@@ -10,23 +10,26 @@ export type Guard = (expression: RegExp) => string;
 
 export const NO_GUARD: Guard = () => '';
 
-/** A brand in a name, divided where the word begins. */
-interface Part {
-  readonly before: readonly string[];
-  readonly from: readonly string[];
+interface Token {
+  readonly text: string;
+  readonly index: number;
 }
 
-interface Seen {
-  readonly part: Part;
+/** A brand as it is written. */
+interface Phrase {
+  readonly text: string;
+  readonly tokens: readonly Token[];
   /** Names that have it and whose product is of the brand, or of another. */
   own: number;
   others: number;
 }
 
 const TOKEN = /[\p{L}\p{M}\d'’.&+]+/gu;
+/** Nothing but blanks and hyphens divides the words of a brand. */
+const DIVIDED = /^[\s-]+$/;
 const MOST_TOKENS = 4;
 const MOST_LISTED = 40;
-const MOST_BRANDS = 2_000;
+const MOST_BRANDS = 5_000;
 
 /** How brands are compared: `Auto-Sleeper`, `AutoSleeper` and `auto sleepers` are one. */
 const keyOf = (text: string): string =>
@@ -36,79 +39,75 @@ const keyOf = (text: string): string =>
     .replace(/s$/, '');
 
 /** Of the brands of a file. `step`: of every so many rows one is looked at. */
-export function brandGuard(whole: ColumnFacts, brands: ColumnFacts | null, all: number, step = 1): Guard {
-  if (brands === null || brands === whole) return NO_GUARD;
-  const [title, brand] = [thinColumn(whole, all, step), thinColumn(brands, all, step)];
-  const rows = Math.ceil(all / step);
-  const written = brands.values.slice(0, MOST_BRANDS).map(({ text }) => text);
-  const keys = new Set(written.map(keyOf));
+export function brandGuard(title: ColumnFacts, brand: ColumnFacts | null, rows: number, step = 1): Guard {
+  if (brand === null || brand === title) return NO_GUARD;
+  let phrases: readonly Phrase[] | null = null;
   return (expression) => {
+    phrases ??= findPhrases(title, brand, rows, step);
     const words = new RegExp(expression.source, `${expression.flags.replace('g', '')}g`);
-    const parts = new Map<string, Seen>();
-    for (const text of written) addPart(parts, wholeParts(text, words));
-    const byName = new Map(title.values.map(({ text }) => [text, partsIn(text, words, keys)] as const));
-    for (const found of byName.values()) addPart(parts, found);
-    if (parts.size === 0) return '';
-    for (let row = 0; row < rows; row++) {
-      const [found = [], own] = [byName.get(title.textAt(row)), keyOf(brand.textAt(row))];
-      for (const part of found) {
-        const seen = parts.get(nameOf(part));
-        if (seen === undefined) continue;
-        if (keyOf([...part.before, ...part.from].join('')) === own) seen.own++;
-        else seen.others++;
-      }
-    }
-    return guardOf([...parts.values()].filter(isBrand).toSorted((a, b) => b.own - a.own));
+    const refused = new Set(phrases.flatMap((phrase) => patternsFor(phrase, words)).slice(0, MOST_LISTED));
+    return refused.size === 0 ? '' : `(?!(?i:${[...refused].join('|')})${BEHIND_WORD})`;
   };
 }
 
-/** A brand of one word, such as `Wild`, may mean the word itself in names of others. */
-const isBrand = ({ part, own, others }: Seen): boolean =>
-  own > others || (own === others && part.before.length + part.from.length > 1);
-
-const nameOf = ({ before, from }: Part): string => `${before.join(' ')}|${from.join(' ')}`.toLowerCase();
-
-function addPart(parts: Map<string, Seen>, found: readonly Part[]): void {
-  for (const part of found) if (!parts.has(nameOf(part))) parts.set(nameOf(part), { part, own: 0, others: 0 });
-}
-
-/** Where the words stand in a brand. */
-function wholeParts(brand: string, words: RegExp): readonly Part[] {
-  const tokens = brand.match(TOKEN) ?? [];
-  if (tokens.length < 2 || tokens.length > MOST_TOKENS) return [];
-  return partsIn(brand, words, new Set([keyOf(brand)]));
-}
-
-/** Where the words stand in a brand in a name. */
-function partsIn(name: string, words: RegExp, keys: ReadonlySet<string>): readonly Part[] {
-  const found = [...name.matchAll(words)];
-  if (found.length === 0) return [];
-  const tokens = Array.from(name.matchAll(TOKEN), ({ 0: text, index }) => ({ text, index, end: index + text.length }));
-  return found.flatMap(({ index }) => {
-    const at = tokens.findIndex((token) => token.index === index);
-    if (at === -1) return [];
-    const parts: Part[] = [];
-    for (let first = Math.max(0, at - MOST_TOKENS + 1); first <= at; first++) {
-      for (let last = at; last < Math.min(tokens.length, first + MOST_TOKENS); last++) {
-        const texts = tokens.slice(first, last + 1).map(({ text }) => text);
-        if (!keys.has(keyOf(texts.join('')))) continue;
-        const between = name.slice(tokens[first]?.index, tokens[last]?.end);
-        // Nothing but blanks and hyphens divides the words of a brand.
-        if (/^[\p{L}\p{M}\d'’.&+\s-]+$/u.test(between))
-          parts.push({ before: texts.slice(0, at - first), from: texts.slice(at - first) });
-      }
+/** The brands as the file writes them, in names and in their own column; those of most names first. */
+function findPhrases(title: ColumnFacts, brand: ColumnFacts, rows: number, step: number): readonly Phrase[] {
+  const written = brand.values.slice(0, MOST_BRANDS).map(({ text }) => text);
+  const keys = new Set(written.map(keyOf));
+  const found = new Map<string, Phrase>();
+  const phraseOf = (text: string): Phrase => {
+    const known = found.get(text.toLowerCase());
+    const phrase = known ?? { text, tokens: tokensOf(text), own: 0, others: 0 };
+    if (known === undefined) found.set(text.toLowerCase(), phrase);
+    return phrase;
+  };
+  for (const text of written) phraseOf(text);
+  const [names, brands] = [thinColumn(title, rows, step), thinColumn(brand, rows, step)];
+  for (let row = 0; row < Math.ceil(rows / step); row++) {
+    const own = keyOf(brands.textAt(row));
+    for (const text of phrasesIn(names.textAt(row), keys)) {
+      const phrase = phraseOf(text);
+      if (keyOf(text) === own) phrase.own++;
+      else phrase.others++;
     }
-    return parts;
-  });
+  }
+  return [...found.values()].filter(isBrand).toSorted((a, b) => b.own - a.own);
 }
 
-const joined = (texts: readonly string[]): string => texts.map(escapePattern).join('[\\s-]*');
+/** A brand of one word, such as `Wild`, may mean the word itself in names of others. */
+const isBrand = ({ tokens, own, others }: Phrase): boolean =>
+  tokens.length <= MOST_TOKENS && (own > others || (own === others && tokens.length > 1));
 
-/** Refuses what begins one of the parts, in any case, and joined in any way. */
-function guardOf(parts: readonly { readonly part: Part }[]): string {
-  const refused = parts.slice(0, MOST_LISTED).map(({ part: { before, from } }) => {
-    const behind = before.length === 0 ? '' : `(?<=${BEFORE_WORD}${joined(before)}[\\s-]*)`;
-    return `${behind}${joined(from).replace(/s$/i, '')}s?`;
-  });
-  return refused.length === 0 ? '' : `(?!(?i:${[...new Set(refused)].join('|')})${BEHIND_WORD})`;
+const tokensOf = (text: string): readonly Token[] =>
+  Array.from(text.matchAll(TOKEN), ({ 0: word, index }) => ({ text: word, index }));
+
+function phrasesIn(name: string, keys: ReadonlySet<string>): readonly string[] {
+  const tokens = tokensOf(name);
+  const phrases: string[] = [];
+  for (const [first, { index: begin }] of tokens.entries()) {
+    let end = begin;
+    for (const { text, index } of tokens.slice(first, first + MOST_TOKENS)) {
+      if (index > begin && !DIVIDED.test(name.slice(end, index))) break;
+      end = index + text.length;
+      const phrase = name.slice(begin, end);
+      if (keys.has(keyOf(phrase))) phrases.push(phrase);
+    }
+  }
+  return phrases;
 }
+
+const joined = (tokens: readonly Token[]): string =>
+  tokens
+    .map(({ text }) => escapePattern(text))
+    .join('[\\s-]*')
+    .replace(/s$/i, '');
+
+/** For each place where the words stand in a brand: the brand from there on, in any case, and joined in any way. */
+const patternsFor = ({ text, tokens }: Phrase, words: RegExp): readonly string[] =>
+  Array.from(text.matchAll(words), ({ index }) => {
+    const at = tokens.findIndex((token) => token.index === index);
+    if (at === -1) return '';
+    const before = tokens.slice(0, at).map((token) => escapePattern(token.text));
+    const behind = before.length === 0 ? '' : `(?<=${BEFORE_WORD}${before.join('[\\s-]*')}[\\s-]*)`;
+    return `${behind}${joined(tokens.slice(at))}s?`;
+  }).filter((pattern) => pattern !== '');
