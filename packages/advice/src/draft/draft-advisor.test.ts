@@ -137,7 +137,10 @@ test('a text that is mostly numbers with units is passed by, with the unit that 
 
 test('questions and answers read as a person would say them', () => {
   const { advisor } = drafted(lampAttributes, lamps);
-  expect(question(advisor, 'type')).toMatchObject({ title: 'What kind of lamp are you looking for?', skipText: 'Not sure yet' });
+  expect(question(advisor, 'type')).toMatchObject({
+    title: 'What kind of lamp are you looking for?',
+    skipText: 'Not sure yet',
+  });
   expect(question(advisor, 'power_w')).toMatchObject({ type: 'SINGLE', title: 'How much power do you need?' });
   const budget = question(advisor, 'budget');
   expect(budget).toMatchObject({ type: 'RANGE', from: 'auto', to: 'auto', label: '€', title: 'What is your budget?' });

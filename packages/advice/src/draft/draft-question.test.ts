@@ -5,7 +5,7 @@ import { buildSnapshot } from '@guidepost/engine/build-snapshot';
 import type { Attribute, Product } from '@guidepost/engine/product';
 import { describe, expect, it } from 'vitest';
 import { draftQuestion } from './draft-question.ts';
-import { attribute, luck, one, product } from './drafted.fixture.ts';
+import { attribute, luck, one, product, titlesOf } from './drafted.fixture.ts';
 import type { DraftLanguage } from './words/languages/languages.ts';
 
 const ATTRIBUTES = [
@@ -15,6 +15,7 @@ const ATTRIBUTES = [
   attribute('foldable', 'boolean'),
   attribute('extras', 'list'),
   attribute('thickness', 'number', 'mm'),
+  attribute('berth', 'number', 'berth'),
 ];
 const PRICE: Attribute = { name: 'price', type: 'number', unit: null, label: null };
 const PRODUCTS: Product[] = Array.from({ length: 300 }, (_, nth) =>
@@ -24,6 +25,7 @@ const PRODUCTS: Product[] = Array.from({ length: 300 }, (_, nth) =>
     code: `BC-AC-${4000 + nth}`,
     foldable: luck(nth, 4, 2) === 0,
     extras: [one(['bell', 'lamp', 'basket'], nth, 5)],
+    ...(nth % 8 === 0 ? { berth: one([2, 2, 4, 4, 5, 6], nth, 6) } : {}),
     ...(nth < 3 ? { thickness: 0.2 + 0.3 * nth } : {}),
   }),
 );
@@ -44,6 +46,15 @@ describe('a question for one attribute', () => {
     expect(english.title).toMatch(/colour|color/i);
     expect(german.title).toMatch(/Farbe/);
     expect(english.type !== 'RANGE' && !isValueAnswers(english.answers) && english.answers.length).toBe(3);
+  });
+
+  it('of the colour comes behind the facts', () => {
+    expect(ask('color').stage).toBe(3);
+    expect(ask('foldable').stage).toBe(1);
+  });
+
+  it('of places for people has lower bounds, also where few say how many there are', () => {
+    expect(titlesOf(ask('berth'))).toEqual(['2 or more', '4 or more', '5 or more', '6 or more']);
   });
 
   it('of the price is a range with parts', () => {
