@@ -8,6 +8,7 @@ import { openApiDocument } from '@guidepost/contract/openapi';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
 import { makeProgram } from '../packages/server/src/cli/program.ts';
+import { MCP_PATH } from '../packages/server/src/mcp/mcp-door.ts';
 import { makeRestApp, type RestSettings } from '../packages/server/src/pages/rest-app.ts';
 import { readConfig, writeEnvironmentExample } from '../packages/server/src/settings/config.ts';
 
@@ -101,7 +102,7 @@ describe('addresses', () => {
       failed: () => {},
     });
     const documented = Object.keys(openApiDocument('', '').paths ?? {});
-    routes.push(...new Set([...pathsIn(made as unknown as RestApp), ...documented]));
+    routes.push(...new Set([...pathsIn(made as unknown as RestApp), ...documented, MCP_PATH]));
   });
   const INSIDE = ['/livez', '/readyz', '/metrics'];
 

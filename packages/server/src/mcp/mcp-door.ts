@@ -22,7 +22,9 @@ export interface McpDoorParts {
   readonly failed: (error: unknown, requestId: string) => void;
 }
 
-/** `/mcp`, and `/mcp/KEY` for programs that can send no header: only with a key that everybody may see. */
+export const MCP_PATH = '/mcp';
+
+/** The path itself, and `/mcp/KEY` for programs that can send no header: only with a key that everybody may see. */
 const PATH = /^\/mcp(?:\/(?<key>[\w-]+))?\/?(?:\?|$)/;
 
 export class McpDoor {
@@ -34,7 +36,7 @@ export class McpDoor {
   }
 
   isFor({ url = '' }: IncomingMessage): boolean {
-    return this.#parts.isOpen && url.startsWith('/mcp') && PATH.test(url);
+    return this.#parts.isOpen && url.startsWith(MCP_PATH) && PATH.test(url);
   }
 
   answer(request: IncomingMessage, response: ServerResponse): void {
