@@ -32,7 +32,7 @@ export async function findConversation(
   token: string,
 ): Promise<FoundConversation | Refusal> {
   const opened = tokens.open(token);
-  const stored = opened === null ? null : await sessions.find(opened.session);
+  const stored = opened === null ? null : await sessions.find(opened.session, opened.step);
   if (stored === null || stored.client !== client || isExpired(stored, Date.now(), life)) return UNKNOWN;
   const live = await advisors.findVersion(client, stored.advisor, stored.version);
   return live === null ? UNKNOWN : { advisor: stored.advisor, live, session: stored.state };
