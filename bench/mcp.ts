@@ -17,7 +17,7 @@ import {
   measure,
   startOnCore,
 } from './next/on-core.ts';
-import { median } from './quantile.ts';
+import { formatRatios, median } from './quantile.ts';
 import type { Section } from './section.ts';
 
 export const title = 'The assistants’ door';
@@ -48,10 +48,7 @@ export async function run(): Promise<Section> {
       String(measured.reduce((sum, { failures }) => sum + failures, 0)),
     ];
   };
-  const ratio = (value: (round: Round) => number) => {
-    const ratios = rounds.map(value).sort((a, b) => a - b);
-    return [median(ratios), ratios[0] ?? 0, ratios.at(-1) ?? 0].map((one) => one.toFixed(3));
-  };
+  const ratio = (value: (round: Round) => number) => formatRatios(rounds.map(value));
   return {
     tables: [
       {

@@ -11,7 +11,7 @@ import { HEADERS, INCLUDE_WORDS } from '../packages/contract/src/headers.ts';
 import type { LoadOrder } from './next/load.ts';
 import { BINARY, createKey, firstLine, type Measured, measure, startOnCore } from './next/on-core.ts';
 import { atRandom, record } from './next/record.ts';
-import { median } from './quantile.ts';
+import { formatRatios, median } from './quantile.ts';
 import type { Section } from './section.ts';
 
 export const title = 'The next endpoint over HTTP';
@@ -48,10 +48,7 @@ export async function run(): Promise<Section> {
       String(measured.reduce((sum, { failures }) => sum + failures, 0)),
     ];
   };
-  const ratio = (value: (round: Round) => number) => {
-    const ratios = rounds.map(value).sort((a, b) => a - b);
-    return [median(ratios), ratios[0] ?? 0, ratios.at(-1) ?? 0].map((one) => one.toFixed(3));
-  };
+  const ratio = (value: (round: Round) => number) => formatRatios(rounds.map(value));
   return {
     tables: [
       {

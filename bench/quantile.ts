@@ -13,3 +13,7 @@ export const formatMs = (ms: number): string =>
   `${ms >= 100 ? ms.toFixed(0) : ms >= 10 ? ms.toFixed(1) : ms.toFixed(3)} ms`;
 
 export const formatCount = (count: number): string => Math.round(count).toLocaleString('en-US');
+
+/** Of rounds: their median, the lowest and the highest. */
+export const formatRatios = (ratios: readonly number[]): string[] =>
+  [median(ratios), Math.min(...ratios), Math.max(...ratios)].map((one) => one.toFixed(3));
