@@ -16,6 +16,8 @@ export interface Finding {
   readonly mend: string;
   /** Where it is certain: what was meant by the name or value at the pointer. */
   readonly meant?: string;
+  /** The attribute that the catalog does not have, where that is what is wrong. */
+  readonly attribute?: string;
   /** A value that no product has, as it stands at the pointer, or in the list or test that the pointer leads to. */
   readonly written?: string;
 }

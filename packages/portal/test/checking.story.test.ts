@@ -54,7 +54,7 @@ describe.runIf(HAS_BROWSER)('checking and publishing', () => {
     await page.getByRole('button', { name: 'Publish…' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('heading', { name: 'This cannot be published yet' }).waitFor();
-    await dialog.getByText('The catalog does not have the attribute that is asked for here.').waitFor();
+    await dialog.getByText(/“Errands in town”.*the catalog does not have the attribute “kindd”/).waitFor();
     expect(await dialog.getByRole('button', { name: 'Publish now' }).isDisabled()).toBe(true);
     await expectNoFaultAnywhere(page, 'a dialog that refuses');
     await dialog.getByRole('button', { name: 'Cancel' }).click();

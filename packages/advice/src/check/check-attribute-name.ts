@@ -23,6 +23,7 @@ export function checkAttributeName(input: CheckInput, attribute: string, pointer
       pointer,
       message: `${capital(owner)} uses the attribute ${quoted(attribute)}, which the catalog does not have.`,
       mend: meant === null ? `The catalog has ${listed(names)}.` : `Did you mean ${quoted(meant)}?`,
+      attribute,
       // Only where the pointer leads to the very name: in some spellings it leads to what is around it.
       ...(meant !== null && isExact(attribute, pointer) ? { meant } : {}),
     },

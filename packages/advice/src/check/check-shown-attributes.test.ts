@@ -25,7 +25,10 @@ test('An attribute that results are to show and the catalog does not have is fou
       pointer: '/results/attributes/1',
       message: 'What results show uses the attribute `ram`, which the catalog does not have.',
       mend: 'Did you mean `ram_gb`?',
+      attribute: 'ram',
       meant: 'ram_gb',
     },
   ]);
+  expect(findingsOf('ram_gb', 'ram')).toMatchObject([{ attribute: 'ram' }]);
+  expect(findingsOf('ram_gb', 'ram')[0]).not.toHaveProperty('meant');
 });

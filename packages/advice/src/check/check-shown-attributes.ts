@@ -11,8 +11,14 @@ export const checkShownAttributes = (input: CheckInput): Finding[] =>
     const pointer = pointerTo('/results/attributes', nth);
     return attribute === 'price'
       ? [ofPrice(pointer)]
-      : checkAttributeName(input, attribute, pointer, 'what results show');
+      : checkAttributeName(input, attribute, pointer, 'what results show').map((found) => withoutShown(input, found));
   });
+
+/** What results show already is not put there once more. */
+function withoutShown({ advisor }: CheckInput, { meant, ...found }: Finding): Finding {
+  const isShown = meant === undefined || advisor.results.attributes.includes(meant);
+  return isShown ? found : { ...found, meant };
+}
 
 const ofPrice = (pointer: string): Finding => ({
   severity: 'warning',

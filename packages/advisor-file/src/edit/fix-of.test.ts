@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { fixOf as fixFor, isCertain } from './fix-of.ts';
 
-it('a misspelt attribute is renamed in a condition, and replaced where a question names it', () => {
+it('a misspelt attribute is renamed in a condition, and replaced where a question or the list of what results show names it', () => {
   const code = 'unknown-attribute';
   const fixOf = (finding: Parameters<typeof fixFor>[0]) => fixFor(finding, {});
   expect(fixOf({ code, pointer: '/questions/0/answers/1/where/ram_bg', meant: 'ram_gb' })).toEqual({
@@ -9,6 +9,9 @@ it('a misspelt attribute is renamed in a condition, and replaced where a questio
   });
   expect(fixOf({ code, pointer: '/questions/0/attribute', meant: 'ram_gb' })).toEqual({
     fix: { kind: 'set', pointer: '/questions/0/attribute', value: 'ram_gb' },
+  });
+  expect(fixOf({ code, pointer: '/results/attributes/1', meant: 'ram_gb' })).toEqual({
+    fix: { kind: 'set', pointer: '/results/attributes/1', value: 'ram_gb' },
   });
   expect(fixOf({ code, pointer: '/where/attribute', meant: 'attributes' }).fix).toMatchObject({ kind: 'rename' });
 });

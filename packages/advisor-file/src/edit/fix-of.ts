@@ -4,9 +4,9 @@ import type { Finding } from '@guidepost/advice/finding';
 import { pointerTo } from '@guidepost/fault/json-pointer';
 import { contentAt, type FileEdit } from './file-edit.ts';
 
-/** In a condition, a misspelt attribute is the name of a member. In `attribute:` it is the value. */
+/** In a condition, a misspelt attribute is the name of a member. In `attribute:`, and among those that results show, it is the value. */
 export const isAboutName = ({ code, pointer }: Pick<Finding, 'code' | 'pointer'>): boolean =>
-  code === 'unknown-attribute' && !/^\/questions\/\d+\/attribute$/.test(pointer);
+  code === 'unknown-attribute' && !/^\/questions\/\d+\/attribute$|^\/results\/attributes\/\d+$/.test(pointer);
 
 /** Empty if it is not clear what was meant. `content` is that of the file. */
 export const fixOf = (

@@ -35,6 +35,8 @@ export const FindingView = closed({
   conversation: nullable(Conversation),
   share: nullable(share()),
   conversations: nullable(Type.Number()),
+  /** The attribute that the catalog does not have, where that is what is wrong. */
+  attribute: Type.Optional(Type.String()),
   /** Values of products that it is about: the first of them, and how many there are. */
   values: Type.Optional(closed({ first: texts(), count: count() })),
 });

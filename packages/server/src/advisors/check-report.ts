@@ -17,6 +17,8 @@ export interface CheckFinding extends Omit<AdvisorFileFault, 'mend'> {
   /** The share of conversations that it affects, and their number. */
   readonly share?: number | null;
   readonly conversations?: number | null;
+  /** The attribute that the catalog does not have, where that is what is wrong. */
+  readonly attribute?: string;
   /** Values of products that it is about. */
   readonly values?: NamedValues;
 }

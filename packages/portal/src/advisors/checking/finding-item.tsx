@@ -13,7 +13,7 @@ import { focusPlace } from '../editor/focus-place.ts';
 import { KnownOf } from '../editor/known-of.tsx';
 import { showWay } from '../preview/show-way.ts';
 import { NeverShown } from './never-shown.tsx';
-import { placeInDraft } from './place-in-draft.ts';
+import { placeInDraft, sectionOf } from './place-in-draft.ts';
 import { remediesOf } from './remedies.ts';
 import { questionIn, sayFinding } from './say-finding.ts';
 
@@ -36,6 +36,7 @@ export function FindingItem({
   const language = useLanguage();
   const { severity, path, conversation, share, message, mend, values } = finding;
   const place = placeInDraft(document, path ?? [], checking.untitled);
+  const goTo = place.answer || place.question || sectionOf(path ?? [], words.editor);
   const said = sayFinding(finding, document, words);
   /** In which state something was done about it; it stays until the next check, which takes a moment. */
   const [doneIn, setDoneIn] = useState<DraftDocument | null>(null);
@@ -61,9 +62,9 @@ export function FindingItem({
         </CatalogFactsProvider>
       )}
       <div className="finding-actions">
-        {path !== null && place.question !== '' && (
+        {path !== null && goTo !== null && (
           <Button size="compact-sm" variant="subtle" onClick={doing(() => focusPlace(path))}>
-            {fillIn(checking.goThere, { title: place.answer || place.question })}
+            {fillIn(checking.goThere, { title: goTo })}
           </Button>
         )}
         {conversation !== null && conversation.length > 0 && never === undefined && (

@@ -1,5 +1,6 @@
 // What something that was found is about, by the titles that people know it by.
 
+import type { Words } from '../../words/words.ts';
 import { type DraftDocument, idOf, isRecord, itemsIn, partIn } from '../draft/draft-document.ts';
 
 export interface PlaceInDraft {
@@ -27,6 +28,15 @@ export function placeInDraft(document: DraftDocument, path: readonly string[], u
     language: path[0] === 'texts' ? (path[1] ?? '') : '',
     part: path[isAnswer ? 4 : isQuestion ? 2 : 0] ?? '',
   };
+}
+
+/** Where in the editor it stands if not at a question; null: nowhere. */
+export function sectionOf(
+  [member, part]: readonly string[],
+  { whole, facts, results }: Words['editor'],
+): string | null {
+  if (member === 'results') return part === 'attributes' ? facts : results;
+  return member === 'where' || member === 'name' ? whole : null;
 }
 
 function titleAt(document: DraftDocument, path: readonly string[], untitled: string): string {

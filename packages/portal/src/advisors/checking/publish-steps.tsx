@@ -14,6 +14,7 @@ import { tellAdvisorNews } from '../advisor-news.ts';
 import { useDraft } from '../draft-in-hand.ts';
 import { DifferenceList } from '../versions/difference-list.tsx';
 import { FindingItem } from './finding-item.tsx';
+import { keysOf } from './finding-keys.ts';
 import { ReplayPart } from './replay-part.tsx';
 import { type Publishing, type SeenDraft, usePublishing } from './use-publishing.ts';
 
@@ -127,13 +128,8 @@ function Looked({
           {texts.blocked}
         </Title>
         <ul>
-          {errors.map((finding) => (
-            <FindingItem
-              key={`${finding.code} ${finding.pointer}`}
-              finding={finding}
-              document={seen.document}
-              then={close}
-            />
+          {errors.map((finding, nth) => (
+            <FindingItem key={keysOf(errors)[nth]} finding={finding} document={seen.document} then={close} />
           ))}
         </ul>
       </section>

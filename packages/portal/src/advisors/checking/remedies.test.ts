@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { EN } from '../../words/en.ts';
-import { placeInDraft } from './place-in-draft.ts';
+import { placeInDraft, sectionOf } from './place-in-draft.ts';
 import { remediesOf } from './remedies.ts';
 
 const document = {
@@ -85,6 +85,29 @@ it('of a list that is changed as a whole, one item is left out', () => {
   expect(remedies('price-shown-anyway', ['results', 'attributes', '2'])).toEqual([
     ['leaveOut', '', { op: 'set', path: ['results', 'attributes'], value: ['size', 'price'] }],
   ]);
+});
+
+it('an attribute that the catalog does not have is taken out of what results show, and the list with the last one', () => {
+  const path = ['results', 'attributes', '0'];
+  const takeOut = ['takeOut', '', { op: 'set', path: ['results', 'attributes'], value: ['price', 'price'] }];
+  expect(remedies('unknown-attribute', path)).toEqual([takeOut]);
+  const operations = [{ op: 'set', path: ['results', 'attributes'], value: ['sizes', 'price', 'price'] }];
+  const fix = { kind: 'set', pointer: '/results/attributes/0', value: 'sizes' };
+  expect(remedies('unknown-attribute', path, { operations, fix })).toEqual([
+    ['replace', 'sizes', ...operations],
+    takeOut,
+  ]);
+  const last = remediesOf({ code: 'unknown-attribute', path, operations: [] }, { results: { attributes: ['size'] } });
+  expect(last).toEqual([
+    { name: 'takeOut', value: '', operations: [{ op: 'remove', path: ['results', 'attributes'] }] },
+  ]);
+  expect(remedies('unknown-attribute', ['questions', 'use', 'attribute'])).toEqual([]);
+});
+
+it('what stands at no question is found in a section of the editor', () => {
+  expect(sectionOf(['results', 'attributes', '1'], EN.editor)).toBe('What each result shows');
+  expect(sectionOf(['where', 'kind'], EN.editor)).toBe(EN.editor.whole);
+  expect(sectionOf(['catalog'], EN.editor)).toBeNull();
 });
 
 it('nothing is offered for what is not there any more, has no ids, or is not known', () => {

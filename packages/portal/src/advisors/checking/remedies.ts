@@ -5,6 +5,7 @@ import type { DraftOperation } from '@guidepost/contract/requests/draft-edit-req
 import type { FindingView } from '@guidepost/contract/views/finding-view';
 import type { Words } from '../../words/words.ts';
 import { type DraftDocument, partIn } from '../draft/draft-document.ts';
+import { isShownAttribute } from './say-finding.ts';
 
 export interface Remedy {
   readonly name: keyof Words['checking']['remedies'];
@@ -21,7 +22,13 @@ export function remediesOf(finding: Found, document: DraftDocument): Remedy[] {
   if (operations.length > 0)
     return code === 'filter-drops-missing'
       ? [{ name: 'keepMissing', value: '', operations: [...operations, ...loosened(path, document)] }]
-      : [{ ...nameOfFix(finding), operations }];
+      : [{ ...nameOfFix(finding), operations }, ...knownOf(finding, document)];
+  return knownOf(finding, document);
+}
+
+/** What is plain by its kind. */
+function knownOf({ code, path }: Found, document: DraftDocument): Remedy[] {
+  if (path === null) return [];
   const found = Object.hasOwn(BY_CODE, code) ? (BY_CODE[code]?.(path, document) ?? []) : [];
   return found.flatMap((remedy) => (remedy === null ? [] : { value: '', ...remedy }));
 }
@@ -60,7 +67,8 @@ const leavesOut: (name: Remedy['name']) => Remedying = (name) => (path, document
   const above = path.slice(0, -1);
   const [list, place] = [partIn(document, above), Number(path.at(-1))];
   if (!Array.isArray(list) || !(place < list.length)) return [];
-  return [{ name, operations: [set(above, list.toSpliced(place, 1))] }];
+  const left = list.toSpliced(place, 1);
+  return [{ name, operations: [left.length > 0 ? set(above, left) : { op: 'remove', path: [...above] }] }];
 };
 
 /** A question that is firm keeps nothing that it knows nothing of. */
@@ -70,6 +78,7 @@ const loosened = (path: readonly string[], document: DraftDocument): DraftOperat
 };
 
 const BY_CODE: Readonly<Record<string, Remedying>> = {
+  'unknown-attribute': (path, document) => (isShownAttribute(path) ? leavesOut('takeOut')(path, document) : []),
   'filter-drops-some': (path, document) => [
     {
       name: 'keepMissing',

@@ -20,6 +20,22 @@ test('where a reply that must be met can come to nothing, that is said', () => {
   expect(say('reply-lost-after-change', {}, [{ id: 'use', must: true }])).toMatch(/empty list/);
 });
 
+test('an attribute that the catalog does not have is named, with the place where it stands', () => {
+  const gone = (path: readonly string[]): string =>
+    sayFinding(
+      { code: 'unknown-attribute', path, message: '', attribute: 'ram_gb' },
+      { questions: [{ id: 'size', title: 'How big?', answers: [{ id: 'small', title: 'Small' }] }] },
+      EN,
+    );
+  const lacks = 'the catalog does not have the attribute “ram_gb”.';
+  expect(gone(['results', 'attributes', '0'])).toBe(`What each result shows: ${lacks}`);
+  expect(gone(['where', 'ram_gb'])).toBe(`Products that it may recommend: ${lacks}`);
+  expect(gone(['questions', 'size', 'attribute'])).toBe(`“How big?”, attribute: ${lacks}`);
+  expect(gone(['questions', 'size', 'answers', 'small', 'where', 'ram_gb'])).toBe(
+    `“How big?”, answer “Small”, products that fit: ${lacks}`,
+  );
+});
+
 test('what has no words here is said as the service says it', () => {
   expect(say('unheard-of', {})).toBe('In the words of the service.');
 });

@@ -7,7 +7,7 @@ import { placeInDraft } from './place-in-draft.ts';
 
 /** In words of the portal where its kind is known, else in those of the service. */
 export function sayFinding(
-  { code, path, message }: Pick<FindingView, 'code' | 'path' | 'message'>,
+  { code, path, message, attribute = '' }: Pick<FindingView, 'code' | 'path' | 'message' | 'attribute'>,
   document: DraftDocument,
   words: Words,
 ): string {
@@ -24,12 +24,20 @@ export function sayFinding(
   if (text === undefined) return message;
   const { question, answer, language, part } = placeInDraft(document, path ?? [], untitled);
   const place = [
+    isShownAttribute(path ?? []) && words.editor.facts,
+    path?.[0] === 'where' && words.editor.scope,
     question !== '' && fillIn(placeNames.question, { title: question }),
     answer !== '' && fillIn(placeNames.answer, { title: answer }),
-    part !== '' && Object.hasOwn(parts, part) && wordsOf(parts, part),
+    isNamedByPart(path ?? []) && part !== '' && Object.hasOwn(parts, part) && wordsOf(parts, part),
   ].flatMap((name) => name || []);
-  return fillIn(text, { question, answer, language, place: place.join(', ') || placeNames.whole });
+  return fillIn(text, { question, answer, language, attribute, place: place.join(', ') || placeNames.whole });
 }
+
+/** One of the attributes that each result shows. */
+export const isShownAttribute = ([member, part]: readonly string[]): boolean =>
+  member === 'results' && part === 'attributes';
+
+const isNamedByPart = (path: readonly string[]): boolean => path[0] !== 'where' && !isShownAttribute(path);
 
 /** Such a question is not left out, whatever its replies change. */
 function isAlwaysAsked(document: DraftDocument, path: readonly string[]): boolean {

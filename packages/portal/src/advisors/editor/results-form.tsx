@@ -1,19 +1,30 @@
 // What holds for the whole advisor: its name, the products that it speaks of, and when and how results are shown.
 
 import { NativeSelect, NumberInput, Title } from '@mantine/core';
+import { useRef } from 'react';
 import { useWords } from '../../words/words.ts';
 import { isRecord } from '../draft/draft-document.ts';
 import { orderOf } from '../draft/order-edits.ts';
 import { useDraft } from '../draft-in-hand.ts';
 import { ConditionBuilder } from './condition-builder.tsx';
 import { ChoicePart, NumberPart, TextPart, usePart } from './draft-fields.tsx';
+import { seeAndFocus, useFocusedPart } from './focus-place.ts';
 import { ShownFacts } from './shown-facts.tsx';
 
 export function AdvisorForm() {
   const { editor } = useWords();
   const [where, setWhere] = usePart(['where']);
+  const details = useRef<HTMLDetailsElement>(null);
+  useFocusedPart(
+    ([member]) => member === 'where' || member === 'name',
+    () => {
+      if (details.current === null) return;
+      details.current.open = true;
+      seeAndFocus(details.current.querySelector('summary'));
+    },
+  );
   return (
-    <details>
+    <details ref={details}>
       <summary>{editor.whole}</summary>
       <div className="item-body">
         <TextPart path={['name']} label={editor.name} hint={editor.nameHint} />
@@ -28,8 +39,13 @@ export function ResultsForm() {
   const { document, mayChange } = useDraft();
   const [show, setShow] = usePart(['results', 'show']);
   const after = isRecord(show) && typeof show.after_questions === 'number' ? show.after_questions : null;
+  const section = useRef<HTMLElement>(null);
+  useFocusedPart(
+    ([member, part]) => member === 'results' && part !== 'attributes',
+    () => seeAndFocus(section.current?.querySelector('select')),
+  );
   return (
-    <section className="results-form" aria-label={editor.results}>
+    <section ref={section} className="results-form" aria-label={editor.results}>
       <Title order={2} size="h4">
         {editor.results}
       </Title>

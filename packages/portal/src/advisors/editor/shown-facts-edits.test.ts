@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { droppedAt, movedBy, offeredFacts, shownIn, takenAway } from './shown-facts-edits.ts';
+import { droppedAt, isGone, movedBy, offeredFacts, shownIn, takenAway } from './shown-facts-edits.ts';
 
 const SHOWN = ['brand', 'ram', 'weight'];
 
@@ -33,4 +33,10 @@ it('what questions ask about is offered first, in their order', () => {
     [false, 'ram'],
   ]);
   expect(offered()).toEqual([[false, 'brand', 'ram', 'weight']]);
+});
+
+it('a fact that the catalog does not have is told from the others, once the catalog is known', () => {
+  const attributes = [{ name: 'price' }, { name: 'brand' }];
+  expect(SHOWN.filter((name) => isGone(name, attributes))).toEqual(['ram', 'weight']);
+  expect(SHOWN.filter((name) => isGone(name, []))).toEqual([]);
 });

@@ -7,6 +7,10 @@ export const MOST_SHOWN = 12;
 export const shownIn = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.filter((name): name is string => typeof name === 'string') : [];
 
+/** Whether the catalog is known and does not have it. */
+export const isGone = (name: string, attributes: readonly { readonly name: string }[]): boolean =>
+  attributes.length > 0 && !attributes.some((each) => each.name === name);
+
 /** Moved by one place, or unchanged at an end. */
 export function movedBy(shown: readonly string[], name: string, by: -1 | 1): readonly string[] {
   const at = shown.indexOf(name);

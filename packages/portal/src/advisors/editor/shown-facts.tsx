@@ -7,8 +7,9 @@ import { useDraft } from '../draft-in-hand.ts';
 import { askedAttributes } from './asked-attributes.ts';
 import { nameOfAttribute, useFacts } from './catalog-facts.tsx';
 import { usePart } from './draft-fields.tsx';
+import { seeAndFocus, useFocusedPart } from './focus-place.ts';
 import { Grip } from './grip.tsx';
-import { droppedAt, MOST_SHOWN, movedBy, offeredFacts, shownIn, takenAway } from './shown-facts-edits.ts';
+import { droppedAt, isGone, MOST_SHOWN, movedBy, offeredFacts, shownIn, takenAway } from './shown-facts-edits.ts';
 
 export function ShownFacts() {
   const { editor } = useWords();
@@ -27,6 +28,10 @@ export function ShownFacts() {
     list.current?.querySelector<HTMLElement>(focusOn.current)?.focus();
     focusOn.current = null;
   });
+  useFocusedPart(
+    ([member, part]) => member === 'results' && part === 'attributes',
+    ([, , nth]) => seeAndFocus(list.current?.querySelectorAll<HTMLElement>(':scope > li')[Number(nth)]),
+  );
   const titleOf = (name: string): string => nameOfAttribute(attributes, name);
   const place = (name: string, moved: readonly string[]): void => {
     if (moved === shown) {
@@ -57,6 +62,8 @@ export function ShownFacts() {
           <li
             key={name}
             data-fact={name}
+            tabIndex={-1}
+            data-gone={isGone(name, attributes) || undefined}
             data-dragged={dragged === name || undefined}
             onDragOver={(event) => dragged !== null && event.preventDefault()}
             onDrop={(event) => {
@@ -66,7 +73,10 @@ export function ShownFacts() {
             }}
           >
             {mayChange && <Grip title={titleOf(name)} drag={(isOn) => setDragged(isOn ? name : null)} />}
-            <span className="fact-name">{titleOf(name)}</span>
+            <span className="fact-name">
+              {titleOf(name)}
+              {isGone(name, attributes) && <span className="fact-gone">{editor.factGone}</span>}
+            </span>
             {mayChange && (
               <>
                 {([-1, 1] as const).map((by) => (

@@ -256,6 +256,7 @@ export const EDITOR_DE: typeof EDITOR_EN = {
   factAdd: 'Noch etwas zeigen …',
   factsAsked: 'Danach fragen Ihre Fragen',
   factsOther: 'Alles andere',
+  factGone: 'Der Katalog hat sie nicht, also zeigt sie kein Ergebnis.',
   factHide: '„{title}“ nicht mehr zeigen',
   priceImpacts: { none: 'die im Katalog als Erste stehen', cheaper: 'die günstigeren', dearer: 'die teureren' },
 };
