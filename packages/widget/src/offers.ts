@@ -3,6 +3,7 @@
 
 import type { Included, Result } from '@guidepost/client';
 import { drawCart } from './cart-button.ts';
+import { placeInColumns } from './columns-of.ts';
 import { compare } from './comparison.ts';
 import type { Drawing } from './controls.ts';
 import { describeFits } from './describe-fits.ts';
@@ -12,7 +13,6 @@ import { moreTextsFor } from './more-texts.ts';
 import { missesOf } from './reasons.ts';
 import { drawReasons } from './reasons-in-full.ts';
 import type { ResultsSettings } from './results-view.ts';
-import { placeInRows } from './rows-of.ts';
 import type { State } from './state.ts';
 import { fill } from './texts.ts';
 import { wearStyle } from './wear-style.ts';
@@ -34,7 +34,7 @@ export function addOffers(place: HTMLElement, state: State, around: Around): voi
   const { settings, drawing, status } = around;
   wearStyle(place);
   const texts = moreTextsFor(drawing);
-  for (const list of place.querySelectorAll('.list')) placeInRows(list.querySelectorAll('li'));
+  placeInColumns(place.querySelectorAll<HTMLElement>('.list'));
   const all = results ?? [];
   const fits = howManyFit(all.filter(isExact).length, included, drawing);
   if (fits) place.querySelector('.results-title')?.after(make('p', { part: 'fits' }, fits));

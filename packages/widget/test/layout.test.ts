@@ -2,7 +2,7 @@
 // dialog on a phone. It moves only if people want movement.
 
 import { expect, it } from 'vitest';
-import { cardsInRow } from '../src/rows-of.ts';
+import { columnsOf } from '../src/columns-of.ts';
 import { lettersOf, OWN_LETTERS, onBarePage } from './fixture/bare-page.ts';
 import { boxes } from './fixture/boxes.ts';
 import { complaints } from './fixture/complaints.ts';
@@ -75,17 +75,19 @@ const SHOP: OwnShop = {
   },
 };
 
-/** For each number of cards, and each of them: how many are in its row, by how many there may be. */
-const SHARES = Array.from({ length: 20 }, (_, count) =>
-  Array.from({ length: count }, (_, at) => [2, 3, 4].map((most) => [most, cardsInRow(at, count, most)] as const)),
+/** For so many cards, behind a list of at least so many columns, and for those for which a row may have room: how many are in a row. */
+const COLUMNS = Array.from({ length: 20 }, (_, count) =>
+  [1, 2, 3, 4].map((least) => Object.fromEntries([2, 3, 4].map((most) => [most, columnsOf(count, most, least)]))),
 );
 
 /** As if so many had been drawn. In the page. */
-function spread(lists: Element[], shares: typeof SHARES): void {
-  for (const { children } of lists)
-    for (const [at, card] of [...children].entries())
-      for (const [most, share] of shares[children.length]?.[at] ?? [])
-        (card as HTMLElement).style.setProperty(`--in-${most}`, `span ${12 / share}`);
+function spread(lists: Element[], columns: typeof COLUMNS): void {
+  const before: Record<string, number> = {};
+  for (const list of lists as HTMLElement[])
+    for (const most of [2, 3, 4]) {
+      before[most] = columns[list.children.length]?.[(before[most] ?? 1) - 1]?.[most] ?? 1;
+      list.style.setProperty(`--in-${most}`, `${before[most]}`);
+    }
 }
 
 inBrowser('the room it is given:', { start: (origin) => startOwnShop(SHOP, origin) }, ({ visit, shop, server }) => {
@@ -117,7 +119,7 @@ inBrowser('the room it is given:', { start: (origin) => startOwnShop(SHOP, origi
         ),
       ));
 
-  it('however many products there are, and however wide the page is, no row of them is left open', () =>
+  it('however many products there are, and however wide the page is, their cards are alike, and only the last row is left open', () =>
     things(
       async ({ shopper, page }) => {
         await shopper.choose('A lamp');
@@ -126,19 +128,24 @@ inBrowser('the room it is given:', { start: (origin) => startOwnShop(SHOP, origi
         const cards = list.locator('> li');
         await shopper.advisor.locator('.offers').first().waitFor();
         for (let count = await cards.count(); count > 0; count--) {
-          await list.evaluateAll(spread, SHARES);
+          await list.evaluateAll(spread, COLUMNS);
           for (const width of [390, 768, 1024, 1440, 1920]) {
             await page.setViewportSize({ width, height: 900 });
-            const { x = 0, width: all = 0 } = (await boxes(list))[0] ?? {};
-            const rows = Map.groupBy(await boxes(cards), ({ y }) => Math.round(y));
-            for (const row of rows.values()) {
-              const ends = [
-                Math.min(...row.map((card) => card.x)),
-                Math.max(...row.map((card) => card.x + card.width)),
-              ];
-              expect(ends.map(Math.round), `${count} at ${width}`).toEqual([x, x + all].map(Math.round));
-              expect(row.length, `${count} at ${width}`).toBeLessThanOrEqual(4);
-              expect(row[0]?.height, `${count} at ${width}`).toBeLessThan(600);
+            const said = `${count} at ${width}`;
+            for (const one of await list.all()) {
+              const [{ x = 0, width: all = 0 } = {}] = await boxes(one);
+              const rows = [...Map.groupBy(await boxes(one.locator('> li')), ({ y }) => Math.round(y)).values()];
+              const [first = []] = rows;
+              expect(first.length, said).toBeLessThanOrEqual(4);
+              for (const [nth, row] of rows.entries()) {
+                expect(row[0]?.height, said).toBeLessThan(600);
+                expect(row[0]?.x, said).toBeCloseTo(x, 0);
+                for (const card of row) expect(card.width, said).toBeCloseTo(first[0]?.width ?? 0, 0);
+                if (nth < rows.length - 1) expect(row.length, said).toBe(first.length);
+              }
+              const last = first.at(-1) ?? { x: 0, width: 0 };
+              if (first.length > 1 || rows.length === 1 || width === 390)
+                expect(last.x + last.width, said).toBeLessThanOrEqual(x + all + 1);
             }
           }
           await cards.last().evaluate((card) => card.remove());

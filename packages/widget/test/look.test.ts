@@ -3,6 +3,7 @@
 
 import { gzipSync } from 'node:zlib';
 import { describe, expect, inject, it } from 'vitest';
+import { boxes } from './fixture/boxes.ts';
 import { complaints, SCHEMES } from './fixture/complaints.ts';
 import { FIRST_QUESTION, inBrowser } from './fixture/in-browser.ts';
 import { countFramesToQuestions } from './fixture/watch-page.ts';
@@ -44,6 +45,19 @@ inBrowser('the look', { isMoving: true }, ({ visit }) => {
         await shopper.skip();
       }
     }));
+
+  for (const width of [390, 800, 1280])
+    it(`no result is larger than others without a word of why: ${width} px`, () =>
+      visit({ browser: { viewport: { width, height: 6000 } } }, async ({ shopper }) => {
+        await shopper.choose('To work and back');
+        while (!(await shopper.isEnded())) await shopper.skip();
+        await shopper.advisor.locator('.offers').first().waitFor();
+        for (const part of ['.card', '.result-image']) {
+          const all = await boxes(shopper.advisor.locator(`.list ${part}`));
+          expect(all.length, part).toBe(12);
+          expect(new Set(all.map((each) => Math.round(each.width))).size, part).toBe(1);
+        }
+      }));
 
   it('numbers of a text run as the text does, also on a page from right to left', () =>
     visit({ dir: 'rtl' }, async ({ shopper }) => {
