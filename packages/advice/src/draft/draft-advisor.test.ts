@@ -300,6 +300,10 @@ test('a draft of any catalog passes the check without errors and without titles 
       ({ attributes, products, snapshot }, language) => {
         const first = draft(attributes, products, { language });
         expect(draft(attributes, products, { language })).toEqual(first);
+        // What is not asked about is left out with its reason.
+        const reasons = [...first.leftOut, ...(first.kind === 'drafted' ? first.questions : [])];
+        const spokenOf = new Set(reasons.map(({ attribute }) => attribute));
+        expect(attributes.filter(({ name }) => !spokenOf.has(name))).toEqual([]);
         if (first.kind === 'nothing') return;
         made++;
         const findings = checkAdvisor(first.advisor, attributes, snapshot);

@@ -11,10 +11,11 @@ import { whyNotAsked } from './attribute/judge-attribute.ts';
 import { namesVariants } from './attribute/names-variants.ts';
 import { numbersAsText } from './attribute/numbers-as-text.ts';
 import { type Profile, profile } from './attribute/profile.ts';
+import { becomeOfUnknown } from './become-of-unknown.ts';
 import { askAdaptively } from './choice/ask-adaptively.ts';
 import { type ChoiceSetting, countGroups, type ShopperState } from './choice/choice-setting.ts';
 import { type ChosenPlans, choosePlans } from './choice/choose-plans.ts';
-import { explainIdle, explainOrder, withoutIdle } from './choice/explain-order.ts';
+import { explainIdle, explainOrder, type OrderReasons, withoutIdle } from './choice/explain-order.ts';
 import { findAlike } from './choice/find-alike.ts';
 import { withLevelsInOrder } from './choice/find-parents.ts';
 import { giveRoles } from './choice/give-roles.ts';
@@ -31,6 +32,7 @@ import type {
   UnaskedAttribute,
   WhyLeftOut,
 } from './draft.ts';
+import { leftByAnswer } from './left-by-answer.ts';
 import { makePlans } from './plan/make-plans.ts';
 import { withGoodsNamed } from './plan/name-goods.ts';
 import type { Plan } from './plan/plan.ts';
@@ -83,8 +85,9 @@ export function draftAdvisor(catalog: DraftCatalog, snapshot: Snapshot, settings
   const found = countFound(states, setting);
   for (const { plan, why, bits } of [...rest, ...idle]) {
     const helps = Math.max(0, countFound(ask(states, plan), setting) - found) / beginning.wanted.length;
+    const leaves = leftByAnswer(plan);
     for (const profile of [plan.profile, ...(plan.partner === undefined ? [] : [plan.partner])]) {
-      if (profile.concept !== 'price') leftOut.push(describeLeftOut(profile, why, { bits, helps }));
+      if (profile.concept !== 'price') leftOut.push(describeLeftOut(profile, why, { bits, helps, leaves }));
     }
   }
   const spokenOf = new Set([
@@ -215,7 +218,7 @@ const isWorthFiner = (before: number, after: number): boolean => after - before 
 function describeLeftOut(
   profile: Profile,
   why: WhyLeftOut,
-  asked: Pick<UnaskedAttribute, 'bits' | 'helps'> = { bits: null, helps: null },
+  asked: Pick<UnaskedAttribute, 'bits' | 'helps' | 'leaves'> = { bits: null, helps: null, leaves: null },
 ): UnaskedAttribute {
   const { attribute, known, codes } = profile;
   const measured = why === 'numbers-as-text' ? numbersAsText(profile) : null;
@@ -230,7 +233,7 @@ function describeLeftOut(
 }
 
 const withAnswers = (
-  reason: Omit<QuestionReasons, 'answers'>,
+  reason: OrderReasons,
   question: Question | undefined,
   snapshot: Snapshot,
   scope: Uint32Array,
@@ -238,6 +241,7 @@ const withAnswers = (
   ...reason,
   id: question?.id ?? reason.id,
   answers: question === undefined ? [] : countOffered(question, snapshot, scope),
+  unknown: question === undefined ? 'stay' : becomeOfUnknown(question, reason.attribute, snapshot, scope),
 });
 
 /** If products that stay alike differ in an attribute, the attribute is not called needless. */

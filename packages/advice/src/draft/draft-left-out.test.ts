@@ -22,3 +22,28 @@ test('what is left out says why, and how many more would find their product by i
   const most = Math.max(...further.map(({ helps }) => helps ?? 0));
   expect(more.found).toBeCloseTo(forecast.found + most, 1);
 });
+
+test('what an answer would leave counts products of unknown value where the question keeps them', () => {
+  const products = Array.from({ length: 400 }, (_, nth) =>
+    product(nth, 20 + luck(nth, 1, 300), {
+      shade: one(['Round', 'Cone', 'Tube', 'Box'], nth, 3),
+      base: one(['Tripod', 'Plate', 'Clamp', 'Spike'], nth, 4),
+      // Known of one in eight.
+      ...(nth % 8 === 0 ? { switch_type: one(['Dimmer', 'Pull cord', 'Foot pedal'], nth, 6) } : {}),
+    }),
+  );
+  const { leftOut } = drafted(
+    ['shade', 'base', 'switch_type'].map((name) => attribute(name)),
+    products,
+    { mostQuestions: 1 },
+  );
+  const leaves = (name: string) => leftOut.find((left) => left.attribute === name)?.leaves;
+  const seldom = leaves('switch_type');
+  expect(seldom?.staying).toBe(350);
+  expect(seldom?.left).toBeGreaterThan(350 + 50 / 4);
+  expect(seldom?.left).toBeLessThan(350 + 50 / 2);
+  const [full] = ['shade', 'base'].flatMap((name) => leaves(name) ?? []);
+  expect(full?.staying).toBe(0);
+  expect(full?.left).toBeGreaterThan(90);
+  expect(full?.left).toBeLessThan(120);
+});

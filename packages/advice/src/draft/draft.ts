@@ -74,11 +74,19 @@ export interface QuestionReasons {
   readonly shares: readonly number[];
   /** The number of rare values that have no answer, and of the products that have one of them. */
   readonly unanswered: { readonly values: number; readonly products: number };
+  /** Of products without a value. */
+  readonly unknown: BecomeOfUnknown;
   /** The catalog does not say the unit of its numbers. */
   readonly lacksUnit: boolean;
   /** Share of truthful shoppers who find their product once this question and those before it have been replied to. */
   readonly found: number;
 }
+
+/**
+ * Once somebody answers, they stay, behind those that fit; or are left out; or one of the answers is for them, such as a no where nothing is
+ * said, and others leave them out.
+ */
+export type BecomeOfUnknown = 'stay' | 'go' | 'answered';
 
 export interface OfferedAnswer {
   readonly title: string;
@@ -121,6 +129,15 @@ export interface UnaskedAttribute {
   readonly bits: number | null;
   /** The share of all shoppers who would find their product only if it were asked for as well; null if it cannot be. */
   readonly helps: number | null;
+  /** What an answer to it would leave; null if it cannot be asked for, or would only order. */
+  readonly leaves: LeftByAnswer | null;
+}
+
+export interface LeftByAnswer {
+  /** On average over the products that an answer is for; those that stay are counted. */
+  readonly left: number;
+  /** Products of unknown value that stay whatever is replied. */
+  readonly staying: number;
 }
 
 /** What truthful shoppers can expect: each has a product in mind, and skips questions for which the product has no value. */

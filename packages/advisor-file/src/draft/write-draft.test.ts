@@ -124,7 +124,7 @@ test('what is usual is not written', () => {
 });
 
 const ofBits = (why: WhyLeftOut, bits: number | null) =>
-  describeLeftOut({ attribute: 'stil', why, known: 9, values: 3, bits, helps: bits });
+  describeLeftOut({ attribute: 'stil', why, known: 9, values: 3, bits, helps: bits, leaves: null });
 
 test('what is not asked has its true reason, with what it would tell alone', () => {
   expect(ofBits('enough-questions', 1.84)).toBe(
@@ -140,6 +140,7 @@ test('what is not asked has its true reason, with what it would tell alone', () 
     values: 7,
     bits: null,
     helps: null,
+    leaves: null,
     measured,
   } as const;
   expect(describeLeftOut(left)).toContain('such as "18 l": set `type: number, unit: l` in the catalog\'s mapping');

@@ -1,6 +1,7 @@
 // A drafted advisor with the reasons for every question, or the reason why none could be drafted.
 
 import { Type } from 'typebox';
+import { BecomeOfUnknown } from './become-of-unknown.ts';
 import { closed, count, nullable, share, texts, type View } from './view-part.ts';
 
 const ONE = { client: Type.String(), catalog: Type.String() };
@@ -13,6 +14,11 @@ const LeftOut = closed({
   bits_alone: nullable(Type.Number()),
   /** The share of all shoppers who would find their product only if it were asked for as well; null if it cannot be. */
   helps: nullable(share()),
+  /**
+   * How many products an answer to it would leave on average, and how many of these stay with every answer because their value is unknown;
+   * null if it cannot be asked for, or would only order.
+   */
+  leaves: nullable(closed({ products: count(), staying: count() })),
   unit: nullable(Type.String()),
 });
 
@@ -29,6 +35,7 @@ const QuestionReasons = closed({
   shares: Type.Array(share()),
   /** What shoppers choose from, with the products that each stands for. Answers may overlap. */
   answers: Type.Array(closed({ title: Type.String(), products: count() })),
+  unknown: BecomeOfUnknown,
   unanswered_values: count(),
   unanswered_products: count(),
   lacks_unit: Type.Boolean(),

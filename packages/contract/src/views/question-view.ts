@@ -1,6 +1,7 @@
 // What somebody sees who adds a question: the attributes that it could be about, and the question that is made of one of them.
 
 import { Type } from 'typebox';
+import { BecomeOfUnknown } from './become-of-unknown.ts';
 import { closed, count, nullable, type View } from './view-part.ts';
 
 export const KnownAttributesView = closed({
@@ -14,5 +15,6 @@ export const DraftedQuestionView = closed({
   question: Type.Record(Type.String(), Type.Unknown(), { description: 'As in `questions` of an advisor file.' }),
   /** What shoppers choose from. `products`: how many each stands for; null in a large catalog, of which only a part was looked at. */
   answers: Type.Array(closed({ title: Type.String(), products: nullable(count()) })),
+  unknown: BecomeOfUnknown,
 });
 export type DraftedQuestionView = View<typeof DraftedQuestionView>;

@@ -48,7 +48,7 @@ export const questionHandlers = ({
     const end = await untilGone(request, (signal) => questions.run(client, snapshot, order, signal));
     if (end === null) return BUSY;
     if (end.kind === 'done') {
-      const { question, answers } = end.result;
+      const { question, answers, unknown } = end.result;
       const isWhole = isLookedAtWhole(snapshot);
       const titleOf = isOfValues(question) ? titlesOf(attribute, order.language) : (title: string) => title;
       return {
@@ -58,6 +58,7 @@ export const questionHandlers = ({
             title: titleOf(title),
             products: isWhole ? products : null,
           })),
+          unknown,
         },
       };
     }

@@ -21,7 +21,7 @@ const VERDICT: DraftVerdict = {
 };
 
 const left = (why: 'too-many-questions' | 'numbers-as-text' | 'free-text' | 'no-unit' | 'unnamed') => [
-  { attribute: 'cas', why, known: 9, values: 4, bits: null, helps: null },
+  { attribute: 'cas', why, known: 9, values: 4, bits: null, helps: null, leaves: null },
 ];
 
 test('a verdict says what shoppers get, what stands against it, and never rounds a miss up to its goal', () => {

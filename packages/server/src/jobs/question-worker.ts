@@ -1,7 +1,8 @@
 // The thread that drafts one question. It gets some products of a catalog and has no store.
 
+import { becomeOfUnknown } from '@guidepost/advice/draft/become-of-unknown';
 import { countOffered } from '@guidepost/advice/draft/count-offered';
-import type { OfferedAnswer } from '@guidepost/advice/draft/draft';
+import type { BecomeOfUnknown, OfferedAnswer } from '@guidepost/advice/draft/draft';
 import { draftQuestion } from '@guidepost/advice/draft/draft-question';
 import { languageOfTag } from '@guidepost/advice/draft/words/languages/languages';
 import { spellQuestion } from '@guidepost/advisor-file/draft/write-draft';
@@ -24,6 +25,8 @@ export interface DraftedQuestion {
   readonly question: Record<string, unknown>;
   /** Of the products that were looked at. */
   readonly answers: readonly OfferedAnswer[];
+  /** What becomes of products without a value. */
+  readonly unknown: BecomeOfUnknown;
 }
 
 serveTasks<QuestionTask, DraftedQuestion>(async ({ attribute, values, language: tag, ...settings }) => {
@@ -43,5 +46,9 @@ serveTasks<QuestionTask, DraftedQuestion>(async ({ attribute, values, language: 
   const language = languageOfTag(tag) ?? 'en';
   const scope = Uint32Array.from(values, (_, nth) => nth);
   const question = draftQuestion({ attribute, column, scope, size: values.length, language, ...settings });
-  return { question: spellQuestion(question), answers: countOffered(question, snapshot, scope) };
+  return {
+    question: spellQuestion(question),
+    answers: countOffered(question, snapshot, scope),
+    unknown: becomeOfUnknown(question, name, snapshot, scope),
+  };
 });

@@ -45,6 +45,7 @@ export function viewDraft(
         bits_alone: round(reasons.firstBits),
         shares: reasons.shares.map(round),
         answers: reasons.answers,
+        unknown: reasons.unknown,
         unanswered_values: reasons.unanswered.values,
         unanswered_products: reasons.unanswered.products,
         lacks_unit: reasons.lacksUnit,
@@ -105,13 +106,14 @@ export const viewNoDraft = (
         left_out: report.draft.leftOut.map(viewLeftOut),
       };
 
-const viewLeftOut = ({ attribute, why, known, values, bits, helps, measured }: UnaskedAttribute) => ({
+const viewLeftOut = ({ attribute, why, known, values, bits, helps, leaves, measured }: UnaskedAttribute) => ({
   attribute,
   why,
   known,
   values,
   bits_alone: bits === null ? null : round(bits),
   helps: helps === null ? null : round(helps),
+  leaves: leaves && { products: leaves.left, staying: leaves.staying },
   unit: measured?.unit ?? null,
 });
 

@@ -7,8 +7,11 @@ import type { ChoiceSetting, ShopperState } from './choice-setting.ts';
 import { ask, bitsTold, countFound } from './shopper-states.ts';
 import { type NotChosen, whyNotChosen } from './why-not-chosen.ts';
 
+/** What is known before a question has its final words. */
+export type OrderReasons = Omit<QuestionReasons, 'answers' | 'unknown'>;
+
 export interface ExplainedOrder {
-  readonly reasons: readonly Omit<QuestionReasons, 'answers'>[];
+  readonly reasons: readonly OrderReasons[];
   /** The states after the last question. */
   readonly states: readonly ShopperState[];
 }
@@ -16,7 +19,7 @@ export interface ExplainedOrder {
 export function explainOrder(plans: readonly Plan[], beginning: ShopperState, setting: ChoiceSetting): ExplainedOrder {
   const shoppers = beginning.wanted.length;
   let states: readonly ShopperState[] = [beginning];
-  const reasons = plans.map((plan): Omit<QuestionReasons, 'answers'> => {
+  const reasons = plans.map((plan): OrderReasons => {
     const bits = bitsTold(states, plan, setting) / shoppers;
     states = ask(states, plan);
     const { attribute, known, codes } = plan.profile;

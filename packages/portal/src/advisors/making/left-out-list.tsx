@@ -8,6 +8,7 @@ import { Answered } from '../../parts/states.tsx';
 import { fillIn, sayCount, useLanguage, useWords, wordsOf } from '../../words/words.ts';
 import type { QuestionAsker } from './question-asker.ts';
 import { QuestionCard } from './question-card.tsx';
+import { sayLeaves } from './say-leaves.ts';
 import { sortLeftOut } from './sort-left-out.ts';
 
 type LeftOut = DraftView['left_out'][number];
@@ -51,10 +52,10 @@ export function LeftOutList({
       <summary>{making.leftOut}</summary>
       {list(sensible)}
       {others.length > 0 && (
-        <details open={sensible.length === 0}>
-          <summary>{sayCount(language, making.notSensible, others.length)}</summary>
+        <>
+          {sensible.length > 0 && <p className="name">{sayCount(language, making.notSensible, others.length)}</p>}
           {list(others)}
-        </details>
+        </>
       )}
     </details>
   );
@@ -91,18 +92,17 @@ function OneLeftOut({
 }
 
 /** What it would do if it were asked; nothing for what cannot be asked sensibly. */
-function useFigures({ helps, bits_alone, known, values, why }: LeftOut, products: number): string[] {
+function useFigures({ helps, leaves, known, values, why }: LeftOut, products: number): string[] {
   const { making } = useWords();
   const language = useLanguage();
   const number = (value: number): string => new Intl.NumberFormat(language).format(value);
   if (why === 'one-broad-word') return [fillIn(sayCount(language, making.why, values), { known: number(known) })];
   const percent = Math.round(100 * (helps ?? 0));
-  const left = Math.max(1, Math.round(products * 2 ** -(bits_alone ?? 0)));
   const isSeldomKnown = known > 0 && known * 2 < products;
   return [
     ...(isSeldomKnown ? [fillIn(making.knownOf, { known: number(known), products: number(products) })] : []),
     ...(percent > 0 ? [sayCount(language, making.helps, percent)] : []),
-    ...(bits_alone === null ? [] : [fillIn(making.narrows, { products: number(products), left: number(left) })]),
+    ...(leaves === null ? [] : [sayLeaves(leaves, products, language, making)]),
   ];
 }
 
@@ -115,11 +115,11 @@ function AddedQuestion({
   return (
     <Paper withBorder p="sm" className="added-question" role="status">
       <Answered asked={asked} again={again}>
-        {({ question: { title, type, role }, answers }) => (
+        {({ question: { title, type, role }, answers, unknown }) => (
           <>
             <p className="name">{String(title)}</p>
             <QuestionCard
-              question={{ type: kindOf(type), role: role === 'preference' ? role : 'filter', known, values }}
+              question={{ type: kindOf(type), role: role === 'preference' ? role : 'filter', known, values, unknown }}
               answers={answers}
               of={products}
               isOpen={answers.length <= FEW}

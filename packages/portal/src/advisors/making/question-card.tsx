@@ -3,13 +3,13 @@
 import type { DraftView } from '@guidepost/contract/views/draft-view';
 import { fillIn, sayCount, useLanguage, useWords } from '../../words/words.ts';
 
-type Question = Pick<DraftView['questions'][number], 'type' | 'role' | 'known' | 'values'>;
+type Question = Pick<DraftView['questions'][number], 'type' | 'role' | 'known' | 'values' | 'unknown'>;
 
 /** More are hard to take in. */
 const MANY_ANSWERS = 20;
 
 export function QuestionCard({
-  question: { type, role, known, values },
+  question: { type, role, known, values, unknown },
   answers,
   of,
   isOpen = false,
@@ -30,6 +30,7 @@ export function QuestionCard({
       </p>
       <p className="quiet">
         {fillIn(sayCount(language, making.why, values), { known: new Intl.NumberFormat(language).format(known) })}
+        {known < of && ` ${sayCount(language, making.unknown[unknown], of - known)}`}
       </p>
       {answers.length > MANY_ANSWERS && <p className="many-answers">{making.manyAnswers}</p>}
       {answers.length > 0 && (

@@ -3,7 +3,7 @@ import { sortLeftOut } from './sort-left-out.ts';
 
 const left = (attribute: string, why: string, helps: number | null, bits_alone: number | null, known = 9) => ({
   ...{ attribute, why, helps, bits_alone, known },
-  ...{ values: 3, unit: null },
+  ...{ values: 3, unit: null, leaves: null },
 });
 
 it('what helps most comes first, then what may be asked as well and what tells most, and what nobody can be asked about is apart', () => {

@@ -38,22 +38,39 @@ export const MAKING_DE: typeof MAKING_EN = {
   foundShort: 'Damit finden etwa {found} von 100 Kunden ihr Produkt.',
   foundUnknown: 'Wie gut es mit dieser Auswahl geht, sagt Ihnen hinterher die Prüfung.',
   answers: { one: '{count} Antwort', other: '{count} Antworten' },
-  onlyKnown:
-    'Das sind Produkte, die sicher passen. Die Vorschau zählt womöglich auch die ohne Wert mit, bei jeder Antwort.',
+  onlyKnown: 'Das sind Produkte, die sicher passen.',
+  unknown: {
+    stay: {
+      one: 'Das eine ohne Wert bleibt bei jeder Antwort, hinter den anderen.',
+      other: 'Die {count} ohne Wert bleiben bei jeder Antwort, hinter den anderen.',
+    },
+    go: {
+      one: 'Das eine ohne Wert fällt weg, sobald jemand antwortet.',
+      other: 'Die {count} ohne Wert fallen weg, sobald jemand antwortet.',
+    },
+    answered: {
+      one: 'Das eine ohne Wert bleibt bei einer der Antworten, bei den anderen fällt es weg.',
+      other: 'Die {count} ohne Wert bleiben bei einer der Antworten, bei den anderen fallen sie weg.',
+    },
+  },
   why: {
     one: 'Bekannt von {known} Produkten, {count} Wert.',
     other: 'Bekannt von {known} Produkten, {count} verschiedene Werte.',
   },
   leftOut: 'Eigenschaften, nach denen er nicht fragt',
   notSensible: {
-    one: '{count} weitere, aus der kaum eine Frage wird',
-    other: '{count} weitere, aus denen kaum eine Frage wird',
+    one: '{count} weitere, aus der kaum eine Frage wird:',
+    other: '{count} weitere, aus denen kaum eine Frage wird:',
   },
   helps: {
     one: 'mit ihr fände {count} von 100 Kunden mehr sein Produkt',
     other: 'mit ihr fänden {count} von 100 Kunden mehr ihr Produkt',
   },
   narrows: 'eine Antwort lässt von {products} Produkten etwa {left} übrig',
+  staying: {
+    one: 'davon bleibt {count}, weil man seinen Wert nicht kennt',
+    other: 'davon bleiben {count}, weil man ihren Wert nicht kennt',
+  },
   knownOf: 'nur von {known} von {products} Produkten bekannt',
   reasons: {
     'no-value': 'Kein Produkt hat einen Wert',

@@ -37,22 +37,39 @@ export const MAKING_EN = {
   foundShort: 'About {found} of 100 shoppers find their product with them.',
   foundUnknown: 'How well it works with this choice, the check tells you afterwards.',
   answers: { one: '{count} answer', other: '{count} answers' },
-  onlyKnown:
-    'These are products that are known to fit. The preview may also count those without a value, with every answer.',
+  onlyKnown: 'These are products that are known to fit.',
+  unknown: {
+    stay: {
+      one: 'The one without a value stays with every answer, behind the others.',
+      other: 'The {count} without a value stay with every answer, behind the others.',
+    },
+    go: {
+      one: 'The one without a value is left out once somebody answers.',
+      other: 'The {count} without a value are left out once somebody answers.',
+    },
+    answered: {
+      one: 'The one without a value stays with one of the answers, and the others leave it out.',
+      other: 'The {count} without a value stay with one of the answers, and the others leave them out.',
+    },
+  },
   why: {
     one: 'Known of {known} products, {count} different value.',
     other: 'Known of {known} products, {count} different values.',
   },
   leftOut: 'Attributes that it does not ask about',
   notSensible: {
-    one: '{count} more that hardly makes a question',
-    other: '{count} more that hardly make a question',
+    one: '{count} more that hardly makes a question:',
+    other: '{count} more that hardly make a question:',
   },
   helps: {
     one: 'with it, {count} more of 100 shoppers would find their product',
     other: 'with it, {count} more of 100 shoppers would find their product',
   },
   narrows: 'an answer narrows {products} products down to about {left}',
+  staying: {
+    one: '{count} of which stays because its value is not known',
+    other: '{count} of which stay because their value is not known',
+  },
   knownOf: 'known of {known} of {products} products only',
   reasons: {
     'no-value': 'No product has a value',
