@@ -37,14 +37,8 @@ describe.runIf(HAS_BROWSER)('checking and publishing', () => {
   const title = ['questions', 'use', 'title'];
   const finding = (text: string) => page.locator('.check-pane .finding').filter({ hasText: text });
 
-  /** On a machine that is busy with others, it takes a further look. */
-  const isWhole = async (): Promise<void> => {
-    const whole = page.getByText('Every way through it was looked at.');
-    const longer = page.getByRole('button', { name: 'Look longer' });
-    await whole.or(longer).first().waitFor();
-    if (await longer.isVisible()) await longer.click();
-    await whole.waitFor();
-  };
+  /** On a machine that is busy with others, it goes on by itself. */
+  const isWhole = (): Promise<void> => page.getByText('Every way through it was looked at.').waitFor();
 
   it('a broken advisor says what is wrong in plain words, cannot be published, and is mended with a click', async () => {
     expect(
@@ -71,6 +65,33 @@ describe.runIf(HAS_BROWSER)('checking and publishing', () => {
     await page.getByText('this advisor can be published').waitFor();
     expect(await page.title()).not.toBe('broken');
     expect(await page.locator('.check-pane img').count()).toBe(0);
+  });
+
+  it('a check that did not get through everything in its time goes on by itself, with what it found so far', async () => {
+    const asked: number[] = [];
+    let more = (): void => {};
+    const held = new Promise<void>((resolve) => {
+      more = resolve;
+    });
+    await page.route('**/draft/checks', async (route) => {
+      asked.push(route.request().postDataJSON().seconds);
+      if (asked.length > 1) await held;
+      await route.continue();
+    });
+    await page.route('**/jobs/*', async (route) => {
+      const response = await route.fetch();
+      const job = await response.json();
+      if (asked.length === 1 && job.result?.proof) Object.assign(job.result.proof, { complete: false, covered: 0.99 });
+      await route.fulfill({ response, json: job });
+    });
+    expect(await edit({ op: 'set', path: title, value: 'What is it for?' })).toBe(200);
+    await page.getByText('the check looked at 99% of all ways through it. It goes on').waitFor();
+    await page.getByText('this advisor can be published').waitFor();
+    expect(await page.getByRole('button', { name: 'Look longer' }).count()).toBe(0);
+    more();
+    await isWhole();
+    expect(asked).toEqual([2, 30]);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 
   it('a conversation that shows a finding is played in the preview', async () => {

@@ -29,7 +29,7 @@ export function CheckPane({ simulation }: { readonly simulation: Simulation }) {
   );
 }
 
-function CheckState({ checked, now, again }: DraftCheck) {
+function CheckState({ checked, now, isGoingOn, again }: DraftCheck) {
   const { isSaved } = useDraft();
   const { checking } = useWords();
   if (now.state === 'failed') return <Failed error={now.error} again={again} />;
@@ -42,7 +42,7 @@ function CheckState({ checked, now, again }: DraftCheck) {
         </Button>
       </div>
     );
-  const isBusy = now.state === 'running' || checked === null;
+  const isBusy = (now.state === 'running' && !isGoingOn) || checked === null;
   return (
     <div className="check-state" role="status">
       {isSaved ? isBusy && <Loader size="xs" aria-hidden /> : null}
@@ -52,7 +52,7 @@ function CheckState({ checked, now, again }: DraftCheck) {
 }
 
 /** How far the conversations of the state that is shown were looked at. */
-function Extent({ checked, now, longer }: DraftCheck) {
+function Extent({ checked, now, isGoingOn, longer }: DraftCheck) {
   const { isSaved } = useDraft();
   const { checking } = useWords();
   const language = useLanguage();
@@ -60,10 +60,14 @@ function Extent({ checked, now, longer }: DraftCheck) {
   if (proof === null) return null;
   if (proof.complete) return <p className="quiet">{checking.extent.whole}</p>;
   const percent = Math.floor(100 * proof.covered);
-  const said = percent >= 1 && percent < 100 ? checking.extent.partly : checking.extent.open;
+  const isKnown = percent >= 1 && percent < 100;
+  const { partly, open, goesOn, goesOnPartly } = checking.extent;
+  const said = isGoingOn ? (isKnown ? goesOnPartly : goesOn) : isKnown ? partly : open;
   return (
     <div className="check-extent">
-      <p>{fillIn(said, { share: sayPercent(language, percent / 100) })}</p>
+      <p role="status">
+        {isGoingOn && <Loader size="xs" aria-hidden />} {fillIn(said, { share: sayPercent(language, percent / 100) })}
+      </p>
       {isSaved && now.state !== 'running' && (
         <Button size="compact-sm" variant="default" onClick={longer}>
           {checking.extent.longer}

@@ -10,9 +10,9 @@ import { useDraft } from '../draft-in-hand.ts';
 /** Milliseconds without a change after which it begins. */
 const PAUSE = 500;
 
-/** How long conversations are looked at while somebody types, and when somebody asks for more, in seconds. */
-const SECONDS = 2;
-const LONGER = 30;
+/** How long conversations are looked at while somebody types, and where that was not enough, in seconds. */
+export const SECONDS = 2;
+export const LONGER = 30;
 
 export interface Checked {
   readonly found: CheckView;
@@ -25,6 +25,8 @@ export interface DraftCheck {
   readonly checked: Checked | null;
   readonly now: JobState;
   readonly again: () => void;
+  /** It takes more time, because the first look did not get through. */
+  readonly isGoingOn: boolean;
   /** Takes more time for it. */
   readonly longer: () => void;
 }
@@ -33,10 +35,18 @@ export function useCheck(): DraftCheck {
   const { client, advisor, document, revision, isSaved, mayChange } = useDraft();
   const { now, run, stop } = useJob();
   const [checked, setChecked] = useState<Checked | null>(null);
+  const [isGoingOn, setIsGoingOn] = useState(false);
   const check = useCallback(
-    async (seconds: number) => {
-      const job = await run(() => admin.call('checkDraft', { client, advisor, body: { seconds } }));
-      if (job?.outcome === 'done' && job.result !== null) setChecked({ found: job.result as CheckView, document });
+    async (first: number): Promise<void> => {
+      for (let seconds = first; ; seconds = LONGER) {
+        setIsGoingOn(seconds === LONGER);
+        const body = { seconds };
+        const job = await run(() => admin.call('checkDraft', { client, advisor, body }));
+        if (job?.outcome !== 'done' || job.result === null) return;
+        const found = job.result as CheckView;
+        setChecked({ found, document });
+        if (!goesOn(found, seconds)) return;
+      }
     },
     [client, advisor, document, run],
   );
@@ -49,5 +59,12 @@ export function useCheck(): DraftCheck {
       stop();
     };
   }, [client, advisor, revision, isSaved, mayChange]);
-  return { checked, now, again: () => void check(SECONDS), longer: () => void check(LONGER) };
+  return {
+    ...{ checked, now, again: () => void check(SECONDS), longer: () => void check(LONGER) },
+    isGoingOn: isGoingOn && now.state === 'running',
+  };
 }
+
+/** A look that did not get through is followed by a longer one, once and by itself. */
+export const goesOn = ({ proof }: Pick<CheckView, 'proof'>, seconds: number): boolean =>
+  proof !== null && !proof.complete && seconds < LONGER;

@@ -14,6 +14,9 @@ export const CHECKING_DE: typeof CHECKING_EN = {
     partly:
       'In ihrer Zeit hat die Prüfung {share} aller Wege durch den Berater angesehen. Es kann mehr zu finden sein.',
     open: 'In ihrer Zeit ist die Prüfung nicht mit allem fertig geworden. Es kann mehr zu finden sein.',
+    goesOnPartly:
+      'Bisher hat die Prüfung {share} aller Wege durch den Berater angesehen. Sie geht weiter, höchstens eine halbe Minute lang.',
+    goesOn: 'Die Prüfung ist noch nicht mit allem fertig. Sie geht weiter, höchstens eine halbe Minute lang.',
     longer: 'Länger suchen',
   },
   fine: 'Keine Fehler: Dieser Berater kann veröffentlicht werden.',

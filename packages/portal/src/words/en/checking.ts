@@ -11,6 +11,8 @@ export const CHECKING_EN = {
     whole: 'Every way through it was looked at.',
     partly: 'In its time, the check looked at {share} of all ways through it, so findings may be missing.',
     open: 'In its time, the check did not get through everything, so findings may be missing.',
+    goesOnPartly: 'So far, the check looked at {share} of all ways through it. It goes on, for half a minute at most.',
+    goesOn: 'The check did not get through everything yet. It goes on, for half a minute at most.',
     longer: 'Look longer',
   },
   fine: 'No errors: this advisor can be published.',
