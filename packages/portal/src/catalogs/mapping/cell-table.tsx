@@ -11,7 +11,7 @@ import { kindOf, mergingSpellings } from './column-kinds.ts';
 import { attributesOf, type ColumnUse, currencyIn, type EditedMapping, withUse } from './edited-mapping.ts';
 import { LateText } from './late-text.tsx';
 import type { MappingInHand, TriedView } from './mapping-in-hand.ts';
-import { isMergeable, Merging } from './merging.tsx';
+import { isMergeable, Merged, MergingBar } from './merging.tsx';
 import { AttributeText, labelOf, unitOf } from './product-list.tsx';
 import type { ReadUse } from './read-uses.ts';
 import { type TypedNumber, typedNumber } from './typed-number.ts';
@@ -36,7 +36,7 @@ export function CellTable({
   const { isTrying, isCounting } = inHand;
   const tried = inHand.cellsOf === told.column ? inHand.tried : null;
   // Of what is read from a part of the cell, it is the part that may have several spellings.
-  const merged = uses.find((use) => isMergeable(use) && use.rule.pattern === undefined);
+  const merged = uses.filter(isMergeable).find((use) => use.rule.pattern === undefined);
   const mended = mendable(uses);
   const cells = tried?.cells ?? [];
   const { shown, search, more } = useFirstFew(cells, { most: FEW, textOf: ({ text }) => text });
@@ -55,9 +55,7 @@ export function CellTable({
           </p>
         )}
       </div>
-      {merged !== undefined && merged.kind === 'attribute' && (
-        <Merging use={merged} chosen={chosen} forget={() => setChosen([])} inHand={inHand} />
-      )}
+      {merged !== undefined && <Merged use={merged} inHand={inHand} />}
       {search}
       <table>
         <thead>
@@ -100,6 +98,7 @@ export function CellTable({
           {fillIn(words.cells.more, { shown: number.format(cells.length), all: number.format(told.distinct) })}
         </p>
       )}
+      {merged !== undefined && <MergingBar use={merged} chosen={chosen} forget={() => setChosen([])} inHand={inHand} />}
     </section>
   );
 }

@@ -7,61 +7,24 @@ import { kindOf, mergingSpellings, partingSpellings } from './column-kinds.ts';
 import { type ColumnUse, isMembers, withUse } from './edited-mapping.ts';
 import type { MappingInHand } from './mapping-in-hand.ts';
 
-export const isMergeable = (use: ColumnUse): use is Extract<ColumnUse, { kind: 'attribute' }> =>
+type MergedUse = Extract<ColumnUse, { kind: 'attribute' }>;
+
+export const isMergeable = (use: ColumnUse): use is MergedUse =>
   use.kind === 'attribute' && ['text', 'list'].includes(kindOf(use));
 
-export function Merging({
-  use,
-  chosen,
-  forget,
-  inHand,
-}: {
-  readonly use: Extract<ColumnUse, { kind: 'attribute' }>;
-  readonly chosen: readonly string[];
-  readonly forget: () => void;
-  readonly inHand: MappingInHand;
-}) {
+const changeRule = (
+  use: MergedUse,
+  { change }: MappingInHand,
+  by: (rule: MergedUse['rule']) => MergedUse['rule'],
+): void => change((now) => withUse(now, use, by(use.rule)));
+
+/** Stands above the spellings, and is the same whatever is ticked: what moves under the pointer is not what was meant to be ticked. */
+export function Merged({ use, inHand }: { readonly use: MergedUse; readonly inHand: MappingInHand }) {
   const { catalogs: words } = useWords();
-  const language = useLanguage();
-  const [into, setInto] = useState('');
-  const name = into.trim() || chosen[0] || '';
-  const put = (by: (rule: typeof use.rule) => typeof use.rule): void =>
-    inHand.change((now) => withUse(now, use, by(use.rule)));
-  const merge = (target: string | null): void => {
-    put((rule) => mergingSpellings(rule, chosen, target));
-    setInto('');
-    forget();
-  };
   const map = isMembers(use.rule.map) ? Object.entries(use.rule.map) : [];
   return (
     <>
-      {chosen.length === 0 ? (
-        <p className="quiet">{words.cells.mergeHint}</p>
-      ) : (
-        <div className="merging-bar">
-          <p className="quiet">
-            {sayCount(language, words.cells.ticked, chosen.length)} {chosen.join(' · ')}
-          </p>
-          <Group align="end" gap="xs">
-            <TextInput
-              size="xs"
-              label={words.cells.mergeInto}
-              value={into}
-              placeholder={chosen[0] ?? ''}
-              onChange={(event) => setInto(event.currentTarget.value)}
-            />
-            <Button size="xs" onClick={() => merge(name)}>
-              {words.cells.merge}
-            </Button>
-            <Button size="xs" variant="default" onClick={() => merge(null)}>
-              {words.cells.mergeNothing}
-            </Button>
-            <Button size="xs" variant="subtle" onClick={forget}>
-              {words.cells.untick}
-            </Button>
-          </Group>
-        </div>
-      )}
+      <p className="quiet">{words.cells.mergeHint}</p>
       {map.length > 0 && (
         <ul className="merged">
           {map.map(([spelling, text]) => (
@@ -71,7 +34,7 @@ export function Merging({
                 size="compact-xs"
                 variant="subtle"
                 aria-label={fillIn(words.cells.partNamed, { text: spelling })}
-                onClick={() => put((rule) => partingSpellings(rule, spelling))}
+                onClick={() => changeRule(use, inHand, (rule) => partingSpellings(rule, spelling))}
               >
                 {words.cells.part}
               </Button>
@@ -80,5 +43,54 @@ export function Merging({
         </ul>
       )}
     </>
+  );
+}
+
+/** Stands behind the spellings, and sticks to the lower edge while they are in sight. */
+export function MergingBar({
+  use,
+  chosen,
+  forget,
+  inHand,
+}: {
+  readonly use: MergedUse;
+  readonly chosen: readonly string[];
+  readonly forget: () => void;
+  readonly inHand: MappingInHand;
+}) {
+  const { catalogs: words } = useWords();
+  const language = useLanguage();
+  const [into, setInto] = useState('');
+  const [first] = chosen;
+  if (first === undefined) return null;
+  const merge = (target: string | null): void => {
+    changeRule(use, inHand, (rule) => mergingSpellings(rule, chosen, target));
+    setInto('');
+    forget();
+  };
+  return (
+    <div className="merging-bar">
+      <p className="quiet">
+        {sayCount(language, words.cells.ticked, chosen.length)} {chosen.join(' · ')}
+      </p>
+      <Group align="end" gap="xs">
+        <TextInput
+          size="xs"
+          label={words.cells.mergeInto}
+          value={into}
+          placeholder={first}
+          onChange={(event) => setInto(event.currentTarget.value)}
+        />
+        <Button size="xs" onClick={() => merge(into.trim() || first)}>
+          {words.cells.merge}
+        </Button>
+        <Button size="xs" variant="default" onClick={() => merge(null)}>
+          {words.cells.mergeNothing}
+        </Button>
+        <Button size="xs" variant="subtle" onClick={forget}>
+          {words.cells.untick}
+        </Button>
+      </Group>
+    </div>
   );
 }

@@ -1,11 +1,13 @@
 // What values a property has that is read from a column, and which of them are one.
 
 import { Checkbox } from '@mantine/core';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { useFirstFew } from '../../parts/first-few.tsx';
+import { sayValue } from '../../say-value.ts';
 import { fillIn, sayCount, useLanguage, useWords } from '../../words/words.ts';
 import type { MappingInHand } from './mapping-in-hand.ts';
-import { isMergeable, Merging } from './merging.tsx';
+import { isMergeable, Merged, MergingBar } from './merging.tsx';
+import { readIn } from './read-in.ts';
 import type { ReadUse } from './read-uses.ts';
 import { saidValues } from './said-values.ts';
 
@@ -28,6 +30,7 @@ export function ReadValues({ use, inHand }: { readonly use: ReadUse; readonly in
   if (counted === null) return null;
   const filled = counted.filled[use.name] ?? 0;
   const without = inHand.cellsOf === null ? undefined : inHand.tried?.without[use.name];
+  const texts = readIn(inHand.tried?.cells ?? [], use.name);
   const canMerge = isMergeable(use) && values.length > 1;
   const isMerged = isMergeable(use) && use.rule.map !== undefined;
   const format = new Intl.NumberFormat(language);
@@ -50,9 +53,21 @@ export function ReadValues({ use, inHand }: { readonly use: ReadUse; readonly in
           )}
         </details>
       )}
+      {!canMerge && texts.size > 0 && (
+        <dl className="read-in">
+          {values.slice(0, FEW).map(({ value }) => (
+            <Fragment key={String(value)}>
+              <dt>{sayValue(value, use.rule.unit, language, words)}</dt>
+              <dd>
+                <ReadIn texts={texts.get(String(value))} />
+              </dd>
+            </Fragment>
+          ))}
+        </dl>
+      )}
       {(canMerge || isMerged) && (
         <>
-          <Merging use={use} chosen={chosen} forget={() => setChosen([])} inHand={inHand} />
+          <Merged use={use} inHand={inHand} />
           {search}
           <div className="read-choices">
             {shown.map(({ value, count }) => (
@@ -60,6 +75,7 @@ export function ReadValues({ use, inHand }: { readonly use: ReadUse; readonly in
                 key={String(value)}
                 size="xs"
                 label={`${value} (${format.format(count)})`}
+                description={texts.has(String(value)) && <ReadIn texts={texts.get(String(value))} />}
                 checked={chosen.includes(String(value))}
                 onChange={({ currentTarget: { checked } }) =>
                   setChosen(checked ? [...chosen, String(value)] : chosen.filter((text) => text !== value))
@@ -68,8 +84,18 @@ export function ReadValues({ use, inHand }: { readonly use: ReadUse; readonly in
             ))}
           </div>
           {more}
+          <MergingBar use={use} chosen={chosen} forget={() => setChosen([])} inHand={inHand} />
         </>
       )}
     </div>
   );
+}
+
+/** One below the other, each on a line. */
+function ReadIn({ texts = [] }: { readonly texts?: readonly string[] | undefined }) {
+  return texts.map((text) => (
+    <span key={text} className="quiet read-in-text" title={text}>
+      {text}
+    </span>
+  ));
 }
