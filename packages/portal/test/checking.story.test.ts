@@ -67,6 +67,24 @@ describe.runIf(HAS_BROWSER)('checking and publishing', () => {
     expect(await page.locator('.check-pane img').count()).toBe(0);
   });
 
+  it('an attribute that the catalog does not have any more is named where each result shows it, and taken out', async () => {
+    const path = ['results', 'attributes'];
+    expect(await edit({ op: 'set', path, value: ['weight_kg', 'gears', 'brakes', 'range_km', 'towing_eye'] })).toBe(
+      200,
+    );
+    const gone = finding('What each result shows: the catalog does not have the attribute “towing_eye”.');
+    await gone.waitFor();
+    await expectNoFaultAnywhere(page, 'a fact that is gone');
+    await gone.getByRole('button', { name: 'Go to “What each result shows”' }).click();
+    const row = page.locator('[data-fact="towing_eye"]');
+    await expect.poll(() => row.evaluate((element) => element === document.activeElement)).toBe(true);
+    await row.getByText('The catalog does not have it, so no result shows it.').waitFor();
+    expect(await page.locator('[data-gone]').count()).toBe(1);
+    await gone.getByRole('button', { name: 'Take it out' }).click();
+    await row.waitFor({ state: 'detached' });
+    await page.getByText('this advisor can be published').waitFor();
+  });
+
   it('a check that did not get through everything in its time goes on by itself, with what it found so far', async () => {
     const asked: number[] = [];
     let more = (): void => {};

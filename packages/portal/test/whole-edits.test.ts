@@ -166,6 +166,20 @@ describe('a valid draft', () => {
   });
 });
 
+describe('what each result shows', () => {
+  it('takes its texts in other languages with it when it is no longer shown', () => {
+    const results = { attributes: ['style', 'style.of'] };
+    const texts = { de: { 'results.style.label': 'Stil', 'results.style.of.label': 'Stil von' } };
+    const document: DraftDocument = { ...ADAPTIVE, results, texts };
+    const fewer = set(['style.of'], 'results', 'attributes');
+    const other = set(['style'], 'results', 'attributes');
+    // One name begins another one.
+    expect(wholeEdit(document, [other]).operations).toEqual([other, remove('texts', 'de', 'results.style.of.label')]);
+    expect(wholeEdit(document, [fewer]).operations).toEqual([fewer, remove('texts', 'de', 'results.style.label')]);
+    expect(wholeEdit(document, [remove('results', 'attributes')]).operations).toHaveLength(3);
+  });
+});
+
 describe('the questions that a deletion frees', () => {
   it('are named, and lose only what referred to it', () => {
     const conditions = {

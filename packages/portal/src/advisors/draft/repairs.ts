@@ -2,7 +2,15 @@
 // another kind of question or of another order, texts of what is not there.
 
 import type { DraftOperation } from '@guidepost/contract/requests/draft-edit-request';
-import { type DraftDocument, type DraftObject, idOf, isRecord, itemsIn, type PartPath } from './draft-document.ts';
+import {
+  type DraftDocument,
+  type DraftObject,
+  idOf,
+  isRecord,
+  itemsIn,
+  type PartPath,
+  partIn,
+} from './draft-document.ts';
 import { pruneReplyCondition } from './prune-reply-condition.ts';
 import { translationsOf } from './texts-of-items.ts';
 
@@ -78,10 +86,20 @@ function repairsOfTexts(document: DraftDocument, questions: readonly DraftObject
   return translationsOf(document).flatMap(([language, texts]) =>
     Object.keys(texts).flatMap((path) => {
       const question = questions.find((each) => path.startsWith(`${idOf(each)}.`));
-      if (question === undefined) return path.startsWith('results.') ? [] : [removal(['texts', language, path])];
+      if (question === undefined) return isOfShown(path, document) ? [] : [removal(['texts', language, path])];
       return leads(question, path.slice(idOf(question).length + 1)) ? [] : [removal(['texts', language, path])];
     }),
   );
+}
+
+/** Whether it is what a shown attribute is called, or one of its values. */
+function isOfShown(path: string, document: DraftDocument): boolean {
+  const shown = partIn(document, ['results', 'attributes']);
+  if (!Array.isArray(shown)) return false;
+  return shown.some((name) => {
+    const start = `results.${name}.`;
+    return path.startsWith(start) && /^(label|.+\.title)$/su.test(path.slice(start.length));
+  });
 }
 
 /** Whether a text of the question is at this place, or may come to be there. */
