@@ -5,13 +5,15 @@ import type { Profile } from './attribute/profile.ts';
 import { askAdaptively } from './choice/ask-adaptively.ts';
 import type { LeftByAnswer } from './draft.ts';
 import type { Plan } from './plan/plan.ts';
+import { isSilentOfSome } from './plan/question-base.ts';
 
 /** Null where nobody is left out: it only orders, or it has no answer. */
 export function leftByAnswer(plan: Plan): LeftByAnswer | null {
   const { profile, question } = plan;
   const [asked = question] = askAdaptively([question], [profile]).questions;
   if (asked.role !== 'filter') return null;
-  const isKept = asked.missing === 'keep';
+  // Within the kinds for which a draft would ask it, all may be known; whoever adds it asks it of all.
+  const isKept = asked.missing === 'keep' || (plan.kinds !== undefined && isSilentOfSome(profile));
   const counts = countByAnswer(plan, (product) => !isKept || isKnown(profile, product));
   const all = counts.reduce((sum, count) => sum + count, 0);
   if (all === 0) return null;

@@ -56,6 +56,7 @@ export function CellTable({
         )}
       </div>
       {merged !== undefined && <Merged use={merged} inHand={inHand} />}
+      {merged !== undefined && <MergingBar use={merged} chosen={chosen} forget={() => setChosen([])} inHand={inHand} />}
       {search}
       <table>
         <thead>
@@ -98,7 +99,6 @@ export function CellTable({
           {fillIn(words.cells.more, { shown: number.format(cells.length), all: number.format(told.distinct) })}
         </p>
       )}
-      {merged !== undefined && <MergingBar use={merged} chosen={chosen} forget={() => setChosen([])} inHand={inHand} />}
     </section>
   );
 }

@@ -18,35 +18,31 @@ const changeRule = (
   by: (rule: MergedUse['rule']) => MergedUse['rule'],
 ): void => change((now) => withUse(now, use, by(use.rule)));
 
-/** Stands above the spellings, and is the same whatever is ticked: what moves under the pointer is not what was meant to be ticked. */
+/** What was put together, each to be kept apart again. */
 export function Merged({ use, inHand }: { readonly use: MergedUse; readonly inHand: MappingInHand }) {
   const { catalogs: words } = useWords();
   const map = isMembers(use.rule.map) ? Object.entries(use.rule.map) : [];
+  if (map.length === 0) return null;
   return (
-    <>
-      <p className="quiet">{words.cells.mergeHint}</p>
-      {map.length > 0 && (
-        <ul className="merged">
-          {map.map(([spelling, text]) => (
-            <li key={spelling}>
-              <span>{`${spelling} → ${text === null ? words.cells.noValue : String(text)}`}</span>
-              <Button
-                size="compact-xs"
-                variant="subtle"
-                aria-label={fillIn(words.cells.partNamed, { text: spelling })}
-                onClick={() => changeRule(use, inHand, (rule) => partingSpellings(rule, spelling))}
-              >
-                {words.cells.part}
-              </Button>
-            </li>
-          ))}
-        </ul>
-      )}
-    </>
+    <ul className="merged">
+      {map.map(([spelling, text]) => (
+        <li key={spelling}>
+          <span>{`${spelling} → ${text === null ? words.cells.noValue : String(text)}`}</span>
+          <Button
+            size="compact-xs"
+            variant="subtle"
+            aria-label={fillIn(words.cells.partNamed, { text: spelling })}
+            onClick={() => changeRule(use, inHand, (rule) => partingSpellings(rule, spelling))}
+          >
+            {words.cells.part}
+          </Button>
+        </li>
+      ))}
+    </ul>
   );
 }
 
-/** Stands behind the spellings, and sticks to the lower edge while they are in sight. */
+/** Stands above the spellings, as high with a tick as without: what moves under the pointer is not what was meant to be ticked. */
 export function MergingBar({
   use,
   chosen,
@@ -61,8 +57,9 @@ export function MergingBar({
   const { catalogs: words } = useWords();
   const language = useLanguage();
   const [into, setInto] = useState('');
-  const [first] = chosen;
-  if (first === undefined) return null;
+  const [first = ''] = chosen;
+  const isDisabled = chosen.length === 0;
+  const said = chosen.join(' · ');
   const merge = (target: string | null): void => {
     changeRule(use, inHand, (rule) => mergingSpellings(rule, chosen, target));
     setInto('');
@@ -70,8 +67,8 @@ export function MergingBar({
   };
   return (
     <div className="merging-bar">
-      <p className="quiet">
-        {sayCount(language, words.cells.ticked, chosen.length)} {chosen.join(' · ')}
+      <p className="quiet" title={said}>
+        {isDisabled ? words.cells.mergeHint : `${sayCount(language, words.cells.ticked, chosen.length)} ${said}`}
       </p>
       <Group align="end" gap="xs">
         <TextInput
@@ -79,15 +76,16 @@ export function MergingBar({
           label={words.cells.mergeInto}
           value={into}
           placeholder={first}
+          disabled={isDisabled}
           onChange={(event) => setInto(event.currentTarget.value)}
         />
-        <Button size="xs" onClick={() => merge(into.trim() || first)}>
+        <Button size="xs" disabled={isDisabled} onClick={() => merge(into.trim() || first)}>
           {words.cells.merge}
         </Button>
-        <Button size="xs" variant="default" onClick={() => merge(null)}>
+        <Button size="xs" variant="default" disabled={isDisabled} onClick={() => merge(null)}>
           {words.cells.mergeNothing}
         </Button>
-        <Button size="xs" variant="subtle" onClick={forget}>
+        <Button size="xs" variant="subtle" disabled={isDisabled} onClick={forget}>
           {words.cells.untick}
         </Button>
       </Group>

@@ -68,6 +68,7 @@ export function ReadValues({ use, inHand }: { readonly use: ReadUse; readonly in
       {(canMerge || isMerged) && (
         <>
           <Merged use={use} inHand={inHand} />
+          <MergingBar use={use} chosen={chosen} forget={() => setChosen([])} inHand={inHand} />
           {search}
           <div className="read-choices">
             {shown.map(({ value, count }) => (
@@ -84,7 +85,6 @@ export function ReadValues({ use, inHand }: { readonly use: ReadUse; readonly in
             ))}
           </div>
           {more}
-          <MergingBar use={use} chosen={chosen} forget={() => setChosen([])} inHand={inHand} />
         </>
       )}
     </div>
