@@ -38,7 +38,7 @@ describe.runIf(HAS_BROWSER)('what brings an advisor into a shop', () => {
     secret = await keyOf({ kind: 'secret' });
     publishable = await keyOf({ kind: 'publishable', origins: [shop.origin] });
     await page.goto(portal.url + INTEGRATION);
-    for (const name of ['On a web page', 'With JavaScript', 'By plain requests'])
+    for (const name of ['On a web page', 'With JavaScript', 'In AI assistants', 'By plain requests'])
       copied.set(name, await copy(page, name));
     expect(faults).toEqual([]);
     await close();
@@ -74,6 +74,10 @@ describe.runIf(HAS_BROWSER)('what brings an advisor into a shop', () => {
     await writeFile(file, withKey('With JavaScript', secret));
     const { stdout } = await run(process.execPath, [file], { cwd: folder });
     expect(stdout.split('\n')[0]).toMatch(/^\d+\.\d\d \S/);
+  });
+
+  it('as an address for assistants: that of the service, with a key that everybody may see', () => {
+    expect(withKey('In AI assistants', publishable)).toBe(`${portal.url}/mcp/${publishable}`);
   });
 
   it('as a widget: the page of the shop shows the first question', async () => {

@@ -9,7 +9,7 @@ import type { AdvisorViewProps } from '../advisor-view-props.ts';
 import { isOwnNetwork } from './is-own-network.ts';
 import { KeyForShop } from './key-for-page.tsx';
 import { useMadeKey } from './made-keys.ts';
-import { clientSnippet, curlSnippet, firstReply, PLACEHOLDER, widgetSnippet } from './snippets.ts';
+import { assistantSnippet, clientSnippet, curlSnippet, firstReply, PLACEHOLDER, widgetSnippet } from './snippets.ts';
 
 export function IntegrationView({ shop, advisor }: AdvisorViewProps) {
   const { client } = shop;
@@ -82,6 +82,7 @@ function Snippets({
     <>
       <Snippet name={integration.widget} hint={integration.widgetHint} text={widgetSnippet(values)} />
       <Snippet name={integration.client} hint={integration.clientHint} text={clientSnippet(values)} />
+      <Snippet name={integration.assistants} hint={integration.assistantsHint} text={assistantSnippet(values)} />
       <Snippet
         name={integration.curl}
         hint={integration.curlHint}

@@ -39,6 +39,10 @@ while (question) {
 }
 for (const { title, price } of results) console.log(price, title);`;
 
+/** An address that assistants take as it is. */
+export const assistantSnippet = ({ origin, key }: Pick<SnippetValues, 'origin' | 'key'>): string =>
+  `${origin}/mcp/${key}`;
+
 export const curlSnippet = ({ origin, advisor, key }: SnippetValues, first: FirstReply): string =>
   `key=${word(key)}
 url=${word(`${origin}/api/v7/next/`)}
