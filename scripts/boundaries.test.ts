@@ -172,6 +172,7 @@ describe('inside the server', () => {
       'transport',
       'pages',
       'admin',
+      'statements',
       'mcp',
       'demo',
       'compose.ts',

@@ -95,6 +95,7 @@ describe('addresses', () => {
       readiness: async () => ({ status: 'serving', parts: [] }),
       metrics: async () => ({ type: 'text/plain', text: '' }),
       publicUrl: () => '',
+      statementKeys: () => null,
       version: '',
       extend: (app) => {
         made = app;

@@ -36,6 +36,7 @@ import { SessionSweeper, SWEEP_PATIENCE } from './sessions/sweep-sessions.ts';
 import { adminUrlOf } from './settings/admin-url.ts';
 import type { Config } from './settings/config.ts';
 import { VERSION } from './settings/version.ts';
+import { StatementKeys } from './statements/statement-keys.ts';
 import { closeDataFolder } from './storage/data-folder.ts';
 import type { DefinitionStore } from './storage/definitions/definition-store.ts';
 import { openDefinitions } from './storage/definitions/open-definitions.ts';
@@ -95,6 +96,7 @@ export async function startServer(
     let service: (NextService & InteractionService) | null = null;
     let publicUrl = '';
     let live: LiveAdvisors | null = null;
+    let statementKeys: StatementKeys | null = null;
     let snapshots: NewestSnapshots | null = null;
     let feeds: FeedSchedule | null = null;
     let http: HttpServer | null = null;
@@ -168,6 +170,7 @@ export async function startServer(
     cleanUps.push(() => admin.close());
     const mcp = new McpDoor({
       ...{ isOpen: config.GUIDEPOST_MCP === 'on', route: next, service: shared.service, addressOf: shared.addressOf },
+      statementKeys: () => statementKeys,
       ...{ publicUrl: () => publicUrl, version: VERSION, failed },
     });
     const rest = await makeRestApp({
@@ -177,6 +180,7 @@ export async function startServer(
         return { type, text: worker ? joinMetrics(await worker.ask('metrics')) : (await state('metrics')).metrics };
       },
       publicUrl: () => publicUrl,
+      statementKeys: () => statementKeys?.published(Math.floor(Date.now() / 1000)) ?? null,
       version: VERSION,
       extend: extend ?? null,
       failed,
@@ -230,6 +234,8 @@ export async function startServer(
     const defining = openDefinitions(location, 'apply');
     const definitions = await defining;
     cleanUps.push(() => definitions.close());
+    const statementSecret = config.GUIDEPOST_MCP === 'on' ? await definitions.secret('statements') : null;
+    statementKeys = statementSecret && new StatementKeys(statementSecret, () => publicUrl);
     const sessions = await opening;
     const folder = location.kind === 'embedded' ? watchFolder(location.folder, definitions, log) : null;
     cleanUps.push(() => folder?.stop());

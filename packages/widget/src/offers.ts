@@ -2,8 +2,8 @@
 // asked again; and a link that brings the replies back. It is added to results that are drawn.
 
 import type { Included, Result } from '@guidepost/client';
+import { placeInColumns } from './card-columns.ts';
 import { drawCart } from './cart-button.ts';
-import { placeInColumns } from './columns-of.ts';
 import { compare } from './comparison.ts';
 import type { Drawing } from './controls.ts';
 import { describeFits } from './describe-fits.ts';

@@ -2,7 +2,7 @@
 // dialog on a phone. It moves only if people want movement.
 
 import { expect, it } from 'vitest';
-import { columnsOf } from '../src/columns-of.ts';
+import { columnsOf } from '../src/card-columns.ts';
 import { lettersOf, OWN_LETTERS, onBarePage } from './fixture/bare-page.ts';
 import { boxes } from './fixture/boxes.ts';
 import { complaints } from './fixture/complaints.ts';

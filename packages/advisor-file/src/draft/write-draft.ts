@@ -2,7 +2,6 @@
 // each question is there. Reading the text back gives the advisor that was drafted.
 
 import type { DraftedAdvisor } from '@guidepost/advice/draft/draft';
-import type { ConditionFile, ConditionFileTests } from '@guidepost/contract/advisor-condition';
 import {
   type Advisor,
   type Answer,
@@ -11,9 +10,10 @@ import {
   type Question,
   type RangeQuestion,
 } from '@guidepost/engine/advisor';
-import type { Condition, ReplyCondition } from '@guidepost/engine/condition';
+import type { ReplyCondition } from '@guidepost/engine/condition';
 import { Document, isMap, isSeq, type Node, type YAMLMap, type YAMLSeq } from 'yaml';
 import { headComment, leftOutComment, questionComment } from './draft-comments.ts';
+import { spellCondition } from './spell-condition.ts';
 
 type Members = Record<string, unknown>;
 
@@ -149,32 +149,3 @@ const spellRange = ({ attribute, from, to, step, label, groupings }: RangeQuesti
     })),
   },
 });
-
-/** A condition as an advisor file spells it: the reverse of `parseCondition`. */
-function spellCondition(condition: Condition): ConditionFile {
-  switch (condition.kind) {
-    case 'all':
-    case 'any':
-      return { [condition.kind]: condition.of.map(spellCondition) };
-    case 'not':
-      return { not: spellCondition(condition.of) };
-    case 'in': {
-      const [first] = condition.values;
-      const isOne = condition.values.length === 1 && first !== undefined;
-      return { [condition.attribute]: isOne ? first : [...condition.values] };
-    }
-    case 'not_in':
-      return { [condition.attribute]: { not_in: [...condition.values] } };
-    case 'exists':
-      return { [condition.attribute]: { exists: condition.exists } };
-    case 'compare': {
-      const { gt, gte, lt, lte } = condition;
-      const tests: ConditionFileTests = {};
-      if (gt !== undefined) tests.gt = gt;
-      if (gte !== undefined) tests.gte = gte;
-      if (lt !== undefined) tests.lt = lt;
-      if (lte !== undefined) tests.lte = lte;
-      return { [condition.attribute]: { ...tests } };
-    }
-  }
-}

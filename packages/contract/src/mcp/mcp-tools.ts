@@ -35,7 +35,15 @@ export const ReplyInput = closed({
   answers: NextRequest.properties.answers,
   ask_shopper: askShopper,
 });
-export const ResultsInput = closed({ session_token: sessionToken });
+export const ResultsInput = closed({
+  session_token: sessionToken,
+  statements: Type.Optional(
+    Type.Boolean({
+      default: false,
+      description: 'Whether each result comes with a signed statement of why it is there, which others can verify.',
+    }),
+  ),
+});
 export const ProductInput = closed({ session_token: sessionToken, sku: text('The `sku` of any product of the shop.') });
 export const CompareInput = closed({
   session_token: sessionToken,
@@ -66,6 +74,11 @@ export const AssistedConversation = Type.Object({
       '`created`: a new conversation. `advanced`: the reply was taken. `current`: nothing was changed. `replayed`: the reply had been taken before.',
   }),
   ...NextResponse.properties,
+  statements: Type.Optional(
+    Type.Record(Type.String(), Type.String(), {
+      description: 'By sku: a signed statement of why the product is a result. Only if `results` was asked for them.',
+    }),
+  ),
 });
 
 const ComparedProduct = Type.Object({

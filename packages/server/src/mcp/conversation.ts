@@ -25,14 +25,15 @@ export interface FoundConversation {
   readonly session: Session;
 }
 
-/** By a token of the client whose key it is. */
+/** By a token of the client whose key it is: where it stands by the token, or, if that matters (`newest`), where it stands now. */
 export async function findConversation(
   { tokens, sessions, advisors, life }: NextService,
   { client }: Pick<ApiKey, 'client'>,
   token: string,
+  newest = false,
 ): Promise<FoundConversation | Refusal> {
   const opened = tokens.open(token);
-  const stored = opened === null ? null : await sessions.find(opened.session, opened.step);
+  const stored = opened === null ? null : await sessions.find(opened.session, newest ? undefined : opened.step);
   if (stored === null || stored.client !== client || isExpired(stored, Date.now(), life)) return UNKNOWN;
   const live = await advisors.findVersion(client, stored.advisor, stored.version);
   return live === null ? UNKNOWN : { advisor: stored.advisor, live, session: stored.state };

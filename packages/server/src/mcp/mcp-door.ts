@@ -8,6 +8,7 @@ import { type NextService, notServing } from '../next/check-head.ts';
 import type { NextRoute } from '../next/next-route.ts';
 import { Refusal } from '../refusals/refusal.ts';
 import { makeRequestId } from '../refusals/request-id.ts';
+import type { StatementKeys } from '../statements/statement-keys.ts';
 import { sendRefusal } from '../transport/send-refusal.ts';
 import type { authInfoOf, McpHandler } from './open-mcp.ts';
 
@@ -16,6 +17,8 @@ export interface McpDoorParts {
   readonly route: NextRoute;
   /** Null while no requests are taken. */
   readonly service: () => NextService | null;
+  /** Null as long as the service is. */
+  readonly statementKeys: () => StatementKeys | null;
   readonly addressOf: AddressOf;
   readonly publicUrl: () => string;
   readonly version: string;
@@ -64,8 +67,8 @@ export class McpDoor {
 
   #admit(request: IncomingMessage) {
     const { service: find, addressOf, publicUrl } = this.#parts;
-    const service = find();
-    if (service === null) return notServing();
+    const [service, statementKeys] = [find(), this.#parts.statementKeys()];
+    if (service === null || statementKeys === null) return notServing();
     if (isRebound(request, publicUrl())) return REBOUND;
     const { 'x-forwarded-for': forwarded = null, origin = null } = request.headers;
     const source = {
@@ -75,7 +78,7 @@ export class McpDoor {
     const sent = keyOf(request);
     if (sent instanceof Refusal) return sent;
     const key = service.gate.authenticate(sent, origin, () => addressOf(source), Date.now(), performance.now());
-    return key instanceof Refusal ? key : { service, key, source };
+    return key instanceof Refusal ? key : { service, key, source, statementKeys };
   }
 
   async #open() {

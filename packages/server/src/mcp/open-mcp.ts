@@ -17,6 +17,7 @@ import type { ApiKey } from '../keys/key-store.ts';
 import type { CallSource } from '../limits/client-address.ts';
 import type { NextService } from '../next/check-head.ts';
 import type { NextRoute } from '../next/next-route.ts';
+import type { StatementKeys } from '../statements/statement-keys.ts';
 import { listedInput, listedOutput } from './listed-schema.ts';
 import { isTool, runTool } from './tools.ts';
 
@@ -31,6 +32,7 @@ export interface McpCaller {
   readonly service: NextService;
   readonly key: ApiKey;
   readonly source: CallSource;
+  readonly statementKeys: StatementKeys;
 }
 
 export type McpHandler = ReturnType<typeof toNodeHandler>;

@@ -24,6 +24,8 @@ import type { NextRoute } from '../next/next-route.ts';
 import { explainProduct } from '../preview/explain-product.ts';
 import { Refusal } from '../refusals/refusal.ts';
 import { readRequest } from '../requests/read-request.ts';
+import type { StatementKeys } from '../statements/statement-keys.ts';
+import { stateProduct } from '../statements/write-statement.ts';
 import type { MemberFault } from '../values/given-values.ts';
 import { Titles, viewProductExplanation } from '../views/product-explanation-view.ts';
 import { viewRefusedRequest } from '../views/refused-request-view.ts';
@@ -48,6 +50,7 @@ export interface ToolCall {
   /** What came back from a form, and what was carried with it. */
   readonly responses: Readonly<Record<string, unknown>> | undefined;
   readonly carried: unknown;
+  readonly statementKeys: StatementKeys;
 }
 
 export type ToolAnswer = CallToolResult | InputRequiredResult;
@@ -115,7 +118,28 @@ async function goOnAsking(call: ToolCall, { token, question, nth }: Asked): Prom
 
 async function showResults(call: ToolCall): Promise<ToolAnswer> {
   const read = readRequest(ResultsInput, call.input);
-  return 'faults' in read ? wrongInput(read.faults) : leadOn(call, read.value.sessionToken, null, null);
+  if ('faults' in read) return wrongInput(read.faults);
+  const { sessionToken: token, statements = false } = read.value;
+  if (!statements) return leadOn(call, token, null, null);
+  const found = await findConversation(call.service, call.key, token, true);
+  if (found instanceof Refusal) return refused(found);
+  const { advisor, live, session } = found;
+  const led = await leadConversation(call.route, call.key, call.source, {
+    token,
+    advisor,
+    language: null,
+    reply: null,
+  });
+  if (led instanceof Refusal) return refused(led);
+  const conversation = readConversation(advisor, led);
+  const now = Math.floor(Date.now() / 1000);
+  const { statementKeys: keys } = call;
+  const signed = (conversation.results ?? []).map(({ sku }, nth) => {
+    const stated = { product: productOf(found, sku), place: nth + 1 };
+    return [sku, keys.sign(stateProduct(keys.issuer, live, session, stated, now), now)] as const;
+  });
+  const told = { ...conversation, statements: Object.fromEntries(signed) };
+  return answer(told, sayConversation(told, false));
 }
 
 /** How the next question is put: as the so many-th form of this call, or as content, because nobody wants forms or the shopper closed one. */

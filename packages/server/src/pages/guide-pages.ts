@@ -12,6 +12,7 @@ const GUIDES = {
   frameworks: 'The widget in React, Vue, frames and single-page apps',
   client: 'The client library',
   assistants: 'AI assistants: advice as tools (MCP)',
+  statements: 'Statements: reasons that can be verified',
   portal: 'Merchandisers: the portal, from products to insights',
   merchandiser: 'Merchandisers: from a feed to an advisor',
   mapping: 'Mapping files: where products come from',

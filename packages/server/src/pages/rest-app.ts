@@ -6,6 +6,7 @@ import { HEADERS } from '@guidepost/contract/headers';
 import { mappingFileJsonSchema } from '@guidepost/contract/mapping-file';
 import { openApiDocument } from '@guidepost/contract/openapi';
 import { ADMIN_PROBLEMS, isProblemSlug, PROBLEMS, problemOf } from '@guidepost/contract/problems';
+import { STATEMENT_KEYS_PATH, type StatementKeySet } from '@guidepost/contract/statement';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { PartHealth } from '../monitoring/health.ts';
 import { Refusal } from '../refusals/refusal.ts';
@@ -29,6 +30,8 @@ export interface RestSettings {
   readonly readiness: () => Promise<Readiness>;
   readonly metrics: () => Promise<{ type: string; text: string }>;
   readonly publicUrl: () => string;
+  /** By which signed statements are verified; null: none are made. */
+  readonly statementKeys: () => StatementKeySet | null;
   readonly version: string;
   /** Adds the demo shop's pages, where it is served. */
   readonly extend: ((app: FastifyInstance) => void) | null;
@@ -38,7 +41,7 @@ export interface RestSettings {
 export type RestHandler = (request: IncomingMessage, response: ServerResponse) => void;
 
 export async function makeRestApp(settings: RestSettings): Promise<RestHandler> {
-  const { readiness, metrics, publicUrl, version, extend } = settings;
+  const { readiness, metrics, publicUrl, statementKeys, version, extend } = settings;
   const refuse = (request: IncomingMessage, response: ServerResponse, refusal: Refusal, requestId = makeRequestId()) =>
     sendRefusal(request, response, refusal, requestId, publicUrl());
   const refusePath = (request: FastifyRequest, reply: FastifyReply) => {
@@ -73,6 +76,10 @@ export async function makeRestApp(settings: RestSettings): Promise<RestHandler> 
   app.get('/metrics', async (_request, reply) => {
     const { type, text } = await metrics();
     return reply.header('Cache-Control', 'no-store').type(type).send(text);
+  });
+  app.get(STATEMENT_KEYS_PATH, async (_request, reply) => {
+    const keys = statementKeys();
+    return keys === null ? reply.callNotFound() : reply.header('Cache-Control', 'public, max-age=3600').send(keys);
   });
   app.get('/openapi.json', async (_request, reply) => reply.send(openApiDocument(publicUrl(), version)));
   app.get('/schemas/advisor.json', async (_request, reply) =>

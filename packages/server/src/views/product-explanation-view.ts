@@ -1,7 +1,9 @@
 // Why a product is in a conversation or not, in the titles that its shopper reads.
 
 import type { GivenReply } from '@guidepost/advice/why/take-replies';
+import type { Result } from '@guidepost/contract/next-response';
 import type { ProductExplanationView } from '@guidepost/contract/views/preview-view';
+import { hasBit } from '@guidepost/engine/bits';
 import type { Reason } from '@guidepost/engine/explain';
 import type { Reply } from '@guidepost/engine/session';
 import type { LiveAdvisor } from '../live/live-advisor.ts';
@@ -72,11 +74,21 @@ export class Titles {
   }
 
   product(product: number): { readonly sku: string; readonly title: string } {
+    const { sku, title } = this.#result(product);
+    return { sku, title };
+  }
+
+  /** With what a shopper decides by. */
+  details(product: number) {
+    const { sku, title, link, price } = this.#result(product);
+    return { sku, title, link, price, available: hasBit(this.#live.compiled.snapshot.available, product) };
+  }
+
+  #result(product: number) {
     const { results, catalog } = this.#live;
-    const { sku, title } = read<{ sku: string; title: string }>(
+    return read<Pick<Result, 'sku' | 'title' | 'link' | 'price'>>(
       (results.get(this.#language) ?? catalog.rendered).at(product),
     );
-    return { sku, title };
   }
 }
 

@@ -5,7 +5,7 @@
 const MOST = [2, 3, 4];
 
 /** At least `least`, so that cards of a further list are not larger than those before them. */
-export function columnsOf(count: number, most: number, least = 1): number {
+export function cardColumns(count: number, most: number, least = 1): number {
   const openWith = (columns: number): number => (columns - (count % columns)) % columns;
   const fewer = Math.max(most - 1, 2);
   const columns = count <= most ? count : openWith(fewer) < openWith(most) ? fewer : most;
@@ -17,7 +17,7 @@ export function placeInColumns(lists: Iterable<HTMLElement>): void {
   const before = MOST.map(() => 1);
   for (const { style, children } of lists)
     for (const [nth, most] of MOST.entries()) {
-      const columns = columnsOf(children.length, most, before[nth]);
+      const columns = cardColumns(children.length, most, before[nth]);
       before[nth] = columns;
       style.setProperty(`--in-${most}`, `${columns}`);
     }
