@@ -2,7 +2,7 @@
 // dialog on a phone. It moves only if people want movement.
 
 import { expect, it } from 'vitest';
-import { columnsOf } from '../src/card-columns.ts';
+import { cardColumns } from '../src/card-columns.ts';
 import { lettersOf, OWN_LETTERS, onBarePage } from './fixture/bare-page.ts';
 import { boxes } from './fixture/boxes.ts';
 import { complaints } from './fixture/complaints.ts';
@@ -77,7 +77,7 @@ const SHOP: OwnShop = {
 
 /** For so many cards, behind a list of at least so many columns, and for those for which a row may have room: how many are in a row. */
 const COLUMNS = Array.from({ length: 20 }, (_, count) =>
-  [1, 2, 3, 4].map((least) => Object.fromEntries([2, 3, 4].map((most) => [most, columnsOf(count, most, least)]))),
+  [1, 2, 3, 4].map((least) => Object.fromEntries([2, 3, 4].map((most) => [most, cardColumns(count, most, least)]))),
 );
 
 /** As if so many had been drawn. In the page. */
