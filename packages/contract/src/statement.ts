@@ -13,7 +13,7 @@ export const STATEMENT_TYPE = 'guidepost-statement';
 
 const value = Type.Union([Type.String(), Type.Number(), Type.Boolean(), Type.Array(Type.String()), Type.Null()]);
 
-export const StatementClaim = closed({
+const StatementClaim = closed({
   question_id: Type.String(),
   question_title: Type.String(),
   role: Type.Enum(['filter', 'preference']),
@@ -60,7 +60,7 @@ export const Statement = closed({
 });
 
 /** An Ed25519 key as a JSON Web Key (RFC 8037). */
-export const StatementKey = closed({
+const StatementKey = closed({
   kty: Type.Literal('OKP'),
   crv: Type.Literal('Ed25519'),
   x: Type.String(),
