@@ -1,4 +1,5 @@
-// Builds `@guidepost/client`: one module for browsers and Node, with its types and its documentation; no dependency.
+// Builds `@guidepost/client`: a module for browsers and Node, and beside it the verifier of statements, which needs none of it; with their types
+// and documentation, and no dependency.
 
 import { execFile } from 'node:child_process';
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -10,14 +11,16 @@ import { readmeForPackage } from './readme-for-package.ts';
 
 const root = new URL('../', import.meta.url);
 
+const MODULES = ['client', 'verify-statement'];
+
 /** Empties `out` (a folder's address, with a slash at its end) and makes the package there. Returns its version. */
 export async function buildClient(out: URL): Promise<string> {
   await rm(out, { recursive: true, force: true });
   await mkdir(out, { recursive: true });
   await build({
     absWorkingDir: fileURLToPath(root),
-    entryPoints: ['packages/client/src/client.ts'],
-    outfile: fileURLToPath(new URL('client.js', out)),
+    entryPoints: MODULES.map((name) => `packages/client/src/${name}.ts`),
+    outdir: fileURLToPath(out),
     bundle: true,
     format: 'esm',
     target: 'es2022',
@@ -26,7 +29,7 @@ export async function buildClient(out: URL): Promise<string> {
     legalComments: 'none',
     logLevel: 'warning',
   });
-  await nameSources(new URL('client.js.map', out));
+  for (const name of MODULES) await nameSources(new URL(`${name}.js.map`, out));
   await writeTypes(new URL('types/', out));
   const { version, description, license } = JSON.parse(
     await readFile(new URL('packages/client/package.json', root), 'utf8'),
@@ -36,8 +39,12 @@ export async function buildClient(out: URL): Promise<string> {
     ...{ version, description, license, type: 'module' },
     // `main` and `types` are for tools from before `exports`.
     ...{ main: './client.js', types: './types/client.d.ts' },
-    exports: { '.': { types: './types/client.d.ts', default: './client.js' }, './package.json': './package.json' },
-    files: ['client.js', 'client.js.map', 'types'],
+    exports: {
+      '.': { types: './types/client.d.ts', default: './client.js' },
+      './verify-statement': { types: './types/verify-statement.d.ts', default: './verify-statement.js' },
+      './package.json': './package.json',
+    },
+    files: [...MODULES.flatMap((name) => [`${name}.js`, `${name}.js.map`]), 'types'],
     sideEffects: false,
     engines: { node: '>=20' },
     // A package with a scope is private unless it says otherwise.
@@ -62,7 +69,7 @@ async function writeTypes(out: URL): Promise<void> {
   const compiler = fileURLToPath(new URL('node_modules/typescript/bin/tsc', root));
   const settings = ['-p', 'packages/client/tsconfig.types.json', '--outDir', fileURLToPath(out)];
   await promisify(execFile)(process.execPath, [compiler, ...settings], { cwd: root });
-  const wanted = new Set(['client.d.ts']);
+  const wanted = new Set(MODULES.map((name) => `${name}.d.ts`));
   for (const name of wanted) {
     const text = (await readFile(new URL(name, out), 'utf8')).replaceAll(IMPORTED, (_whole, begin, path) => {
       wanted.add(`${path}.d.ts`);

@@ -51,7 +51,15 @@ describe('the package', () => {
   it('holds the module, its types and its documentation, and nothing else', async () => {
     const [types, others] = [
       /^types\/[\w-]+\.d\.ts$/,
-      ['LICENSE', 'README.md', 'client.js', 'client.js.map', 'package.json'],
+      [
+        'LICENSE',
+        'README.md',
+        'client.js',
+        'client.js.map',
+        'package.json',
+        'verify-statement.js',
+        'verify-statement.js.map',
+      ],
     ];
     expect(installed.files.filter((path) => !types.test(path)).toSorted()).toEqual(others);
     expect(installed.files).toContain('types/client.d.ts');
