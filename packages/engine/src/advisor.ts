@@ -76,7 +76,7 @@ export interface ChoiceQuestion extends QuestionBase {
   readonly type: 'SINGLE' | 'MULTIPLE';
   /** For MULTIPLE: whether a product needs any or all of the chosen answers. */
   readonly match: 'any' | 'all';
-  /** For SINGLE with fixed answers. `hide`: an answer is not offered while a stricter one (`placesOfStricter`) leaves the same products. */
+  /** For fixed answers. `hide`: an answer is not offered while a stricter one (`placesOfStricter`) leaves the same products. */
   readonly redundant: 'show' | 'hide';
   readonly answers: readonly Answer[] | ValueAnswers;
 }

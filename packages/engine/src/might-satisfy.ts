@@ -2,7 +2,7 @@
 // For conditions that the product is known not to satisfy as it stands.
 
 import type { Condition } from './condition.ts';
-import { type Column, codeOf, type Snapshot } from './snapshot.ts';
+import { type Column, codeOf, knownCodes, type Snapshot } from './snapshot.ts';
 
 export const mightSatisfy = (condition: Condition, snapshot: Snapshot, product: number): boolean =>
   truthOf(condition, snapshot, product) > 0;
@@ -18,19 +18,12 @@ function truthOf(condition: Condition, snapshot: Snapshot, product: number): num
       return 1 - truthOf(condition.of, snapshot, product);
   }
   const column = snapshot.columns.get(condition.attribute);
-  const own = column === undefined ? [] : codesOf(column, product);
+  const own = column === undefined ? [] : knownCodes(column, product);
   if (condition.kind === 'exists') return own.length > 0 === condition.exists ? 1 : 0;
   if (column === undefined || own.length === 0) return 0.5;
   if (condition.kind === 'compare') return own.some((code) => isWithin(column, code, condition)) ? 1 : 0;
   const named = new Set(condition.values.map((value) => codeOf(column, value)));
   return own.some((code) => named.has(code)) === (condition.kind === 'in') ? 1 : 0;
-}
-
-/** Of the known values. */
-function codesOf({ codes, offsets }: Column, product: number): readonly number[] {
-  const own =
-    offsets === null ? codes.subarray(product, product + 1) : codes.subarray(offsets[product], offsets[product + 1]);
-  return [...own].filter((code) => code !== 0);
 }
 
 function isWithin(column: Column, code: number, test: Extract<Condition, { kind: 'compare' }>): boolean {

@@ -78,6 +78,13 @@ export function valueCount(column: Column): number {
   }
 }
 
+/** The codes of the values that a product has, for code whose speed does not matter. */
+export function knownCodes({ codes, offsets }: Column, product: number): readonly number[] {
+  const own =
+    offsets === null ? codes.subarray(product, product + 1) : codes.subarray(offsets[product], offsets[product + 1]);
+  return [...own].filter((code) => code !== 0);
+}
+
 /** The value of a code (from 1) as the id of an answer: texts as they are, numbers as JavaScript prints them. */
 export function valueAt(column: Column, code: number): string {
   switch (column.type) {

@@ -1,6 +1,7 @@
 // A question as a form that the program of an assistant shows to the shopper (elicitation), and the reply that comes back.
 
 import type { Question } from '@guidepost/contract/next-response';
+import { formatRangeId } from '@guidepost/engine/range-id';
 import type { ElicitRequestFormParams } from '@modelcontextprotocol/server';
 
 /** Under which the reply comes back. */
@@ -58,16 +59,10 @@ export function readFormReply(responses: Readonly<Record<string, unknown>> | und
   if (typeof answer === 'string') return { kind: 'replied', answers: [answer] };
   if (Array.isArray(answers) && answers.every((each) => typeof each === 'string')) return { kind: 'replied', answers };
   if (typeof from === 'number' && typeof to === 'number') {
-    return { kind: 'replied', answers: [`${decimal(Math.min(from, to))}-${decimal(Math.max(from, to))}`] };
+    return { kind: 'replied', answers: [formatRangeId({ from: Math.min(from, to), to: Math.max(from, to) })] };
   }
   return { kind: 'nothing' };
 }
-
-/** Without an exponent, as ids of ranges are written. */
-const decimal = (value: number): string => {
-  const [whole = '0', fraction = '0'] = value.toFixed(6).split('.');
-  return `${whole}.${fraction.replace(/0+$/, '') || '0'}`;
-};
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

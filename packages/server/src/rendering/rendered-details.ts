@@ -3,7 +3,7 @@
 // prices of the catalog, so it is said once.
 
 import { hasBit } from '@guidepost/engine/bits';
-import { type Column, type Snapshot, valueAt } from '@guidepost/engine/snapshot';
+import { type Column, knownCodes, type Snapshot, valueAt } from '@guidepost/engine/snapshot';
 import { type TextList, textAt } from '@guidepost/engine/text-list';
 import type { AttributeWords } from './attribute-words.ts';
 import { type BinaryText, inOnePiece, jsonToBinary, toBinary } from './binary-text.ts';
@@ -82,7 +82,7 @@ export class RenderedDetails {
   /** Those that it does not have are left out. */
   #attributesOf(product: number) {
     return this.#shown.flatMap(({ attribute: { name, label, unit }, column }) => {
-      const titles = codesOf(column, product).map((code) => {
+      const titles = knownCodes(column, product).map((code) => {
         const value = valueAt(column, code);
         const said = this.#words.titleOf(name, value);
         if (said !== null) return said;
@@ -99,10 +99,3 @@ export class RenderedDetails {
 
 /** Most of the time a shop shows the same few hundred products. When so many are kept, keeping begins anew. */
 const KEPT = 4096;
-
-/** Of the known values. */
-function codesOf({ codes, offsets }: Column, product: number): number[] {
-  const own =
-    offsets === null ? [codes[product] as number] : [...codes.subarray(offsets[product], offsets[product + 1])];
-  return own.filter((code) => code !== 0);
-}

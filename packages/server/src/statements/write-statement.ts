@@ -1,6 +1,7 @@
 // What a statement says of a product: the revision and the version that were used, the replies, and of each reply what it asks, what the product
 // has, and whether that is met. So whoever reads it can judge each claim without the service.
 
+import { testedAttributes } from '@guidepost/advice/check/tested-attributes';
 import { spellCondition } from '@guidepost/advisor-file/draft/spell-condition';
 import type { Statement } from '@guidepost/contract/statement';
 import { isValueAnswers } from '@guidepost/engine/advisor';
@@ -10,7 +11,7 @@ import { explain, type Reason } from '@guidepost/engine/explain';
 import { narrow } from '@guidepost/engine/narrow';
 import { parseRangeId } from '@guidepost/engine/range-id';
 import { repliedQuestions, type Session } from '@guidepost/engine/session';
-import { type Column, valueAt } from '@guidepost/engine/snapshot';
+import { type Column, knownCodes, valueAt } from '@guidepost/engine/snapshot';
 import type { LiveAdvisor } from '../live/live-advisor.ts';
 import { Titles } from '../views/product-explanation-view.ts';
 
@@ -55,7 +56,7 @@ function claimOf(live: LiveAdvisor, titles: Titles, product: number, reason: Rea
   ];
   const asked = answers.map(([id, fit]) => ({ id, fit, condition: question ? conditionOf(question, id) : null }));
   const attributes = [
-    ...new Set(asked.flatMap(({ condition }) => (condition === null ? [] : attributesIn(condition)))),
+    ...new Set(asked.flatMap(({ condition }) => (condition === null ? [] : [...testedAttributes(condition)]))),
   ];
   return {
     ...titles.question(place),
@@ -81,28 +82,18 @@ function conditionOf({ kind, question }: CompiledQuestion, id: string): Conditio
   return question.answers.find((answer) => answer.id === id)?.where ?? null;
 }
 
-function attributesIn(condition: Condition): string[] {
-  switch (condition.kind) {
-    case 'all':
-    case 'any':
-      return condition.of.flatMap(attributesIn);
-    case 'not':
-      return attributesIn(condition.of);
-    default:
-      return [condition.attribute];
-  }
-}
-
 function valueOfProduct(column: Column | undefined, product: number): Claim['values'][string] {
-  if (column === undefined) return null;
-  if (column.type === 'list') {
-    const own = [...column.codes.subarray(column.offsets[product], column.offsets[product + 1])].filter(
-      (code) => code > 0,
-    );
-    return own.length === 0 ? null : own.map((code) => valueAt(column, code));
+  const codes = column === undefined ? [] : knownCodes(column, product);
+  const [code] = codes;
+  if (column === undefined || code === undefined) return null;
+  switch (column.type) {
+    case 'number':
+      return column.numbers[code - 1] ?? null;
+    case 'boolean':
+      return code === 2;
+    case 'text':
+      return valueAt(column, code);
+    case 'list':
+      return codes.map((each) => valueAt(column, each));
   }
-  const code = column.codes[product] ?? 0;
-  if (code === 0) return null;
-  if (column.type === 'number') return column.numbers[code - 1] ?? null;
-  return column.type === 'boolean' ? code === 2 : valueAt(column, code);
 }
