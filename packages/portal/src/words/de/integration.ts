@@ -27,7 +27,7 @@ export const integration: typeof english = {
     'Für eine eigene Oberfläche, im Browser oder auf einem Server. Im Browser ist der Schlüssel ein öffentlicher; ein geheimer gehört nur auf Server.',
   assistants: 'In KI-Assistenten',
   assistantsHint:
-    'Die Adresse für einen Assistenten, der das Model Context Protocol (MCP) spricht: Er stellt dann die Fragen Ihrer Berater. Der Dienst antwortet dort, sobald ihn sein Betreiber dafür geöffnet hat (GUIDEPOST_MCP=on).',
+    'Die Adresse für einen Assistenten, der das Model Context Protocol (MCP) spricht: Er stellt dann die Fragen Ihrer Berater. Der Schlüssel darin ist ein öffentlicher. Der Dienst antwortet dort, sobald ihn sein Betreiber dafür geöffnet hat (GUIDEPOST_MCP=on).',
   curl: 'Mit einfachen Anfragen',
   curlHint:
     'Aus jeder Sprache. Das beginnt ein Gespräch und antwortet auf seine erste Frage. Der Schlüssel ist ein geheimer, den nur Server kennen dürfen: Setzen Sie ihn ein, wo YOUR_KEY steht.',

@@ -27,7 +27,7 @@ export const integration = {
     'For a front end of your own, in browsers or on a server. In browsers the key is a publishable one; a secret one belongs on servers only.',
   assistants: 'In AI assistants',
   assistantsHint:
-    'The address to give an assistant that speaks the Model Context Protocol (MCP): it then asks the questions of your advisors. The service answers there once whoever runs it has switched it on (GUIDEPOST_MCP=on).',
+    'The address to give an assistant that speaks the Model Context Protocol (MCP): it then asks the questions of your advisors. The key in it is a publishable one. The service answers there once whoever runs it has switched it on (GUIDEPOST_MCP=on).',
   curl: 'By plain requests',
   curlHint:
     'From any language. This begins a conversation and replies to its first question. The key is a secret one, which only servers may know: put it where it says YOUR_KEY.',
