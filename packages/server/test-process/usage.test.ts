@@ -86,6 +86,7 @@ test('serve --json prints one document with port and address, and logs lines of 
     port: server.port,
     public_url: `http://localhost:${server.port}`,
     demo_key: null,
+    mcp_url: null,
     admin_url: `http://localhost:${server.port}`,
     owner_link: expect.stringMatching(/^http:\/\/localhost:\d+\/admin\/link#[\w-]{43}$/),
   });
