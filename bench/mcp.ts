@@ -1,6 +1,6 @@
 // (a) What a call costs through the assistants' door: conversations through it, the same through the next endpoint with as much told, and calls
-// of the SDK alone that answer what was recorded. In turn on one core, the load on another. And the next endpoint with the door open, but
-// unused, against the door shut.
+// of the SDK alone that answer what was recorded. In turn on one core, the load on another, all at one rate: what a reply costs depends on how
+// many replies are made durable together. And as fast as each answers.
 
 import type { ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -23,29 +23,39 @@ import type { Section } from './section.ts';
 export const title = 'The assistants’ door';
 
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 7);
-const SECONDS = Number(process.env.BENCH_SECONDS ?? 4);
+const SECONDS = Number(process.env.BENCH_SECONDS ?? 5);
 const CONNECTIONS = 16;
+/** Calls a second at which costs are compared: less than the slowest of them answers. */
+const RATE = Number(process.env.BENCH_RATE ?? 300);
 /** What the door asks for. */
 const INCLUDE = 'reasons, counts, replies, details, reconsider';
 
+const DOORS = {
+  shut: 'next endpoint, door shut',
+  open: 'next endpoint, door open',
+  mcp: 'through the door',
+  sdk: 'the SDK alone, recorded answers',
+} as const;
+type Door = keyof typeof DOORS;
+
 interface Round {
-  readonly shut: Measured;
-  readonly open: Measured;
-  readonly mcp: Measured;
-  readonly sdk: Measured;
+  /** At the rate. */
+  readonly paced: Readonly<Record<Door, Measured>>;
+  /** As fast as each answers. */
+  readonly fast: Readonly<Record<Door, Measured>>;
 }
 
 export async function run(): Promise<Section> {
   const rounds = await measureDoors();
-  const row = (name: string, pick: (round: Round) => Measured) => {
-    const measured = rounds.map(pick);
-    const at = (value: (one: Measured) => number) => median(measured.map(value));
+  const row = (door: Door) => {
+    const at = (value: (round: Round) => number) => median(rounds.map(value));
     return [
-      name,
-      Math.round(at(({ perSecond }) => perSecond)).toLocaleString('en-US'),
-      `${at(({ cpu }) => cpu).toFixed(0)} µs`,
-      `${at(({ p99 }) => p99).toFixed(1)} ms`,
-      String(measured.reduce((sum, { failures }) => sum + failures, 0)),
+      DOORS[door],
+      `${at(({ paced }) => paced[door].cpu).toFixed(0)} µs`,
+      `${at(({ paced }) => paced[door].p99).toFixed(1)} ms`,
+      Math.round(at(({ fast }) => fast[door].perSecond)).toLocaleString('en-US'),
+      `${at(({ fast }) => fast[door].cpu).toFixed(0)} µs`,
+      String(rounds.reduce((sum, { paced, fast }) => sum + paced[door].failures + fast[door].failures, 0)),
     ];
   };
   const ratio = (value: (round: Round) => number) => formatRatios(rounds.map(value));
@@ -53,24 +63,20 @@ export async function run(): Promise<Section> {
     tables: [
       {
         caption: `${CONNECTIONS} connections, durable, the demo's advisor; medians of ${ROUNDS} rounds in turn.`,
-        columns: ['calls', 'calls/s', 'CPU a call', 'p99', 'failures'],
-        rows: [
-          row('next endpoint, door shut', ({ shut }) => shut),
-          row('next endpoint, door open', ({ open }) => open),
-          row('through the door', ({ mcp }) => mcp),
-          row('the SDK alone, recorded answers', ({ sdk }) => sdk),
-        ],
+        columns: ['calls', `CPU a call at ${RATE}/s`, 'p99', 'calls/s at most', 'CPU a call then', 'failures'],
+        rows: (Object.keys(DOORS) as Door[]).map(row),
       },
       {
-        caption: 'CPU time, within a round.',
+        caption: `CPU time at ${RATE} calls a second, within a round.`,
         columns: ['ratio of', 'median', 'lowest', 'highest'],
         rows: [
           [
             'through the door, without what the SDK costs, to the next endpoint',
-            ...ratio(({ mcp, sdk, open }) => (mcp.cpu - sdk.cpu) / open.cpu),
+            ...ratio(({ paced: { mcp, sdk, open } }) => (mcp.cpu - sdk.cpu) / open.cpu),
           ],
-          ['through the door to the next endpoint', ...ratio(({ mcp, open }) => mcp.cpu / open.cpu)],
-          ['door open, unused, to door shut', ...ratio(({ open, shut }) => open.cpu / shut.cpu)],
+          ['through the door to the next endpoint', ...ratio(({ paced: { mcp, open } }) => mcp.cpu / open.cpu)],
+          ['door open, unused, to door shut', ...ratio(({ paced: { open, shut } }) => open.cpu / shut.cpu)],
+          ['the same as fast as they answer', ...ratio(({ fast: { open, shut } }) => open.cpu / shut.cpu)],
         ],
       },
     ],
@@ -102,29 +108,26 @@ async function measureDoors(): Promise<readonly Round[]> {
     const sdk = startOnCore(0, [new URL('./mcp/sdk-server.ts', import.meta.url).pathname, recorded]);
     processes.push(sdk);
     const bare = { server: sdk, port: (await firstLine(sdk)).port, key: open.key };
-    const ordered = (name: string, door: AssistantOrder['door'], { port, key }: typeof open): string => {
-      const file = join(folder, `${name}.json`);
+    const orderFor = (name: Door, rate: number | null): string => {
+      const { port, key } = { shut, open, mcp: open, sdk: bare }[name];
       const order: AssistantOrder = {
-        ...{ door, port, key, advisor: 'bikes', include: INCLUDE, connections: CONNECTIONS, seconds: SECONDS },
+        ...{ door: name === 'mcp' || name === 'sdk' ? 'mcp' : 'next', port, key, advisor: 'bikes', include: INCLUDE },
+        ...{ connections: CONNECTIONS, rate, seconds: SECONDS },
       };
+      const file = join(folder, `${name}-${rate}.json`);
       writeFileSync(file, JSON.stringify(order));
       return file;
     };
-    const orders = {
-      shut: ordered('shut', 'next', shut),
-      open: ordered('open', 'next', open),
-      mcp: ordered('mcp', 'mcp', open),
-      sdk: ordered('sdk', 'mcp', bare),
+    const servers = { shut: shut.server, open: open.server, mcp: open.server, sdk };
+    const measureAll = async (rate: number | null): Promise<Readonly<Record<Door, Measured>>> => {
+      const measureDoor = (door: Door) => measure(servers[door], orderFor(door, rate), assistantsFromCore);
+      const [first, second] = [await measureDoor('shut'), await measureDoor('open')];
+      return { shut: first, open: second, mcp: await measureDoor('mcp'), sdk: await measureDoor('sdk') };
     };
     const rounds: Round[] = [];
     // The first is to warm up.
     for (let nth = 0; nth <= ROUNDS; nth++) {
-      const round = {
-        shut: await measure(shut.server, orders.shut, assistantsFromCore),
-        open: await measure(open.server, orders.open, assistantsFromCore),
-        mcp: await measure(open.server, orders.mcp, assistantsFromCore),
-        sdk: await measure(sdk, orders.sdk, assistantsFromCore),
-      };
+      const round = { paced: await measureAll(RATE), fast: await measureAll(null) };
       if (nth > 0) rounds.push(round);
     }
     return rounds;

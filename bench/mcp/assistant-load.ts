@@ -1,8 +1,9 @@
-// Conversations through one of the doors, as fast as the server answers: a process of its own. Its argument is a file with an order.
+// Conversations through one of the doors, at a rate or as fast as the server answers: a process of its own. Its argument is a file with an order.
 
 import { readFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { LoadResult } from '../next/load.ts';
 import { quantile } from '../quantile.ts';
 
@@ -14,6 +15,8 @@ export interface AssistantOrder {
   /** What is told beside questions and results. */
   readonly include: string;
   readonly connections: number;
+  /** Calls a second, of all connections. Null: as many as the server answers. */
+  readonly rate: number | null;
   readonly seconds: number;
 }
 
@@ -80,9 +83,14 @@ const times: number[] = [];
 let failures = 0;
 const until = performance.now() + order.seconds * 1000;
 
-async function converse(): Promise<void> {
+/** Milliseconds between two calls of a connection. */
+const pace = order.rate === null ? 0 : (1000 * order.connections) / order.rate;
+
+async function converse(_: unknown, connection: number): Promise<void> {
   let answered: Answered | null = null;
-  while (performance.now() < until) {
+  let due = performance.now() + (pace * connection) / order.connections;
+  for (; performance.now() < until; due += pace) {
+    if (due > performance.now()) await sleep(due - performance.now());
     const asked: Answered['question'] = answered?.question ?? null;
     const reply =
       answered === null || asked === null
