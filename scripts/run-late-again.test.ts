@@ -13,8 +13,9 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
+/** `a` takes one second, `b` two. */
 const fileOf = (name: string, ...statuses: string[]) => ({
-  name: join(root, name),
+  ...{ name: join(root, name), startTime: 1000, endTime: name.includes('/a.') ? 2000 : 3000 },
   status: statuses.includes('failed') ? 'failed' : 'passed',
   assertionResults: statuses.map((status, nth) => ({ status, fullName: `test ${nth}` })),
 });
@@ -51,7 +52,12 @@ test('of a file that was run again the second run counts, and that is said', () 
   ];
   expect(runScript('sum-up-tests', [first, second])).toEqual({
     status: 0,
-    said: '3 passed, 0 failed, 0 skipped; of 1 files only the second run counts',
+    said: [
+      'The files that took longest, in seconds:',
+      '    2 packages/engine/src/b.test.ts',
+      '    1 packages/widget/test/a.test.ts',
+      '3 passed, 0 failed, 0 skipped; of 1 files only the second run counts',
+    ].join('\n'),
   });
   expect(runScript('sum-up-tests', [second, first])).toMatchObject({ status: 1 });
 });

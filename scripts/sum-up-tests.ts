@@ -1,9 +1,13 @@
-// Says in one line how many tests passed, failed and were skipped, from the reports that are named, in the format of Vitest's
+// Says which files took longest and, in the last line, how many tests passed, failed and were skipped, from the reports that are named, in the format of Vitest's
 // JSON reporter. A file that is in two of them was run again, and the later one counts. Exits with 1 if a test failed, if a file could
 // not be read as tests, or if none passed.
 
 import { readFileSync } from 'node:fs';
+import { relative } from 'node:path';
 import { failedIn, type TestReport } from './fixture/test-report.ts';
+
+/** So many of the files are told that took longest: where to begin if all of it takes too long. */
+const LONGEST = 60;
 
 const ofFiles = new Map<string, TestReport['testResults'][number]>();
 const again = new Set<string>();
@@ -20,6 +24,17 @@ const count = (...wanted: readonly string[]): number =>
 
 const passed = count('passed');
 const failed = results.reduce((total, result) => total + failedIn(result), 0);
+console.log(
+  `The files that took longest, in seconds:\n${results
+    .map(({ name, startTime, endTime }) => ({
+      name: relative(process.cwd(), name),
+      seconds: (endTime - startTime) / 1000,
+    }))
+    .sort((a, b) => b.seconds - a.seconds)
+    .slice(0, LONGEST)
+    .map(({ name, seconds }) => `${seconds.toFixed(0).padStart(5)} ${name}`)
+    .join('\n')}`,
+);
 const note = again.size > 0 ? `; of ${again.size} files only the second run counts` : '';
 console.log(`${passed} passed, ${failed} failed, ${count('pending', 'skipped', 'todo', 'disabled')} skipped${note}`);
 process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
