@@ -20,7 +20,7 @@ import { LiveCatalogs } from './live/live-catalogs.ts';
 import { LiveKeys } from './live/live-keys.ts';
 import { NewestSnapshots } from './live/newest-snapshot.ts';
 import type { MailSettings } from './mail/mail-sender.ts';
-import { McpDoor } from './mcp/mcp-door.ts';
+import { McpDoor, type OpenMcp } from './mcp/mcp-door.ts';
 import { gaugesOf } from './monitoring/gauges.ts';
 import { Health } from './monitoring/health.ts';
 import { Metrics } from './monitoring/metrics.ts';
@@ -59,6 +59,8 @@ export interface ServerParts {
   readonly worker?: WorkerLink;
   /** Adds pages; for the demo. */
   readonly extend?: (app: FastifyInstance) => void;
+  /** What answers assistants, in place of the tools of advisors. */
+  readonly openMcp?: OpenMcp;
 }
 
 export interface RunningServer {
@@ -85,7 +87,7 @@ const HEALTH_INTERVAL = 1000;
 /** Resolves when the service takes requests. When it cannot start, nothing is left behind and the error comes out. */
 export async function startServer(
   config: Config,
-  { log, prepare, extend, begun, worker }: ServerParts,
+  { log, prepare, extend, begun, worker, openMcp }: ServerParts,
 ): Promise<RunningServer> {
   const cleanUps: (() => Promise<void> | void)[] = [];
   const stop = async () => {
@@ -172,6 +174,7 @@ export async function startServer(
       ...{ isOpen: config.GUIDEPOST_MCP === 'on', route: next, service: shared.service, addressOf: shared.addressOf },
       statementKeys: () => statementKeys,
       ...{ publicUrl: () => publicUrl, version: VERSION, failed },
+      ...(openMcp && { open: openMcp }),
     });
     const rest = await makeRestApp({
       readiness: async () => (worker ? joinHealth(await worker.ask('health')) : state('health')),

@@ -10,7 +10,9 @@ import { Refusal } from '../refusals/refusal.ts';
 import { makeRequestId } from '../refusals/request-id.ts';
 import type { StatementKeys } from '../statements/statement-keys.ts';
 import { sendRefusal } from '../transport/send-refusal.ts';
-import type { authInfoOf, McpHandler } from './open-mcp.ts';
+import { authInfoOf } from './mcp-caller.ts';
+import type { McpHandler } from './mount-mcp.ts';
+import type { McpParts } from './open-mcp.ts';
 
 export interface McpDoorParts {
   readonly isOpen: boolean;
@@ -23,7 +25,11 @@ export interface McpDoorParts {
   readonly publicUrl: () => string;
   readonly version: string;
   readonly failed: (error: unknown, requestId: string) => void;
+  /** Opens what answers, at the first request. The tools of advisors if nothing else is said. */
+  readonly open?: OpenMcp;
 }
+
+export type OpenMcp = (parts: McpParts) => Promise<McpHandler>;
 
 export const MCP_PATH = '/mcp';
 
@@ -32,7 +38,7 @@ const PATH = /^\/mcp(?:\/(?<key>[\w-]+))?\/?(?:\?|$)/;
 
 export class McpDoor {
   readonly #parts: McpDoorParts;
-  #opening: Promise<{ readonly handle: McpHandler; readonly authInfoOf: typeof authInfoOf }> | null = null;
+  #opening: Promise<McpHandler> | null = null;
 
   constructor(parts: McpDoorParts) {
     this.#parts = parts;
@@ -58,7 +64,7 @@ export class McpDoor {
     }
     this.#opening ??= this.#open();
     this.#opening
-      .then((opened) => opened.handle(withCaller(request, opened.authInfoOf(caller)), response))
+      .then((handle) => handle(withCaller(request, authInfoOf(caller)), response))
       .catch((error: unknown) => {
         failed(error, requestId);
         refuse(FAILED);
@@ -83,16 +89,16 @@ export class McpDoor {
 
   async #open() {
     try {
-      const opened = await import('./open-mcp.ts');
-      const { route, version, failed } = this.#parts;
-      const handle = opened.openMcp({ route, version, failed: (error) => failed(error, makeRequestId()) });
-      return { handle, authInfoOf: opened.authInfoOf };
+      const { route, version, failed, open = openTools } = this.#parts;
+      return await open({ route, version, failed: (error) => failed(error, makeRequestId()) });
     } catch (error) {
       this.#opening = null;
       throw error;
     }
   }
 }
+
+const openTools: OpenMcp = async (parts) => (await import('./open-mcp.ts')).openMcp(parts);
 
 /** As the SDK's adapter takes it: with who it is, and with what Node always sets of a request to a server. */
 const withCaller = (request: IncomingMessage, auth: ReturnType<typeof authInfoOf>) =>
