@@ -1,5 +1,5 @@
 // The protocol's own suite of conformance, against the assistants' door: with what the suite calls behind it, all scenarios of both versions; with
-// the advisors' tools, those that need no others. Extensions of the protocol (tasks, skills), of which the door has none, are left out.
+// the advisors' tools, those that need no others. Extensions of the protocol that the door does not have (tasks, skills) are left out.
 
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
