@@ -2,7 +2,7 @@
 // too. What comes from the catalog stands in quotation marks.
 
 import type { AdvisorList, AssistedConversation, Comparison } from '@guidepost/contract/mcp/mcp-tools';
-import type { Reason } from '@guidepost/contract/next-included';
+import type { Reason, ToldReply } from '@guidepost/contract/next-included';
 import type { Question, Result } from '@guidepost/contract/next-response';
 import type { ProductExplanationView } from '@guidepost/contract/views/preview-view';
 import { quotedData } from './visible-text.ts';
@@ -17,6 +17,7 @@ export function sayConversation(conversation: AssistedConversation, isCancelled:
     results,
     candidates,
     candidates_of: all,
+    replies = [],
     reconsider,
     statements,
   } = conversation;
@@ -25,6 +26,8 @@ export function sayConversation(conversation: AssistedConversation, isCancelled:
   return [
     ...(session === 'created' ? [] : [STATUS[session]]),
     ...(isCancelled ? ['The shopper closed the form. Ask them whether they want to go on.'] : []),
+    // Whoever made a reply knows it. Whoever looks where the conversation stands may not: a shopper may have replied in a page meanwhile.
+    ...(session === 'current' && replies.length > 0 ? ['Replies so far:', ...replies.map(sayReply)] : []),
     ...left,
     ...(results === null ? [] : sayResults(results, conversation.currency ?? null)),
     ...(statements === undefined ? [] : ['The data has a signed statement for each result.']),
@@ -39,6 +42,18 @@ const STATUS = {
   advanced: 'The reply was taken.',
   current: 'Nothing was changed.',
   replayed: 'This reply had been taken before.',
+} as const;
+
+function sayReply({ question_title: title, question_id: id, answers, status }: ToldReply): string {
+  const chosen = answers.map(({ title, answer_id }) => `${quotedData(title)} (answer_id ${quotedData(answer_id)})`);
+  const what = chosen.length === 0 ? 'skipped' : chosen.join(', ');
+  return `- ${quotedData(title)} (question_id ${quotedData(id)}): ${what}${BECAME[status]}`;
+}
+
+const BECAME = {
+  counts: '',
+  relaxed: '. No product satisfies it together with the others.',
+  'not-asked': '. Its question is not asked any more.',
 } as const;
 
 const sayTitle = ({ title, question_id: id }: Question): string =>
