@@ -42,7 +42,7 @@ function shortenNames(css: string, main: string): string {
  * member by a text, the text is marked (`@__KEY__`), or the two would differ.
  */
 const INNER =
-  /^(isSending|isFirst|isEnded|isChange|isAsLeft|pending|notice|trail|dialog|timeout|state|reply|chosen|heading|element|conversation|panel|outcome|callers|calling|begin|resume|leave|draw|update|submit|settle|refuse|giveUp|clicked|texts|apiKey|baseUrl|onWait|attempts|replied|started|changed|failed|storage|put|show|included|added|settings|drawing|slid|hasBegun|interact|newest)$/;
+  /^(isSending|isFirst|isEnded|isChange|isAsLeft|pending|notice|trail|dialog|timeout|state|reply|chosen|heading|element|conversation|panel|outcome|callers|calling|begin|resume|leave|draw|update|submit|settle|refuse|giveUp|clicked|texts|apiKey|baseUrl|onWait|attempts|replied|started|changed|failed|storage|put|show|included|added|settings|drawing|slid|hasBegun|interact|newest|openQuestion|catchUp|perform|events|assistants|language|include)$/;
 
 /** Browsers from the autumn of 2024 on, the first with `light-dark()` and relative colours. */
 const TARGET = ['chrome123', 'firefox128', 'safari18'];
@@ -50,7 +50,7 @@ const TARGET = ['chrome123', 'firefox128', 'safari18'];
 /** The texts of the files. */
 export interface WidgetFiles {
   readonly main: string;
-  /** ES modules beside the first, by name: `more`, `fr`. The first asks for them as `widget-fr.js`. */
+  /** ES modules beside the first, by name: `more`, `assistants`, `fr`. The first asks for them as `widget-fr.js`. */
   readonly beside: Readonly<Record<string, string>>;
 }
 
@@ -63,7 +63,10 @@ export async function bundleWidget(): Promise<WidgetFiles> {
   // It leaves no names behind and needs no `type="module"`, because tag managers load scripts as they did twenty years ago.
   const main = await bundle('widget.ts', { format: 'iife', mangleCache: {}, define });
   const module = { format: 'esm', mangleCache: main.names, define } as const;
-  const beside = { more: (await bundle('more.ts', module)).code };
+  const beside = {
+    more: (await bundle('more.ts', module)).code,
+    assistants: (await bundle('assistants.ts', module)).code,
+  };
   for (const language of languages)
     Object.assign(beside, { [language]: (await bundle(`words/${language}.ts`, module)).code });
   return { main: main.code.replace(VERSION, versionOf(Object.values(beside))), beside };
@@ -121,9 +124,10 @@ async function bundle(entry: string, options: BuildOptions) {
     ecma: 2020,
     module: options.format === 'esm',
     compress: {
-      passes: 5,
+      passes: 9,
+      // `value === 0` has more in common with the rest than `0 === value`.
+      lhs_constants: false,
       unsafe: true,
-      unsafe_arrows: true,
       unsafe_methods: true,
       pure_getters: true,
     },

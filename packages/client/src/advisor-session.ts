@@ -70,6 +70,11 @@ export class AdvisorSession {
     return this.#token.newest;
   }
 
+  /** Goes on by a newer token of the same conversation, if another program has replied in it. Only while no request is under way. */
+  set token(token: string) {
+    void this.#token.put(token);
+  }
+
   /**
    * Tells that a product was opened, put into the cart or bought, also long after the conversation, as long as its token is kept. The same
    * counts once, and the conversation goes on as if nothing had happened. A browser sends it even if the page is left.

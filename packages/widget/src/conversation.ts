@@ -25,11 +25,11 @@ export interface ConversationEvents {
 
 export class Conversation {
   readonly #session: AdvisorSession;
-  readonly #trail: Trail;
-  readonly #events: ConversationEvents;
+  readonly trail: Trail;
+  events: ConversationEvents;
   #state: State = NOTHING;
   /** The open question, also while an earlier one is shown. */
-  #open: Question | null = null;
+  openQuestion: Question | null = null;
   /** Whether the shopper wants to start again, and could not yet. */
   #isRestarting = false;
   /** The replies to begin with then. */
@@ -39,8 +39,8 @@ export class Conversation {
 
   constructor(session: AdvisorSession, trail: Trail, events: ConversationEvents) {
     this.#session = session;
-    this.#trail = trail;
-    this.#events = events;
+    this.trail = trail;
+    this.events = events;
   }
 
   get state(): State {
@@ -49,24 +49,24 @@ export class Conversation {
 
   /** Whether nothing is under way, and no other page of the tab went on. */
   get isAsLeft(): boolean {
-    return !this.#state.isSending && this.#trail.isAsLeft;
+    return !this.#state.isSending && this.trail.isAsLeft;
   }
 
   /** Goes on after a reload, a failure or another tab. If there is nothing to go on with, it begins. */
   resume(): Promise<void> {
-    return this.#do(this.#state.chosen, (signal) => this.#catchUp(signal));
+    return this.perform(this.#state.chosen, (signal) => this.catchUp(signal));
   }
 
   /** Forgets everything and begins again, with the replies of a link if there are some, as far as they are asked for. */
   restart(linked: readonly Reply[] = []): Promise<void> {
     this.#isRestarting = true;
     this.#linked = linked;
-    return this.#do([], async (signal) => {
+    return this.perform([], async (signal) => {
       const outcome = await this.#session.start({ signal });
       this.#isRestarting = false;
       this.#begin(linked);
       if (linked[0]) this.#set({ notice: 'restarted' });
-      return this.#catchUp(signal, true, outcome);
+      return this.catchUp(signal, true, outcome);
     });
   }
 
@@ -75,8 +75,8 @@ export class Conversation {
     const { question, isSending } = this.#state;
     if (question === null || isSending) return;
     this.#isRestarting = false;
-    this.#trail.add({ question, answers });
-    await this.#do(answers, (signal) => this.#catchUp(signal));
+    this.trail.add({ question, answers });
+    await this.perform(answers, (signal) => this.catchUp(signal));
   }
 
   /** Stops, because another element goes on with it. What is on its way stays in the trail. */
@@ -84,25 +84,15 @@ export class Conversation {
     this.#calling.abort();
   }
 
-  /** Shows an earlier question again, with the reply it has; `cancel` leaves it as it is. */
-  change(questionId: string): void {
-    const reply = this.#trail.replies.find(({ question }) => question.question_id === questionId);
-    if (reply === undefined || this.#state.isSending) return;
+  /** Shows the question of an earlier reply again, or one that is to be reconsidered, with the reply it has; `cancel` leaves it as it is. */
+  change(reply: Reply | null | undefined): void {
+    if (!reply || this.#state.isSending) return;
     this.#set({ question: reply.question, isChange: true, chosen: reply.answers, notice: this.#waiting });
   }
 
-  /** Asks again for the reply whose change shows most of what was not shown yet, because nothing shown is right. */
-  reconsider(): void {
-    const { isSending, included } = this.#state;
-    if (!included.reconsider || isSending) return;
-    const { question, answers } = included.reconsider;
-    this.#set({ question, isChange: true, chosen: answers, notice: this.#waiting });
-  }
-
   cancel(): void {
-    const question = this.#open;
-    const pending = this.#trail.pending.findLast((reply) => reply.question.question_id === question?.question_id);
-    const chosen = pending?.answers ?? [];
+    const question = this.openQuestion;
+    const chosen = this.trail.pending.findLast(isReplyTo(question))?.answers ?? [];
     if (!this.#state.isSending) this.#set({ question, isChange: false, chosen, notice: this.#waiting });
   }
 
@@ -115,8 +105,7 @@ export class Conversation {
   back(): void {
     const { trail, question, isChange } = this.#state;
     const at = isChange ? trail.findIndex(isReplyTo(question)) : trail.length;
-    const before = trail[at - 1];
-    if (before) this.change(before.question.question_id);
+    this.change(trail[at - 1]);
   }
 
   /** Tries again what failed. */
@@ -135,8 +124,8 @@ export class Conversation {
    * again, it is answered all the same. If there are none, it asks where the session stands. If the session has ended, a new
    * one begins and gets all replies, as far as it asks for them. `begun`: a session that has just begun, to give them to.
    */
-  async #catchUp(signal: AbortSignal, isBehind = false, begun?: Outcome): Promise<Outcome> {
-    const first = !isBehind && (this.#open ? this.#trail.next(this.#open) : this.#trail.pending[0]);
+  async catchUp(signal: AbortSignal, isBehind = false, begun?: Outcome): Promise<Outcome> {
+    const first = !isBehind && (this.openQuestion ? this.trail.next(this.openQuestion) : this.trail.pending[0]);
     let outcome = begun ?? (await (first ? this.#send(first, signal) : this.#session.resume({ signal })));
     let isGone = false;
     for (let isNew = Boolean(begun); ; ) {
@@ -145,8 +134,8 @@ export class Conversation {
         isNew = true;
         this.#begin(outcome.restarted ? undefined : []);
       }
-      const next = this.#trail.next(outcome.question);
-      if (next === null) break;
+      const next = this.trail.next(outcome.question);
+      if (!next) break;
       try {
         outcome = await this.#send(next, signal);
       } catch (error) {
@@ -157,7 +146,7 @@ export class Conversation {
         break;
       }
     }
-    if (!isGone) this.#trail.giveUp();
+    if (!isGone) this.trail.giveUp();
     return outcome;
   }
 
@@ -166,27 +155,37 @@ export class Conversation {
     try {
       const outcome = await this.#session.reply(question.question_id, answers, { signal });
       if (outcome.restarted) return outcome;
-      this.#trail.settle(reply);
-      if (!reply.isTold) this.#events.replied(reply);
+      this.settle(reply);
       return outcome;
     } catch (error) {
-      if (!signal.aborted && !mayPass(error)) this.#trail.refuse(reply);
+      if (!signal.aborted && !mayPass(error)) this.trail.refuse(reply);
       throw error;
     }
   }
 
-  /** `others`: the replies to begin with; if missing, those that were made before. */
-  #begin(others?: readonly Reply[]): void {
-    this.#trail.begin(others);
-    if (!others) this.#set({ results: null, ...(this.#trail.pending.length > 0 && { notice: 'restarted' }) });
-    else this.#events.started();
+  /** The service took it, and the page is told. */
+  settle(reply: Reply): void {
+    this.trail.settle(reply);
+    if (!reply.isTold) this.events.replied(reply);
   }
 
-  async #do(chosen: readonly string[], work: (signal: AbortSignal) => Promise<Outcome>): Promise<void> {
+  /** `others`: the replies to begin with; if missing, those that were made before. */
+  #begin(others?: readonly Reply[]): void {
+    this.trail.begin(others);
+    if (!others) this.#set({ results: null, ...(this.trail.pending[0] && { notice: 'restarted' }) });
+    else this.events.started();
+  }
+
+  /** Does this in place of all that is under way, and shows what comes of it. */
+  perform(chosen: readonly string[], work: (signal: AbortSignal) => Promise<Outcome>): Promise<void> {
     this.#calling.abort();
     this.#calling = new AbortController();
     const { signal } = this.#calling;
     this.#set({ isSending: true, chosen, notice: null });
+    return this.#reach(work, signal);
+  }
+
+  async #reach(work: (signal: AbortSignal) => Promise<Outcome>, signal: AbortSignal): Promise<void> {
     try {
       this.#accept(await work(signal));
     } catch (error) {
@@ -199,24 +198,24 @@ export class Conversation {
       throw new Error('What answered is not Guidepost.');
     const isEnded = question === null;
     const before = this.#state;
-    this.#open = question;
+    this.openQuestion = question;
     const notice = before.notice === 'slow' ? null : before.notice;
-    const trail = this.#trail.replies;
+    const trail = this.trail.replies;
     const included = readIncluded(rest);
     const still = { isChange: false, isSending: false, chosen: [] };
     this.#set({ question, results, language, isEnded, trail, notice, included, ...still });
     const isNew = JSON.stringify(results) !== JSON.stringify(before.results) || isEnded !== before.isEnded;
-    if (results && isNew) this.#events.results(results, isEnded);
+    if (results && isNew) this.events.results(results, isEnded);
   }
 
   async #fail(error: unknown, signal: AbortSignal): Promise<void> {
     const { notice } = this.#state;
     if (mayPass(error)) {
-      this.#events.failed(error);
-      const { replies, pending } = this.#trail;
+      this.events.failed(error);
+      const { replies, pending } = this.trail;
       this.#set({
         isSending: false,
-        notice: !this.#isRestarting && replies.length + pending.length > 0 ? 'offline' : 'unavailable',
+        notice: !this.#isRestarting && (replies[0] ?? pending[0]) ? 'offline' : 'unavailable',
       });
       return;
     }
@@ -224,21 +223,17 @@ export class Conversation {
     // Then go by where the session stands.
     const isBehind = status === 409 || status === 422;
     if (!isBehind || notice === 'moved' || notice === 'gone') {
-      this.#events.failed(error);
+      this.events.failed(error);
       this.#set({ isSending: false, notice: 'unavailable' });
       return;
     }
     this.#set({ notice: status === 409 ? 'moved' : 'gone' });
-    try {
-      this.#accept(await this.#catchUp(signal, true));
-    } catch (again) {
-      if (!signal.aborted) await this.#fail(again, signal);
-    }
+    await this.#reach(() => this.catchUp(signal, true), signal);
   }
 
   #set(change: Partial<State>): void {
     this.#state = { ...this.#state, ...change };
-    this.#events.changed(this.#state);
+    this.events.changed(this.#state);
   }
 }
 

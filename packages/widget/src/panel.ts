@@ -92,7 +92,7 @@ export class Panel {
     if (isNew || differs(/* @__KEY__ */ 'results', /* @__KEY__ */ 'included'))
       this.#drawResults(state, isAtEnd, drawing);
     if (isNew || differs(/* @__KEY__ */ 'trail', /* @__KEY__ */ 'included')) {
-      const trail = drawTrail(state, (id) => this.#conversation.change(id), drawing);
+      const trail = drawTrail(state, (reply) => this.#conversation.change(reply), drawing);
       put(this.#trail, trail);
       if (trail) showReply(trail);
     }
@@ -114,7 +114,7 @@ export class Panel {
     const draw = (): HTMLElement | null => drawResults(state, isAtEnd, settings, drawing);
     if (isAtEnd) {
       const again = makeButton('again', () => this.#conversation.restart(), drawing.texts.again);
-      const reconsider = (): void => this.#conversation.reconsider();
+      const reconsider = (): void => this.#conversation.change(state.included.reconsider);
       const drawn = draw();
       put(this.#results, drawn, make('div', { part: 'actions' }, again));
       // What was drawn anew meanwhile gets its own.

@@ -38,7 +38,7 @@ export class PreviewAdvisor extends HTMLElement {
     this.#root.adoptedStyleSheets = [sheet];
     const settings: Settings = {
       ...{ baseUrl: name, advisor, apiKey: '', language, currency: null },
-      ...{ target: '_blank', dialog: null, cart: null, texts: {} },
+      ...{ target: '_blank', dialog: null, cart: null, assistants: null, texts: {} },
     };
     const session = new AdvisorSession({
       ...{ baseUrl: name, apiKey: '', advisor, language, fetch, include: INCLUDED },
@@ -79,7 +79,7 @@ export class PreviewAdvisor extends HTMLElement {
   /** Replies to the question shown, or changes the reply to an earlier one, as the shopper does. */
   async answer({ question, answers }: GivenReply): Promise<void> {
     const conversation = this.#conversation;
-    conversation?.change(question);
+    conversation?.change(conversation.trail.replies.find((reply) => reply.question.question_id === question));
     if (conversation?.state.question?.question_id === question) await conversation.reply(answers);
   }
 

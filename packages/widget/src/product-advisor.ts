@@ -1,8 +1,9 @@
 // The element `<product-advisor>`. It leads a conversation as its attributes say, in the page or in a dialog, and tells the
 // page what happens.
 
-import { AdvisorSession, type Result } from '@guidepost/client';
+import { AdvisorSession, type IncludeWord, type Result } from '@guidepost/client';
 import { Conversation } from './conversation.ts';
+import { loadBeside } from './load-beside.ts';
 import { loadMore } from './load-more.ts';
 import { loadWords, wordsIn } from './load-words.ts';
 import { make, makeButton } from './make-element.ts';
@@ -15,7 +16,7 @@ import { Trail } from './trail.ts';
 /**
  * Attributes: `base-url`, `advisor`, `key` or `api-key` (publishable), `currency` (of the prices, ISO 4217), `cart` (the text of a button at each product), `lang` (if missing, the page's), `texts`
  * (the page's own words, as JSON), `target` (of the links to products), `dialog` (the text of the button that opens it), `theme`
- * (light, dark, auto; if missing, the page's `color-scheme`).
+ * (light, dark, auto; if missing, the page's `color-scheme`), `assistants` (the browser gets the tools of assistants, if it takes any).
  *
  * Events, all of which bubble out of shadow roots and have the `advisor`, the `session` and its newest `token`: `advisor-started`, `advisor-replied` { question,
  * answers }, `advisor-results` { results, isFinal }, `advisor-ended` { results }, `advisor-failed` { error }, and
@@ -167,6 +168,10 @@ export class ProductAdvisor extends HTMLElement {
         return tell(`result-${kind}`, { result, position }, cancelable);
       };
     const panel: Panel = new Panel(conversation, settings, { clicked: act('clicked'), added: act('added') });
+    if (settings.assistants !== null && document.modelContext)
+      void loadBeside<typeof import('./assistants.ts')>('assistants').then((file) =>
+        file?.join(this, settings, session, conversation),
+      );
     return { conversation, panel };
   }
 
@@ -240,7 +245,7 @@ const isLinked = (advisor: string): boolean => location.hash.includes(`guidepost
 const SLOW = 3_000;
 
 /** What the shopper is told beside questions and results. */
-const INCLUDED = ['reasons', 'counts', 'histogram', 'replies', 'details', 'reconsider'] as const;
+const INCLUDED = 'reasons counts histogram replies details reconsider'.split(' ') as IncludeWord[];
 
 let sheet: CSSStyleSheet | null = null;
 

@@ -27,7 +27,7 @@ export const groupingOf = ({ range_groupings: groupings }: RangeQuestion, ends: 
 
 export function describeRange(question: RangeQuestion, id: string, drawing: Drawing): string {
   const range = endsOf(id);
-  if (range === null) return id;
+  if (!range) return id;
   const { range_label: unit } = question;
   const [from = '', to = ''] = range.map((end) => formatAmount(end, unit, drawing));
   // One grouping alone is never offered, so nobody chose it by its title.

@@ -32,7 +32,7 @@ export function drawReason(
     .filter(({ fit }) => fit === 'met')
     .toSorted((a, b) => b.role.localeCompare(a.role))
     .map((reason) => titlesOf(reason, 'met'));
-  return isFinal && met.length > 0
+  return isFinal && met[0]
     ? make('span', { part: 'reason' }, fill(drawing.texts.met, { title: met.join(' · ') }))
     : null;
 }
@@ -53,7 +53,7 @@ export function describeReason(reason: Reason, trail: readonly Reply[], drawing:
 /** Of the chosen answers with this fit; of all of them if the response does not tell them apart. */
 export const titlesOf = ({ answers }: Reason, wanted?: 'met' | 'missed'): string => {
   const some = answers.filter(({ fit }) => fit === wanted);
-  return (some.length > 0 ? some : answers).map(({ title }) => title).join(', ');
+  return (some[0] ? some : answers).map(({ title }) => title).join(', ');
 };
 
 /** A response does not repeat the unit of a question that was asked before. */

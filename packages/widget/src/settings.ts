@@ -17,12 +17,14 @@ export interface Settings {
   readonly dialog: string | null;
   /** The words of the button that puts a product into the shop's cart; may be empty. Null if there is none. */
   readonly cart: string | null;
+  /** Whether assistants in the browser may lead the conversation: any text, or null if they may not. */
+  readonly assistants: string | null;
   /** The page's own words. */
   readonly texts: Partial<Texts>;
 }
 
 /** React and Vue keep `key` for themselves: `api-key` says the same. */
-export const ATTRIBUTES = 'base-url advisor key api-key lang currency target dialog cart texts'.split(' ');
+export const ATTRIBUTES = 'base-url advisor key api-key lang currency target dialog cart assistants texts'.split(' ');
 
 /** Null if a setting is missing that it cannot do without. */
 export function readSettings(element: HTMLElement): Settings | null {
@@ -36,6 +38,7 @@ export function readSettings(element: HTMLElement): Settings | null {
     target: read('target') ?? '',
     dialog: read('dialog'),
     cart: read('cart'),
+    assistants: read('assistants'),
     texts: parseTexts(element, read('texts') ?? '{}'),
   };
 }
@@ -45,7 +48,7 @@ function languageAround(element: Element): string {
   const found = element.closest('[lang]')?.getAttribute('lang');
   if (found) return found;
   const root = element.getRootNode();
-  return root instanceof ShadowRoot ? languageAround(root.host) : navigator.language;
+  return root instanceof ShadowRoot ? languageAround(root.host) : (navigator.languages[0] ?? '');
 }
 
 function parseTexts(element: HTMLElement, json: string): Partial<Texts> {

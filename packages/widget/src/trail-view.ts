@@ -12,7 +12,7 @@ import { isReplyTo, type Reply } from './trail.ts';
 
 export function drawTrail(
   { trail, question, isChange, results, included }: State,
-  change: (questionId: string) => void,
+  change: (reply: Reply) => void,
   drawing: Drawing,
 ): HTMLElement | null {
   const { texts } = drawing;
@@ -26,7 +26,7 @@ export function drawTrail(
     const title = describeReply(reply, drawing);
     const button = makeButton(
       isLost ? 'reply relaxed' : isReplied ? 'reply' : 'reply skipped',
-      () => change(reply.question.question_id),
+      () => change(reply),
       make('span', {}, isLost ? describeLoss(reply, title, status, results ?? [], drawing) : title),
     );
     button.title = fill(texts.change, { title: reply.question.title });

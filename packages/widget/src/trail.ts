@@ -50,8 +50,7 @@ export class Trail {
 
   /** The next reply that can be sent, because its question is open or was replied to before. It comes first from now on. */
   next(open: Question | null): Reply | null {
-    const canGo = ({ question }: Reply) =>
-      question.question_id === open?.question_id || this.#replies.some(isReplyTo(question));
+    const canGo = (reply: Reply) => isReplyTo(open)(reply) || this.#replies.some(isReplyTo(reply.question));
     const found = this.#pending.find(canGo);
     if (!found) return null;
     // With the question as it is offered now: a link has none of its texts.
@@ -64,8 +63,7 @@ export class Trail {
   settle(reply: Reply): void {
     const at = this.#replies.findIndex(isReplyTo(reply.question));
     const told: Reply = { ...reply, isTold: true };
-    const replies = at === -1 ? [...this.#replies, told] : this.#replies.with(at, told);
-    this.#replies = replies;
+    this.#replies = at === -1 ? [...this.#replies, told] : this.#replies.with(at, told);
     this.refuse(reply);
   }
 

@@ -32,13 +32,13 @@ export function addWidgetFile(
     const file = beside.get(name);
     // A page that loaded the first file from another version of the service does without the second, until it is loaded again.
     // Words are words in every version, and better than English ones.
-    const isOfAnother = name === MORE && wanted !== version;
+    const isOfAnother = PROGRAM.has(name) && wanted !== version;
     return file === undefined || isOfAnother ? refuse(request, reply) : sendFile(file, request, reply);
   });
 }
 
-/** The second file, which is part of the program; all others have only words. */
-const MORE = 'more';
+/** The files that are part of the program; all others have only words. */
+const PROGRAM: ReadonlySet<string> = new Set(['more', 'assistants']);
 
 function sendFile({ packed, tag }: File, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { 'accept-encoding': accepted } = request.headers;
