@@ -56,6 +56,17 @@ describe('the file of the widget', () => {
     expect(again.statusCode).toBe(304);
   });
 
+  it('has a small file for assistants beside it, which is part of the program', async () => {
+    const { body } = await app.inject({ url: '/widget.js' });
+    const [version = ''] = /[?]v=[\w-]{8}/.exec(body) ?? [];
+    const url = `/widget-assistants.js${version}`;
+    const { statusCode, rawPayload } = await app.inject({ url, headers: { 'accept-encoding': 'gzip' } });
+    expect(statusCode).toBe(200);
+    expect(rawPayload.length).toBeLessThanOrEqual(3_000);
+    expect(gunzipSync(rawPayload).toString()).toMatch(/export\s*\{/);
+    expect((await app.inject({ url: '/widget-assistants.js?v=another1' })).statusCode).toBe(404);
+  });
+
   it('has a small file of words beside it for each language that drafts speak, also for a page of another version', async () => {
     const { body } = await app.inject({ url: '/widget.js' });
     const [version = ''] = /[?]v=[\w-]{8}/.exec(body) ?? [];
