@@ -7,7 +7,6 @@ import { type ListedTool, listTools } from './assistants/list-tools.ts';
 import { ShownConversation, type ToolInput } from './assistants/shown-conversation.ts';
 import { saidBy, sayHere, WORDS } from './assistants/words-for-assistants.ts';
 import type { Conversation } from './conversation.ts';
-import type { ProductAdvisor } from './product-advisor.ts';
 import type { Settings } from './settings.ts';
 
 /** Those that the page shows now. */
@@ -18,7 +17,7 @@ let registered: AbortController | null = null;
 
 /** Lets assistants lead this conversation until it leaves. */
 export async function join(
-  element: ProductAdvisor,
+  element: HTMLElement & { open(): void },
   settings: Settings,
   session: AdvisorSession,
   conversation: Conversation,

@@ -17,7 +17,10 @@ export const WORDS = {
 
 /** `here`: the ids of the page's advisors. */
 export const sayHere = (here: readonly string[]): string =>
-  `In this page are: ${here.map((id) => JSON.stringify(id)).join(', ')}. Only these can be started here.`;
+  `In this page are: ${here
+    .toSorted()
+    .map((id) => JSON.stringify(id))
+    .join(', ')}. Only these can be started here.`;
 
 /** The door's own words. Of its data only what words cannot say: signed statements. */
 export function saidBy(answer: DoorAnswer): string {
