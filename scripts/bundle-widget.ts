@@ -10,7 +10,7 @@ import { minify } from 'terser';
 const sources = new URL('../packages/widget/src/', import.meta.url);
 
 /** Loads style sheets as short texts. */
-const styleTexts: Plugin = {
+export const styleTexts: Plugin = {
   name: 'style-texts',
   setup: ({ onLoad }) => {
     onLoad({ filter: /\.css$/ }, async ({ path }) => {
@@ -45,7 +45,7 @@ const INNER =
   /^(isSending|isFirst|isEnded|isChange|isAsLeft|pending|notice|trail|dialog|timeout|state|reply|chosen|heading|element|conversation|panel|outcome|callers|calling|begin|resume|leave|draw|update|submit|settle|refuse|giveUp|clicked|texts|apiKey|baseUrl|onWait|attempts|replied|started|changed|failed|storage|put|show|included|added|settings|drawing|slid|hasBegun|interact|newest|openQuestion|catchUp|perform|events|assistants|language|include)$/;
 
 /** Browsers from the autumn of 2024 on, the first with `light-dark()` and relative colours. */
-const TARGET = ['chrome123', 'firefox128', 'safari18'];
+export const TARGET = ['chrome123', 'firefox128', 'safari18'];
 
 /** The texts of the files. */
 export interface WidgetFiles {
@@ -94,7 +94,7 @@ export async function bundlePreview(): Promise<Readonly<Record<string, string>>>
 }
 
 /** English is inside the first file. */
-async function languagesWithWords(): Promise<readonly string[]> {
+export async function languagesWithWords(): Promise<readonly string[]> {
   const files = await readdir(new URL('words/', sources));
   return files.flatMap((file) => /^([a-z]{2})\.ts$/.exec(file)?.[1] ?? []).toSorted();
 }

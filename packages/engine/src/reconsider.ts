@@ -116,8 +116,8 @@ function answersOf(compiled: CompiledQuestion): number {
   }
 }
 
-/** What the question would offer if it had no reply yet. */
-function offerAgain(compiled: CompiledAdvisor, session: Session, question: CompiledQuestion): Offer {
+/** What a question that was replied to would offer if it had no reply yet. It narrows anew. */
+export function offerAgain(compiled: CompiledAdvisor, session: Session, question: CompiledQuestion): Offer {
   const narrowed = narrow(compiled, session, question.place);
   const offered = offer(question, narrowed, false);
   return isEmptyOffer(offered) ? offer(question, narrowed, true) : offered;

@@ -13,6 +13,7 @@ import { moreTextsFor } from './more-texts.ts';
 import { missesOf } from './reasons.ts';
 import { drawReasons } from './reasons-in-full.ts';
 import type { ResultsSettings } from './results-view.ts';
+import type { Settings } from './settings.ts';
 import type { State } from './state.ts';
 import { fill } from './texts.ts';
 import { wearStyle } from './wear-style.ts';
@@ -20,7 +21,7 @@ import { wearStyle } from './wear-style.ts';
 const isExact = (result: Result): boolean => missesOf(result).length === 0;
 
 interface Around {
-  readonly settings: ResultsSettings & { readonly advisor: string };
+  readonly settings: ResultsSettings & Pick<Settings, 'advisor' | 'hasLink'>;
   readonly drawing: Drawing;
   /** For screen readers. */
   readonly status: HTMLElement;
@@ -63,6 +64,7 @@ export function addOffers(place: HTMLElement, state: State, around: Around): voi
   }
   const actions = place.querySelector('.actions');
   if (included.reconsider) actions?.prepend(makeButton('reconsider', () => askAgain(place, around), texts.reconsider));
+  if (settings.hasLink === false) return;
   const button = makeButton(
     'share',
     () => shareLink(button, settings.advisor, trail, status, drawing),

@@ -21,6 +21,8 @@ export interface Settings {
   readonly assistants: string | null;
   /** The page's own words. */
   readonly texts: Partial<Texts>;
+  /** False where no address leads back to the conversation. */
+  readonly hasLink?: false;
 }
 
 /** React and Vue keep `key` for themselves: `api-key` says the same. */

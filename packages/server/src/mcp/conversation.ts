@@ -1,6 +1,7 @@
 // A conversation as tools know it: found by its token, led by the next endpoint.
 
 import type { AssistedConversation } from '@guidepost/contract/mcp/mcp-tools';
+import type { HistogramBar } from '@guidepost/contract/next-included';
 import type { NextResponse } from '@guidepost/contract/next-response';
 import type { Session } from '@guidepost/engine/session';
 import type { ApiKey } from '../keys/key-store.ts';
@@ -11,12 +12,20 @@ import { isExpired } from '../sessions/session-life.ts';
 import type { LedConversation } from './lead-call.ts';
 import { readVisibleJson } from './visible-text.ts';
 
-/** What the next endpoint answers, with the advisor and what became of the session. */
-export const readConversation = (advisor: string, { status, body }: LedConversation): AssistedConversation => ({
-  advisor,
-  session: status,
-  ...readVisibleJson<NextResponse>(body.toString('utf8')),
-});
+export interface ReadConversation {
+  /** What the next endpoint answers, with the advisor, what became of the session, and the language. */
+  readonly conversation: AssistedConversation;
+  /** How products lie along the range that is asked for. It is for pictures, so it is not in the conversation. */
+  readonly histogram: readonly HistogramBar[] | null;
+}
+
+export function readConversation(advisor: string, { status, language, body }: LedConversation): ReadConversation {
+  const { question, ...rest } = readVisibleJson<NextResponse>(body.toString('utf8'));
+  const own = { advisor, session: status, language, ...rest };
+  if (question?.question_type !== 'RANGE') return { conversation: { ...own, question }, histogram: null };
+  const { histogram = null, ...asked } = question;
+  return { conversation: { ...own, question: asked }, histogram };
+}
 
 export interface FoundConversation {
   readonly advisor: string;

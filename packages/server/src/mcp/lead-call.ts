@@ -26,8 +26,8 @@ export interface LedConversation {
   readonly body: Buffer;
 }
 
-/** What an assistant can say, so it is told: everything but how products lie along a range, which is for pictures. */
-const INCLUDE = 'reasons, counts, replies, details, reconsider';
+/** Everything: what an assistant can say, and what only the view draws. */
+const INCLUDE = 'reasons, counts, histogram, replies, details, reconsider';
 
 export const leadConversation = (
   route: NextRoute,

@@ -89,8 +89,8 @@ export class McpDoor {
 
   async #open() {
     try {
-      const { route, version, failed, open = openTools } = this.#parts;
-      return await open({ route, version, failed: (error) => failed(error, makeRequestId()) });
+      const { route, publicUrl, version, failed, open = openTools } = this.#parts;
+      return await open({ route, publicUrl, version, failed: (error) => failed(error, makeRequestId()) });
     } catch (error) {
       this.#opening = null;
       throw error;

@@ -1,6 +1,9 @@
-// A refusal in words for a language model: what is wrong, and what to do.
+// A refusal in words for a language model: what is wrong, and what to do. And as a problem for the view, which treats it as it would at the next
+// endpoint.
 
+import { type ProblemDocument, problemDocument } from '@guidepost/contract/problem';
 import type { Refusal } from '../refusals/refusal.ts';
+import { makeRequestId } from '../refusals/request-id.ts';
 import { quotedData } from './visible-text.ts';
 
 const WHAT_TO_DO: Readonly<Record<string, string>> = {
@@ -18,4 +21,17 @@ export function sayRefusal({ slug, detail, facts: { wait, currentQuestion, error
     ...(WHAT_TO_DO[slug] === undefined ? [] : [WHAT_TO_DO[slug]]),
     ...(wait === undefined ? [] : [`Try again in ${wait} s.`]),
   ].join('\n');
+}
+
+/** `retry_after`: seconds, where it says when to try again. */
+export function problemOfRefusal(
+  { slug, detail, facts: { wait, currentQuestion, errors } }: Refusal,
+  publicUrl: string,
+): ProblemDocument & { readonly retry_after?: number } {
+  const members = {
+    ...(errors !== undefined && { errors }),
+    ...(currentQuestion !== undefined && { current_question_id: currentQuestion }),
+  };
+  const problem = problemDocument(slug, { publicUrl, requestId: makeRequestId(), detail, members });
+  return { ...problem, ...(wait !== undefined && { retry_after: wait }) };
 }

@@ -13,6 +13,7 @@ import {
   ResultsInput,
   StartInput,
 } from '@guidepost/contract/mcp/mcp-tools';
+import { VIEW_META } from '@guidepost/contract/mcp/mcp-view';
 import { begin, showMove } from '@guidepost/engine/converse';
 import { searchText } from '@guidepost/engine/text-list';
 import type { CallToolResult, InputRequiredResult } from '@modelcontextprotocol/server';
@@ -32,10 +33,11 @@ import { viewRefusedRequest } from '../views/refused-request-view.ts';
 import { REQUEST_DOOR } from '../views/request-door.ts';
 import { ASKED, type Asked, formOf, MOST_ASKED, readAsked, readFormReply, writeAsked } from './ask-shopper.ts';
 import { compareProducts } from './compare-products.ts';
-import { type FoundConversation, findConversation, readConversation } from './conversation.ts';
+import { type FoundConversation, findConversation, type ReadConversation, readConversation } from './conversation.ts';
 import { type LeadOrder, leadConversation } from './lead-call.ts';
+import { askedAgain } from './replied-questions.ts';
 import { sayAdvisors, sayComparison, sayConversation, sayExplanation } from './say-conversation.ts';
-import { sayRefusal } from './say-refusal.ts';
+import { problemOfRefusal, sayRefusal } from './say-refusal.ts';
 import { visibleText, visibleTexts } from './visible-text.ts';
 
 export interface ToolCall {
@@ -45,8 +47,11 @@ export interface ToolCall {
   readonly source: CallSource;
   /** As it was sent. */
   readonly input: unknown;
+  readonly publicUrl: string;
   /** Whether the program can show the shopper a form. */
   readonly canAsk: boolean;
+  /** Whether it has said that it shows them the view of a conversation. */
+  readonly showsView: boolean;
   /** What came back from a form, and what was carried with it. */
   readonly responses: Readonly<Record<string, unknown>> | undefined;
   readonly carried: unknown;
@@ -94,16 +99,16 @@ function firstQuestion(live: LiveAdvisor): string {
 async function startConversation(call: ToolCall): Promise<ToolAnswer> {
   const read = readRequest(StartInput, call.input);
   if ('faults' in read) return wrongInput(read.faults);
-  const { advisor, language = null, askShopper = true } = read.value;
+  const { advisor, language = null, askShopper = !call.showsView } = read.value;
   const asked = readAsked(call.carried);
   if (asked !== null) return goOnAsking(call, asked);
-  return lead(call, { token: '', advisor, language, reply: null }, askShopper ? 1 : null);
+  return lead(call, { token: '', advisor, language, reply: null }, askShopper ? 1 : null, call.showsView);
 }
 
 async function replyToQuestion(call: ToolCall): Promise<ToolAnswer> {
   const read = readRequest(ReplyInput, call.input);
   if ('faults' in read) return wrongInput(read.faults);
-  const { sessionToken: token, questionId: question, answers, askShopper = true } = read.value;
+  const { sessionToken: token, questionId: question, answers, askShopper = !call.showsView } = read.value;
   const asked = readAsked(call.carried);
   if (asked !== null) return goOnAsking(call, asked);
   return leadOn(call, token, { question, answers }, askShopper ? 1 : null);
@@ -120,26 +125,25 @@ async function showResults(call: ToolCall): Promise<ToolAnswer> {
   const read = readRequest(ResultsInput, call.input);
   if ('faults' in read) return wrongInput(read.faults);
   const { sessionToken: token, statements = false } = read.value;
-  if (!statements) return leadOn(call, token, null, null);
   const found = await findConversation(call.service, call.key, token, true);
-  if (found instanceof Refusal) return refused(found);
-  const { advisor, live, session } = found;
-  const led = await leadConversation(call.route, call.key, call.source, {
-    token,
-    advisor,
-    language: null,
-    reply: null,
-  });
-  if (led instanceof Refusal) return refused(led);
-  const conversation = readConversation(advisor, led);
+  if (found instanceof Refusal) return refused(call, found);
+  const order = { token, advisor: found.advisor, language: null, reply: null };
+  const led = await leadConversation(call.route, call.key, call.source, order);
+  if (led instanceof Refusal) return refused(call, led);
+  const { conversation, histogram } = readConversation(found.advisor, led);
+  const told = statements ? { ...conversation, statements: signAll(call, found, conversation) } : conversation;
+  const meta = { ...metaOf(histogram), [VIEW_META.replied]: askedAgain(found.live, found.session) };
+  return answer(told, sayConversation(told, { isShown: call.showsView }), meta);
+}
+
+/** By sku: what is signed of each result. */
+function signAll({ statementKeys: keys }: ToolCall, found: FoundConversation, { results }: AssistedConversation) {
   const now = Math.floor(Date.now() / 1000);
-  const { statementKeys: keys } = call;
-  const signed = (conversation.results ?? []).map(({ sku }, nth) => {
+  const signed = (results ?? []).map(({ sku }, nth) => {
     const stated = { product: productOf(found, sku), place: nth + 1 };
-    return [sku, keys.sign(stateProduct(keys.issuer, live, session, stated, now), now)] as const;
+    return [sku, keys.sign(stateProduct(keys.issuer, found.live, found.session, stated, now), now)] as const;
   });
-  const told = { ...conversation, statements: Object.fromEntries(signed) };
-  return answer(told, sayConversation(told, false));
+  return Object.fromEntries(signed);
 }
 
 /** How the next question is put: as the so many-th form of this call, or as content, because nobody wants forms or the shopper closed one. */
@@ -147,17 +151,22 @@ type Asking = number | 'cancelled' | null;
 
 async function leadOn(call: ToolCall, token: string, reply: LeadOrder['reply'], asking: Asking): Promise<ToolAnswer> {
   const found = await findConversation(call.service, call.key, token);
-  if (found instanceof Refusal) return refused(found);
+  if (found instanceof Refusal) return refused(call, found);
   return lead(call, { token, advisor: found.advisor, language: null, reply }, asking);
 }
 
-async function lead({ route, key, source, canAsk }: ToolCall, order: LeadOrder, asking: Asking): Promise<ToolAnswer> {
-  const led = await leadConversation(route, key, source, order);
-  if (led instanceof Refusal) return refused(led);
-  const conversation = readConversation(order.advisor, led);
-  const form = canAsk && typeof asking === 'number' ? askFor(conversation, asking) : null;
-  return form ?? answer(conversation, sayConversation(conversation, asking === 'cancelled'));
+/** `isShown`: whether the shopper sees what comes of it in a view. */
+async function lead(call: ToolCall, order: LeadOrder, asking: Asking, isShown = false): Promise<ToolAnswer> {
+  const led = await leadConversation(call.route, call.key, call.source, order);
+  if (led instanceof Refusal) return refused(call, led);
+  const { conversation, histogram } = readConversation(order.advisor, led);
+  const form = call.canAsk && typeof asking === 'number' ? askFor(conversation, asking) : null;
+  const words = sayConversation(conversation, { isShown, isCancelled: asking === 'cancelled' });
+  return form ?? answer(conversation, words, metaOf(histogram));
 }
+
+const metaOf = (histogram: ReadConversation['histogram']) =>
+  histogram === null ? {} : { [VIEW_META.histogram]: histogram };
 
 /** Null: there is no further question, or enough were asked in this call. */
 function askFor({ question, session_token: token }: AssistedConversation, nth: number): InputRequiredResult | null {
@@ -174,7 +183,7 @@ async function compare(call: ToolCall): Promise<ToolAnswer> {
   if ('faults' in read) return wrongInput(read.faults);
   const { sessionToken, skus } = read.value;
   const found = await findConversation(call.service, call.key, sessionToken);
-  if (found instanceof Refusal) return refused(found);
+  if (found instanceof Refusal) return refused(call, found);
   const products = skus.map((sku) => productOf(found, sku));
   const missing = skus.filter((_, nth) => products[nth] === -1);
   if (missing.length > 0) return noProduct(missing);
@@ -187,7 +196,7 @@ async function why(call: ToolCall): Promise<ToolAnswer> {
   if ('faults' in read) return wrongInput(read.faults);
   const { sessionToken, sku } = read.value;
   const found = await findConversation(call.service, call.key, sessionToken);
-  if (found instanceof Refusal) return refused(found);
+  if (found instanceof Refusal) return refused(call, found);
   const product = productOf(found, sku);
   if (product === -1) return noProduct([sku]);
   const { live, session } = found;
@@ -198,14 +207,20 @@ async function why(call: ToolCall): Promise<ToolAnswer> {
 
 const productOf = ({ live }: FoundConversation, sku: string): number => searchText(live.compiled.snapshot.skus, sku);
 
-const answer = (data: object, words: string): CallToolResult => ({
+/** `meta`: for the view. */
+const answer = (data: object, words: string, meta: object = {}): CallToolResult => ({
   content: [{ type: 'text', text: words }],
   structuredContent: { ...data },
+  ...(Object.keys(meta).length > 0 && { _meta: { ...meta } }),
 });
 
 const failed = (words: string): CallToolResult => ({ content: [{ type: 'text', text: words }], isError: true });
 
-const refused = (refusal: Refusal): CallToolResult => failed(sayRefusal(refusal));
+/** In words, and as the problem that it is at the next endpoint. */
+export const refused = ({ publicUrl }: Pick<ToolCall, 'publicUrl'>, refusal: Refusal): CallToolResult => ({
+  ...failed(sayRefusal(refusal)),
+  _meta: { [VIEW_META.problem]: problemOfRefusal(refusal, publicUrl) },
+});
 
 const wrongInput = (faults: readonly MemberFault<string>[]): CallToolResult => {
   const { error, faults: told } = viewRefusedRequest(faults, REQUEST_DOOR);

@@ -29,7 +29,7 @@ export class RenderedResults {
   }
 
   /** The same as an object, without keeping it: for those who look at products that nobody is shown. */
-  read(product: number): Pick<Product, 'title' | 'link'> {
+  read(product: number): Pick<Product, 'title' | 'link' | 'image'> {
     return JSON.parse(this.#bytes.toString('utf8', this.#offsets[product], this.#offsets[product + 1]));
   }
 }

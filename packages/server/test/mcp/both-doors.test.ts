@@ -40,7 +40,8 @@ function replyTo(question: Question, { answers }: Choice): readonly string[] {
 const read = (response: HttpResponse): NextResponse => JSON.parse(response.text);
 
 const shown = ({ session_token: _token, ...rest }: NextResponse) => rest;
-const assisted = ({ advisor: _advisor, session: _session, ...rest }: AssistedConversation) => shown(rest);
+const assisted = ({ advisor: _advisor, session: _session, language: _language, ...rest }: AssistedConversation) =>
+  shown(rest);
 
 test('a conversation is the same through both doors, step by step', async () => {
   await fc.assert(

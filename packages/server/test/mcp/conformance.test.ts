@@ -92,8 +92,11 @@ test.each([
   ['2025-11-25', 'server-initialize'],
   ['2025-11-25', 'ping'],
   ['2025-11-25', 'tools-list'],
+  ['2025-11-25', 'resources-list'],
   ['2025-11-25', 'dns-rebinding-protection'],
   ['2026-07-28', 'tools-list'],
+  ['2026-07-28', 'resources-list'],
+  ['2026-07-28', 'sep-2164-resource-not-found'],
   ['2026-07-28', 'dns-rebinding-protection'],
   ['2026-07-28', 'http-header-validation'],
   ['2026-07-28', 'input-required-result-unsupported-methods'],
@@ -117,15 +120,7 @@ test.each([
       'SKIPPED sep-2575-server-sends-tools-list-changed-on-subscription',
     ],
   ],
-  [
-    'caching',
-    [
-      'FAILURE sep-2549-prompts-list-caching-hints',
-      'FAILURE sep-2549-resources-list-caching-hints',
-      'FAILURE sep-2549-resources-templates-list-caching-hints',
-      'SKIPPED sep-2549-resources-read-caching-hints',
-    ],
-  ],
+  ['caching', ['FAILURE sep-2549-prompts-list-caching-hints']],
 ])('with the tools of advisors, %s, but for what these do not have', (name, absent) => {
   const { passed, unmet } = advisors.get('2026-07-28')?.get(name) ?? NOTHING;
   expect(unmet).toEqual(absent);
