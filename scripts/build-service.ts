@@ -5,6 +5,7 @@ import { chmod, cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { bundlePortal } from './bundle-portal.ts';
+import { bundleView } from './bundle-view.ts';
 import { bundlePreview, bundleWidget } from './bundle-widget.ts';
 import { readmeForPackage } from './readme-for-package.ts';
 import { type LockFile, shrinkwrapOf } from './shrinkwrap.ts';
@@ -52,6 +53,7 @@ export async function buildService(out: URL): Promise<string> {
   const { main, beside } = await bundleWidget();
   await writeFile(new URL('dist/widget.js', out), main);
   for (const [name, text] of Object.entries(beside)) await writeFile(new URL(`dist/widget-${name}.js`, out), text);
+  await writeFile(new URL('dist/view.html', out), await bundleView());
   const portal = await bundlePortal();
   await mkdir(new URL('dist/portal/', out), { recursive: true });
   await writeFile(new URL('dist/portal/index.html', out), portal.page);

@@ -9,6 +9,7 @@ import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildService } from './build-service.ts';
 import { bundlePortal } from './bundle-portal.ts';
+import { bundleView } from './bundle-view.ts';
 import { bundlePreview, bundleWidget } from './bundle-widget.ts';
 import { PATIENCE } from './fixture/patience.ts';
 import { complaintsAboutPublishing, type Installed, installUnpacked } from './install-packed.ts';
@@ -51,14 +52,14 @@ afterAll(async () => {
 
 it('holds what runs and what is read, and nothing of its making: no sources, no tests, no maps, no path of the builder', async () => {
   const own =
-    /^(bin\/guidepost\.js|dist\/[\w-]+\.js|schemas\/\w+\.json|(package|npm-shrinkwrap)\.json|(README|CHANGELOG)\.md|LICENSE)$/;
+    /^(bin\/guidepost\.js|dist\/[\w-]+\.js|dist\/view\.html|schemas\/\w+\.json|(package|npm-shrinkwrap)\.json|(README|CHANGELOG)\.md|LICENSE)$/;
   const ofDemo = /^dist\/demo\/([\w-]+\.(ndjson|yaml)|answer-pictures\/[\w-]+\.svg|storefront\/[\w-]+\.(html|css|js))$/;
   const portal = /^dist\/portal\/(index\.html|preview\.js|widget-(more|[a-z]{2})\.js|[a-z-]+-[A-Z0-9]{8}\.(js|css))$/;
   const guide = /^dist\/docs\/([\w-]+\.md|pictures\/[\w-]+\.webp)$/;
   expect(installed.files.filter((path) => ![own, ofDemo, portal, guide].some((known) => known.test(path)))).toEqual([]);
   expect(installed.files).toEqual(expect.arrayContaining(['README.md', 'LICENSE', 'CHANGELOG.md', 'dist/widget.js']));
-  // Packed. Most of it is code, and words of 21 languages. A quarter is the portal.
-  expect(installed.size).toBeLessThan(1_800_000);
+  // Packed. Most of it is code, and words of 21 languages: in the widget, in the portal, and in the view. A quarter is the portal.
+  expect(installed.size).toBeLessThan(1_850_000);
   const root = new URL('../', import.meta.url).pathname;
   for (const path of installed.files) {
     const text = await readFile(join(installed.home, path), 'utf8');
@@ -140,6 +141,20 @@ it('serves the files of the widget, byte for byte what their sources make', asyn
     expect([response.status, response.headers.get('Content-Type')]).toEqual([200, 'text/javascript; charset=utf-8']);
     expect(await response.text()).toBe(text);
   }
+});
+
+it('gives assistants the view, byte for byte what its sources make', async () => {
+  const response = await fetch(`${origin}/mcp/${demo.demo_key}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Accept: 'application/json, text/event-stream' },
+    body: JSON.stringify({
+      ...{ jsonrpc: '2.0', id: 1, method: 'resources/read' },
+      params: { uri: 'ui://guidepost/advisor' },
+    }),
+  });
+  const text = await response.text();
+  const { result } = JSON.parse(text.slice(text.indexOf('{'))) as { result: { contents: { text: string }[] } };
+  expect(result.contents[0]?.text).toBe(await bundleView());
 });
 
 it('serves the portal, byte for byte what its sources make', async () => {

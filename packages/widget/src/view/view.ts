@@ -19,7 +19,7 @@ const LONGEST_GREETING = 30_000;
 /** Milliseconds that a reply on its way gets before the frame is taken away. */
 const LONGEST_FAREWELL = 3_000;
 
-const place = document.body.appendChild(make('div'));
+const place = document.body.appendChild(make('main'));
 const root = place.attachShadow({ mode: 'open' });
 const frame = make('div', { part: 'frame' });
 const look = new HostLook();
