@@ -16,7 +16,7 @@ import { Refusal } from '../refusals/refusal.ts';
 import { listedInput, listedOutput } from './listed-schema.ts';
 import { mcpCallerOf } from './mcp-caller.ts';
 import { type McpHandler, mountMcp, WITHOUT_SESSION } from './mount-mcp.ts';
-import { isTool, refused, runTool } from './tools.ts';
+import { isTool, refusedAnswer, runTool } from './tools.ts';
 import { readView, showsViews, viewResource } from './view-resource.ts';
 
 export interface McpParts {
@@ -78,7 +78,7 @@ export function openMcp({ route, publicUrl, version, failed }: McpParts): McpHan
           });
         } catch (error) {
           failed(error);
-          return refused({ publicUrl: publicUrl() }, FAILED);
+          return refusedAnswer({ publicUrl: publicUrl() }, FAILED);
         }
       });
       return server;

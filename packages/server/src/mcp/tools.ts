@@ -126,10 +126,10 @@ async function showResults(call: ToolCall): Promise<ToolAnswer> {
   if ('faults' in read) return wrongInput(read.faults);
   const { sessionToken: token, statements = false } = read.value;
   const found = await findConversation(call.service, call.key, token, true);
-  if (found instanceof Refusal) return refused(call, found);
+  if (found instanceof Refusal) return refusedAnswer(call, found);
   const order = { token, advisor: found.advisor, language: null, reply: null };
   const led = await leadConversation(call.route, call.key, call.source, order);
-  if (led instanceof Refusal) return refused(call, led);
+  if (led instanceof Refusal) return refusedAnswer(call, led);
   const { conversation, histogram } = readConversation(found.advisor, led);
   const told = statements ? { ...conversation, statements: signAll(call, found, conversation) } : conversation;
   const meta = { ...metaOf(histogram), [VIEW_META.replied]: askedAgain(found.live, found.session) };
@@ -151,14 +151,14 @@ type Asking = number | 'cancelled' | null;
 
 async function leadOn(call: ToolCall, token: string, reply: LeadOrder['reply'], asking: Asking): Promise<ToolAnswer> {
   const found = await findConversation(call.service, call.key, token);
-  if (found instanceof Refusal) return refused(call, found);
+  if (found instanceof Refusal) return refusedAnswer(call, found);
   return lead(call, { token, advisor: found.advisor, language: null, reply }, asking);
 }
 
 /** `isShown`: whether the shopper sees what comes of it in a view. */
 async function lead(call: ToolCall, order: LeadOrder, asking: Asking, isShown = false): Promise<ToolAnswer> {
   const led = await leadConversation(call.route, call.key, call.source, order);
-  if (led instanceof Refusal) return refused(call, led);
+  if (led instanceof Refusal) return refusedAnswer(call, led);
   const { conversation, histogram } = readConversation(order.advisor, led);
   const form = call.canAsk && typeof asking === 'number' ? askFor(conversation, asking) : null;
   const words = sayConversation(conversation, { isShown, isCancelled: asking === 'cancelled' });
@@ -183,7 +183,7 @@ async function compare(call: ToolCall): Promise<ToolAnswer> {
   if ('faults' in read) return wrongInput(read.faults);
   const { sessionToken, skus } = read.value;
   const found = await findConversation(call.service, call.key, sessionToken);
-  if (found instanceof Refusal) return refused(call, found);
+  if (found instanceof Refusal) return refusedAnswer(call, found);
   const products = skus.map((sku) => productOf(found, sku));
   const missing = skus.filter((_, nth) => products[nth] === -1);
   if (missing.length > 0) return noProduct(missing);
@@ -196,7 +196,7 @@ async function why(call: ToolCall): Promise<ToolAnswer> {
   if ('faults' in read) return wrongInput(read.faults);
   const { sessionToken, sku } = read.value;
   const found = await findConversation(call.service, call.key, sessionToken);
-  if (found instanceof Refusal) return refused(call, found);
+  if (found instanceof Refusal) return refusedAnswer(call, found);
   const product = productOf(found, sku);
   if (product === -1) return noProduct([sku]);
   const { live, session } = found;
@@ -217,7 +217,7 @@ const answer = (data: object, words: string, meta: object = {}): CallToolResult 
 const failed = (words: string): CallToolResult => ({ content: [{ type: 'text', text: words }], isError: true });
 
 /** In words, and as the problem that it is at the next endpoint. */
-export const refused = ({ publicUrl }: Pick<ToolCall, 'publicUrl'>, refusal: Refusal): CallToolResult => ({
+export const refusedAnswer = ({ publicUrl }: Pick<ToolCall, 'publicUrl'>, refusal: Refusal): CallToolResult => ({
   ...failed(sayRefusal(refusal)),
   _meta: { [VIEW_META.problem]: problemOfRefusal(refusal, publicUrl) },
 });

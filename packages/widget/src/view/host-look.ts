@@ -2,7 +2,7 @@
 // understand, the view keeps its own look.
 
 import { make } from '../make-element.ts';
-import { isRecord, type Members } from './host.ts';
+import { hasMembers, type Members } from './host.ts';
 
 /** The host's property, what it has to be, and the widget's. */
 const SINGLE = [
@@ -17,10 +17,10 @@ export class HostLook {
   /** `context`: the host's, or what has changed of it. */
   wear({ theme, styles, safeAreaInsets }: Members): void {
     if (theme === 'light' || theme === 'dark') this.#root.style.colorScheme = theme;
-    if (isRecord(safeAreaInsets)) this.#keepOff(safeAreaInsets);
-    if (!isRecord(styles)) return;
-    if (isRecord(styles.variables)) this.#colour(styles.variables);
-    if (isRecord(styles.css) && typeof styles.css.fonts === 'string') this.#loadFonts(styles.css.fonts);
+    if (hasMembers(safeAreaInsets)) this.#keepOff(safeAreaInsets);
+    if (!hasMembers(styles)) return;
+    if (hasMembers(styles.variables)) this.#colour(styles.variables);
+    if (hasMembers(styles.css) && typeof styles.css.fonts === 'string') this.#loadFonts(styles.css.fonts);
   }
 
   #colour(variables: Members): void {
