@@ -2,7 +2,7 @@
 // understand, the view keeps its own look.
 
 import { make } from '../make-element.ts';
-import { hasMembers, type Members } from './host.ts';
+import { areMembers, type Members } from './host.ts';
 
 /** The host's property, what it has to be, and the widget's. */
 const SINGLE = [
@@ -17,10 +17,10 @@ export class HostLook {
   /** `context`: the host's, or what has changed of it. */
   wear({ theme, styles, safeAreaInsets }: Members): void {
     if (theme === 'light' || theme === 'dark') this.#root.style.colorScheme = theme;
-    if (hasMembers(safeAreaInsets)) this.#keepOff(safeAreaInsets);
-    if (!hasMembers(styles)) return;
-    if (hasMembers(styles.variables)) this.#colour(styles.variables);
-    if (hasMembers(styles.css) && typeof styles.css.fonts === 'string') this.#loadFonts(styles.css.fonts);
+    if (areMembers(safeAreaInsets)) this.#keepOff(safeAreaInsets);
+    if (!areMembers(styles)) return;
+    if (areMembers(styles.variables)) this.#colour(styles.variables);
+    if (areMembers(styles.css) && typeof styles.css.fonts === 'string') this.#loadFonts(styles.css.fonts);
   }
 
   #colour(variables: Members): void {

@@ -3,7 +3,7 @@
 
 export type Members = Readonly<Record<string, unknown>>;
 
-export const hasMembers = (value: unknown): value is Members =>
+export const areMembers = (value: unknown): value is Members =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 export interface HostHandlers {
@@ -29,7 +29,7 @@ export class Host {
     this.#window = parent;
     this.#handlers = handlers;
     addEventListener('message', ({ source, data }: MessageEvent<unknown>) => {
-      if (source === parent && hasMembers(data) && data.jsonrpc === '2.0') this.#take(data);
+      if (source === parent && areMembers(data) && data.jsonrpc === '2.0') this.#take(data);
     });
   }
 
@@ -59,11 +59,11 @@ export class Host {
   }
 
   #take({ id, method, params, result, error }: Members): void {
-    const known = hasMembers(params) ? params : {};
+    const known = areMembers(params) ? params : {};
     if (typeof method !== 'string') {
       const waiting = typeof id === 'number' ? this.#waiting.get(id) : undefined;
       if (error === undefined) waiting?.resolve(result);
-      else waiting?.reject(new HostError(hasMembers(error) ? String(error.message) : 'The host said no.'));
+      else waiting?.reject(new HostError(areMembers(error) ? String(error.message) : 'The host said no.'));
     } else if (typeof id === 'number' || typeof id === 'string') void this.#answer(id, method);
     else this.#handlers.told(method, known);
   }

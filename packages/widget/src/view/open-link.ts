@@ -3,13 +3,13 @@
 import type { Drawing } from '../controls.ts';
 import { make } from '../make-element.ts';
 import { moreTextsFor } from '../more-texts.ts';
-import { type Host, hasMembers } from './host.ts';
+import { areMembers, type Host } from './host.ts';
 
 /** `place`: after which element the address is shown. */
 export async function openLink(host: Host, url: string, place: Element, drawing: Drawing): Promise<void> {
   try {
     const opened = await host.request('ui/open-link', { url });
-    if (!(hasMembers(opened) && opened.isError === true)) return;
+    if (!(areMembers(opened) && opened.isError === true)) return;
   } catch {
     // It does not open links, or not this one.
   }

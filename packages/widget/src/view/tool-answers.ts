@@ -4,7 +4,7 @@
 import type { Question } from '@guidepost/client';
 import type { Reply } from '../trail.ts';
 import { isReply } from '../well-formed.ts';
-import { hasMembers, type Members } from './host.ts';
+import { areMembers, type Members } from './host.ts';
 
 /** `_meta`; the contract has the same names. */
 const PROBLEM = 'guidepost/problem';
@@ -38,11 +38,11 @@ export interface ToldProblem {
 
 /** Null if it is neither: then the service did not answer. */
 export function readToolAnswer(result: unknown): ToldConversation | ToldProblem | null {
-  if (!hasMembers(result)) return null;
-  const meta = hasMembers(result._meta) ? result._meta : {};
+  if (!areMembers(result)) return null;
+  const meta = areMembers(result._meta) ? result._meta : {};
   if (result.isError === true) return readProblem(meta[PROBLEM]);
   const { structuredContent: data, content } = result;
-  if (!hasMembers(data)) return null;
+  if (!areMembers(data)) return null;
   const { advisor, language, session: status, session_token: token } = data;
   if (![advisor, language, status, token].every((one) => typeof one === 'string' && one !== '')) return null;
   return {
@@ -55,14 +55,14 @@ export function readToolAnswer(result: unknown): ToldConversation | ToldProblem 
 }
 
 function readProblem(problem: unknown): ToldProblem | null {
-  if (!hasMembers(problem) || typeof problem.type !== 'string') return null;
+  if (!areMembers(problem) || typeof problem.type !== 'string') return null;
   const { status, retry_after: wait } = problem;
   if (typeof status !== 'number' || !(status >= 400 && status <= 599)) return null;
   return { kind: 'problem', problem, status, wait: typeof wait === 'number' ? wait : undefined };
 }
 
 const withHistogram = (question: unknown, histogram: unknown): unknown =>
-  hasMembers(question) && question.question_type === 'RANGE' && Array.isArray(histogram)
+  areMembers(question) && question.question_type === 'RANGE' && Array.isArray(histogram)
     ? { ...question, histogram }
     : question;
 
@@ -76,5 +76,5 @@ function readReplied(replied: unknown): readonly Reply[] | null {
 
 const textOf = (content: unknown): string =>
   Array.isArray(content)
-    ? content.flatMap((block) => (hasMembers(block) && typeof block.text === 'string' ? [block.text] : [])).join('\n')
+    ? content.flatMap((block) => (areMembers(block) && typeof block.text === 'string' ? [block.text] : [])).join('\n')
     : '';

@@ -2,7 +2,7 @@
 // tools answer comes back as that endpoint would have said it. So everything that the client does about lost responses stays as it is.
 
 import type { Host } from './host.ts';
-import { hasMembers } from './host.ts';
+import { areMembers } from './host.ts';
 import { readToolAnswer, type ToldConversation, type ToldProblem } from './tool-answers.ts';
 
 /** With which `start` begins a new conversation. */
@@ -81,7 +81,7 @@ export class ToolCalls {
       });
     }
     const { question } = answer.body;
-    this.#shown = hasMembers(question) ? question.question_id : null;
+    this.#shown = areMembers(question) ? question.question_id : null;
     return new Response(JSON.stringify(answer.body), {
       headers: { 'Service-Session-Status': answer.status, 'Content-Language': answer.language },
     });

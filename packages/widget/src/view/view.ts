@@ -4,7 +4,7 @@ import { loadWords, wordsIn } from '../load-words.ts';
 import { make } from '../make-element.ts';
 import STYLE from '../style.css';
 import { textsFor } from '../texts.ts';
-import { Host, hasMembers } from './host.ts';
+import { areMembers, Host } from './host.ts';
 import { HostLook } from './host-look.ts';
 import { ShownConversation } from './shown-conversation.ts';
 import { readToolAnswer } from './tool-answers.ts';
@@ -69,7 +69,7 @@ async function greet(): Promise<void> {
     appCapabilities: { availableDisplayModes: ['inline', 'fullscreen'] },
   };
   const greeted = await host.request('ui/initialize', greeting, AbortSignal.timeout(LONGEST_GREETING));
-  const context = hasMembers(greeted) && hasMembers(greeted.hostContext) ? greeted.hostContext : {};
+  const context = areMembers(greeted) && areMembers(greeted.hostContext) ? greeted.hostContext : {};
   if (typeof context.locale === 'string') language = document.documentElement.lang = context.locale;
   look.wear(context);
   host.tell('ui/notifications/initialized');
