@@ -113,7 +113,9 @@ inAssistant('the view in an assistant', (assist) => {
       await expect.poll(async () => (await seen('contexts')).length).toBe(1);
       const [told = ''] = await seen('contexts');
       expect(told).toMatch(/^What the shopper did in the view/);
-      expect(told).toContain(`Replies so far: "${FIRST_QUESTION}": "To work and back".`);
+      expect(told).toContain(
+        `Replies so far:\n- "${FIRST_QUESTION}" (question_id "use"): "To work and back" (answer_id`,
+      );
       expect(told).toContain(`Question: "${await shopper.shown()}"`);
       expect(told).toContain('session_token for the next call: ');
       while (!(await shopper.isEnded())) await shopper.skip();

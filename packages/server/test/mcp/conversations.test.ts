@@ -50,11 +50,12 @@ describe.each(['modern', 'legacy'] as const)('with the %s protocol', (era) => {
     expect(changed.data.results?.[0]).toMatchObject({ sku: 'L1' });
     const again = await call(client, 'results', { session_token: changed.data.session_token });
     expect(again.data).toMatchObject({ session: 'current', results: changed.data.results });
-    // Whoever comes to a conversation that others went on with reads what was replied.
+    // Whoever comes to a conversation that others went on with, or whose shopper replied in forms, reads what was replied.
     expect(again.words).toContain(
       'Replies so far:\n- "Where shall it hang?" (question_id "room"): "In the living room" (answer_id "living")\n- ',
     );
-    expect(changed.words).not.toContain('Replies so far');
+    expect(changed.words).toContain('Replies so far:\n- "Where shall it hang?"');
+    expect(begun.words).not.toContain('Replies so far');
     await client.close();
   });
 });

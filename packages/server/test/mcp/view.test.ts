@@ -86,7 +86,9 @@ test('where the shopper has a view they are not asked by forms, unless the assis
   expect(begun.words).toContain('The shopper sees this in a view');
   const reply = { session_token: begun.data.session_token, question_id: 'room', answers: ['bath'] };
   const { words } = await call(client, 'reply', reply);
-  expect(words).toContain('Replies so far: "Where shall it hang?": "In the bathroom".');
+  expect(words).toContain(
+    'Replies so far:\n- "Where shall it hang?" (question_id "room"): "In the bathroom" (answer_id "bath")',
+  );
   expect(words).not.toContain('in a view');
   expect(asked).toEqual([]);
   await call(client, 'start', { advisor: 'lamps', ask_shopper: true });

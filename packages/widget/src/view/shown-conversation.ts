@@ -65,7 +65,7 @@ export class ShownConversation {
         dialog: null,
         cart: null,
       },
-      ...{ texts: { moved }, hasLink: false },
+      ...{ texts: { moved }, hasLink: false, assistants: null },
     };
     this.panel = new Panel(this.#conversation, settings, {
       clicked: ({ link }) => {
