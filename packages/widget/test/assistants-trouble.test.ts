@@ -114,7 +114,7 @@ inBrowser('trouble with assistants of the browser', { shop: startWithDoor, isFor
       ]);
       expect(said.filter((words) => words.includes('The reply was taken.')).length).toBe(1);
       expect(said.filter((words) => words.includes('Call `results` with this token')).length).toBe(2);
-      expect(said.filter((words) => words.includes('"To work and back" (answer_id "commute")')).length).toBe(20);
+      expect(said.filter((words) => words.includes('"To work and back" (answer_id "commute")')).length).toBe(21);
       expect(network.busiest).toBeLessThanOrEqual(2);
       expect([await shopper.trail(), await shopper.shown()]).toEqual([['To work and back'], DRIVE]);
     }));
