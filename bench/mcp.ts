@@ -32,7 +32,7 @@ const INCLUDE = 'reasons, counts, replies, details, reconsider';
 
 const DOORS = {
   shut: 'next endpoint, door shut',
-  open: 'next endpoint, door open',
+  open: 'next endpoint, door open, unused',
   mcp: 'through the door',
   sdk: 'the SDK alone, recorded answers',
 } as const;
@@ -90,8 +90,8 @@ export async function run(): Promise<Section> {
 async function measureDoors(): Promise<readonly Round[]> {
   const folder = mkdtempSync(join(tmpdir(), 'guidepost-bench-'));
   const processes: ChildProcess[] = [];
-  const start = async (mcp: 'on' | 'off') => {
-    const data = join(folder, mcp);
+  const start = async (name: string, mcp: 'on' | 'off') => {
+    const data = join(folder, name);
     const server = startOnCore(0, [BINARY, 'serve', '--demo', '--port', '0', '--data', data, '--json'], {
       GUIDEPOST_MCP: mcp,
     });
@@ -100,16 +100,17 @@ async function measureDoors(): Promise<readonly Round[]> {
     return { server, port, key: createKey(['--data', data]) };
   };
   try {
-    const [open, shut] = [await start('on'), await start('off')];
+    // A door that nobody uses is measured on a server of its own.
+    const [used, open, shut] = [await start('used', 'on'), await start('open', 'on'), await start('shut', 'off')];
     // Until they have taken the keys over.
     await new Promise((resolve) => setTimeout(resolve, 2500));
     const recorded = join(folder, 'recorded.json');
-    writeFileSync(recorded, JSON.stringify(await recordTools(open.port, open.key)));
+    writeFileSync(recorded, JSON.stringify(await recordTools(used.port, used.key)));
     const sdk = startOnCore(0, [new URL('./mcp/sdk-server.ts', import.meta.url).pathname, recorded]);
     processes.push(sdk);
-    const bare = { server: sdk, port: (await firstLine(sdk)).port, key: open.key };
+    const bare = { server: sdk, port: (await firstLine(sdk)).port, key: used.key };
     const orderFor = (name: Door, rate: number | null): string => {
-      const { port, key } = { shut, open, mcp: open, sdk: bare }[name];
+      const { port, key } = { shut, open, mcp: used, sdk: bare }[name];
       const order: AssistantOrder = {
         ...{ door: name === 'mcp' || name === 'sdk' ? 'mcp' : 'next', port, key, advisor: 'bikes', include: INCLUDE },
         ...{ connections: CONNECTIONS, rate, seconds: SECONDS },
@@ -118,16 +119,20 @@ async function measureDoors(): Promise<readonly Round[]> {
       writeFileSync(file, JSON.stringify(order));
       return file;
     };
-    const servers = { shut: shut.server, open: open.server, mcp: open.server, sdk };
-    const measureAll = async (rate: number | null): Promise<Readonly<Record<Door, Measured>>> => {
+    const servers = { shut: shut.server, open: open.server, mcp: used.server, sdk };
+    // The two that are nearly alike take turns in going first.
+    const measureAll = async (rate: number | null, isTurned: boolean): Promise<Readonly<Record<Door, Measured>>> => {
       const measureDoor = (door: Door) => measure(servers[door], orderFor(door, rate), assistantsFromCore);
-      const [first, second] = [await measureDoor('shut'), await measureDoor('open')];
-      return { shut: first, open: second, mcp: await measureDoor('mcp'), sdk: await measureDoor('sdk') };
+      const first = await measureDoor(isTurned ? 'open' : 'shut');
+      const second = await measureDoor(isTurned ? 'shut' : 'open');
+      const [shutDoor, openDoor] = isTurned ? [second, first] : [first, second];
+      return { shut: shutDoor, open: openDoor, mcp: await measureDoor('mcp'), sdk: await measureDoor('sdk') };
     };
     const rounds: Round[] = [];
     // The first is to warm up.
     for (let nth = 0; nth <= ROUNDS; nth++) {
-      const round = { paced: await measureAll(RATE), fast: await measureAll(null) };
+      const isTurned = nth % 2 === 1;
+      const round = { paced: await measureAll(RATE, isTurned), fast: await measureAll(null, isTurned) };
       if (nth > 0) rounds.push(round);
     }
     return rounds;
