@@ -61,7 +61,7 @@ export function Proposal({
         {most !== null &&
           questions.length < most &&
           left_out.length > 0 &&
-          ` ${fillIn(making.fewerThanMost, { most })}`}
+          ` ${fillIn(making.fewerThanMost, { most, count: questions.length })}`}
       </p>
       <ol className="proposal">
         {questions.map((question) => (

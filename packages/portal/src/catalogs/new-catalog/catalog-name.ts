@@ -13,9 +13,18 @@ const SAYS_NOTHING = new Set(
     .split(' '),
 );
 
+/** Nothing begins or ends with one. */
+const JOINS = new Set(
+  'a an and avec con da de del der des di die du e et for from fuer la le mit of ohne per pour sin the und von with without y'.split(
+    ' ',
+  ),
+);
+
 /** `Spring catalog.csv` → `spring`, `laptop_price.csv` → `laptop`; if nothing else is left, `products.csv` → `products`. */
 export function catalogNameOf(file: string): string {
   const whole = shortNameOf(file.replace(/\.[a-z0-9]+(\.(gz|zip))?$/i, ''));
   const telling = whole.split('-').filter((word) => !SAYS_NOTHING.has(word) && !/^\d+$/.test(word));
-  return telling.join('-') || whole || 'catalog';
+  const ends = (word: string): boolean => !JOINS.has(word);
+  const named = telling.slice(telling.findIndex(ends), telling.findLastIndex(ends) + 1);
+  return named.join('-') || whole || 'catalog';
 }
