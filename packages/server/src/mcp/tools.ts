@@ -161,8 +161,9 @@ async function lead(call: ToolCall, order: LeadOrder, asking: Asking, isShown = 
   if (led instanceof Refusal) return refusedAnswer(call, led);
   const { conversation, histogram } = readConversation(order.advisor, led);
   const form = call.canAsk && typeof asking === 'number' ? askFor(conversation, asking) : null;
+  if (form !== null) return form;
   const words = sayConversation(conversation, { isShown, isCancelled: asking === 'cancelled' });
-  return form ?? answer(conversation, words, metaOf(histogram));
+  return answer(conversation, words, metaOf(histogram));
 }
 
 const metaOf = (histogram: ReadConversation['histogram']) =>

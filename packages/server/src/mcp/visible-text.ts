@@ -5,7 +5,7 @@
 const UNSEEN = String.raw`\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb`;
 /** And tags, and halves of pairs. */
 const HIDDEN = new RegExp(String.raw`[${UNSEEN}\u{e0000}-\u{e0fff}\p{Cs}]`, 'gu');
-/** Whatever may be one of them, found several times as quickly: any half of a pair. */
+/** The same as code units, which is searched several times as quickly. It may find too much: halves of pairs that are whole. */
 const MAY_HIDE = new RegExp(String.raw`[${UNSEEN}\ud800-\udfff]`);
 /** Escapes in JSON that may be one of them. */
 const MAY_ESCAPE = /\\[bfru]/;
