@@ -68,11 +68,17 @@ function isThere(
   return !session.resultsGiven || view(compiled, session, caller).results!.includes(product);
 }
 
-/** Every reply to a question, one of each effect; of ranges, between all numbers at which something changes, and beside them. */
+/**
+ * Every reply to a question, one of each effect; of ranges, between all numbers at which something changes, and beside them. Bounds that
+ * move with the catalog let in ranges beyond it, but no slider can be set to them.
+ */
 function everyReply(question: CompiledQuestion): Reply[] {
   if (question.kind === 'range') {
     const known = question.values === null ? [] : [...question.values.column.numbers];
-    const points = [...new Set([...known, 1, 2, 3, 4, 5, 6, 7, 8, 9, 16].flatMap((n) => [n - 0.25, n, n + 0.25]))];
+    const from = question.question.from === 'auto' ? Math.min(...known) : Number.NEGATIVE_INFINITY;
+    const to = question.question.to === 'auto' ? Math.max(...known) : Number.POSITIVE_INFINITY;
+    const beside = [...known, 1, 2, 3, 4, 5, 6, 7, 8, 9, 16].flatMap((n) => [n - 0.25, n, n + 0.25]);
+    const points = [...new Set(beside)].filter((point) => point >= from && point <= to);
     points.sort((a, b) => a - b);
     const ranges = points.flatMap((from, nth) => points.slice(nth).map((to) => [formatRangeId({ from, to })]));
     return [[], ...ranges];
@@ -83,7 +89,8 @@ function everyReply(question: CompiledQuestion): Reply[] {
       : question.values === null
         ? []
         : Array.from({ length: valueCount(question.values.column) }, (_, n) => valueAt(question.values!.column, n + 1));
-  if (question.question.type === 'SINGLE') return [[], ...ids.map((id) => [id])];
+  // Of more than four answers the search does not look at every choice; what it says is the smallest change of those that it looks at.
+  if (question.question.type === 'SINGLE' || ids.length > 4) return [[], ...ids.map((id) => [id])];
   return ids.reduce<string[][]>((sofar, id) => sofar.flatMap((some) => [some, [...some, id]]), [[]]);
 }
 
@@ -134,17 +141,21 @@ function someChangeHelps(
 const EVERY: IsLookedAt = () => true;
 
 /**
- * A range is looked at if it holds what the product has. Others could only make room among few results, by shutting out what is there or
- * setting it back. The ends of a filter are open at the author's bounds; those of a preference are not.
+ * A range is looked at if it holds what the product has, and all that the present one holds. Others could only make room among few
+ * results, by shutting out what is there or setting it back. The ends of a filter are open at the author's bounds; those of a preference
+ * are not.
  */
 const about =
+  (session: Session) =>
   (product: number): IsLookedAt =>
   (question, reply) => {
     if (question.kind !== 'range' || reply.length === 0) return true;
     const value = numberOf(question, product);
     const range = acceptedRange(reply)!;
+    const present = acceptedRange(session.replies[question.question.id] ?? []);
+    if (value === null || present === null || range.from > present.from || range.to < present.to) return false;
     const { role } = question.question;
-    return value !== null && isInside(value, role === 'filter' ? withOpenEnds(range, question.question) : range);
+    return isInside(value, role === 'filter' ? withOpenEnds(range, question.question) : range);
   };
 
 function expectSmallest(
@@ -197,7 +208,8 @@ describe('the smallest change', () => {
     fc.assert(
       fc.property(anyCompiled, conversation, anyCaller, (compiled, { replies, luck }, caller) => {
         fc.pre(compiled.questions.length > 0);
-        expectSmallest(compiled, converse(compiled, replies, luck), caller, about);
+        const session = converse(compiled, replies, luck);
+        expectSmallest(compiled, session, caller, about(session));
       }),
       runs(150),
     );

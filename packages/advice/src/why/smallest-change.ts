@@ -26,7 +26,8 @@ const MOST_PLAYED = 400;
 /**
  * Null if no change brings it there, or if it is there already. The product is there if it is a result, or a candidate while there are
  * no results yet. A reply that was set aside before may stay so; none is set aside for its sake. Ranges that do not hold the product's
- * value are not looked at: they could only make room for it among few results.
+ * value are not looked at, and of narrower ones only a few: they could only make room for it among few results. Nor are ranges beyond
+ * every value that the catalog has.
  */
 export function findSmallestChange(
   compiled: CompiledAdvisor,

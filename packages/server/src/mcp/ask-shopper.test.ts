@@ -34,7 +34,9 @@ test('what is carried to the reply comes back, and what was changed to something
   expect(readAsked(writeAsked(asked))).toEqual(asked);
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json(), fc.anything()), (state) => {
-      expect(readAsked(state)).toBeNull();
+      const read = readAsked(state);
+      // Something written at random may happen to be ours; then it is read as it is written.
+      if (read !== null) expect(JSON.parse(state as string)).toEqual([read.token, read.question, read.nth]);
     }),
   );
   fc.assert(

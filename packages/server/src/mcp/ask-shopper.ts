@@ -92,7 +92,7 @@ export function readAsked(state: unknown): Asked | null {
   } catch {
     return null;
   }
-  if (!Array.isArray(read)) return null;
+  if (!Array.isArray(read) || read.length !== 3) return null;
   const [token, question, nth] = read as unknown[];
   const isOurs = typeof token === 'string' && typeof question === 'string' && typeof nth === 'number';
   return isOurs ? { token, question, nth } : null;
