@@ -12,7 +12,7 @@ import { namesVariants } from './attribute/names-variants.ts';
 import { numbersAsText } from './attribute/numbers-as-text.ts';
 import { type Profile, profile } from './attribute/profile.ts';
 import { becomeOfUnknown } from './become-of-unknown.ts';
-import { askAdaptively } from './choice/ask-adaptively.ts';
+import { askAdaptively, withNeedsFirst } from './choice/ask-adaptively.ts';
 import { type ChoiceSetting, countGroups, type ShopperState } from './choice/choice-setting.ts';
 import { type ChosenPlans, choosePlans } from './choice/choose-plans.ts';
 import { explainIdle, explainOrder, type OrderReasons, withoutIdle } from './choice/explain-order.ts';
@@ -77,7 +77,7 @@ export function draftAdvisor(catalog: DraftCatalog, snapshot: Snapshot, settings
   for (const { profile, why } of notAsked) leftOut.push(describeLeftOut(profile, why));
   const names = new Set([...atNeed].map((plan) => plan.profile.attribute.name));
   const inOrder = withLevelsInOrder(orderPlans(chosen, kind, beginning, setting), parents);
-  const ordered = withoutIdle(giveRoles(inOrder), names, beginning, setting);
+  const ordered = withoutIdle(withNeedsFirst(giveRoles(inOrder)), names, beginning, setting);
   const { reasons, states } = explainOrder(ordered, beginning, setting);
   const idle = chosen
     .filter((plan) => !ordered.some(({ profile }) => profile === plan.profile))

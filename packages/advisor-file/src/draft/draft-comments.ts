@@ -75,10 +75,9 @@ const NO_CURRENCY =
 function explainRoles({ questions }: Advisor): string[] {
   const filters = questions.filter(({ role }) => role === 'filter').length;
   if (filters === 0 || filters === questions.length) return [];
-  const first = filters === 1 ? 'The first question removes' : `The first ${filters} questions remove`;
   return [
-    `${first} products (filters); those after it only put what fits first (preferences), so that`,
-    'a slip costs nobody their product. Results appear after the filters.',
+    `Of the ${questions.length} questions, ${filters} may remove products (filters). The others only put what fits first (preferences),`,
+    'so that a slip costs nobody their product.',
   ];
 }
 

@@ -5,6 +5,8 @@
 export type Concept =
   | 'kind'
   | 'use'
+  /** What it should help with, and what it has to suit. Its names are in `words/meanings/needs.ts`. */
+  | 'need'
   | 'person'
   | 'age'
   | 'size'

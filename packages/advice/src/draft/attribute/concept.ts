@@ -3,6 +3,8 @@
 
 import type { Attribute } from '@guidepost/engine/product';
 import { foldText } from '../words/fold-text.ts';
+import { namesOf } from '../words/meanings/meaning.ts';
+import { NEEDS } from '../words/meanings/needs.ts';
 import { CONCEPT_NAMES, type Concept } from './concept-names.ts';
 import { isLocalName } from './local-names.ts';
 
@@ -13,6 +15,7 @@ export function findConcept({ name, label, unit }: Pick<Attribute, 'name' | 'lab
     .map(foldText)
     // The number at the end means one of several numbers in a cell.
     .map((folded) => folded.replace(/ \d$/, ''));
+  if (unit === null && names.some((folded) => NAMES_OF_NEEDS.has(folded))) return 'need';
   const found = CONCEPT_NAMES.find(([concept, pattern]) =>
     names.some((folded) => pattern.test(folded) || isLocalName(concept, folded)),
   );
@@ -23,6 +26,8 @@ export function findConcept({ name, label, unit }: Pick<Attribute, 'name' | 'lab
   if (concept !== 'brand' || !names.every((folded) => OF_A_PART.test(folded))) return concept;
   return names.some((folded) => KNOWN_PART.test(folded)) ? 'part' : 'technical';
 }
+
+const NAMES_OF_NEEDS: ReadonlySet<string> = new Set(NEEDS.flatMap(namesOf));
 
 /** What food gives, on the back of the packet: `kcal/100 ml`. */
 const NUTRITION = /^(kcal|kj)\b/i;

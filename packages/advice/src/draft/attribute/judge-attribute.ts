@@ -168,6 +168,7 @@ const POWER = /\b(wattage|\w*leistung)\b/;
 const EASE: Readonly<Partial<Record<string, number>>> = {
   kind: 1,
   use: 1,
+  need: 1,
   person: 1,
   age: 1,
   size: 0.95,

@@ -8,6 +8,7 @@ import type { Concept } from '../attribute/concept-names.ts';
 import { areTradeNames } from '../attribute/judge-attribute.ts';
 import type { Profile } from '../attribute/profile.ts';
 import { saidOf } from '../attribute/silence-is-no.ts';
+import type { Plan } from '../plan/plan.ts';
 
 /**
  * A figure of data sheets and a long list of models of a part come when nothing else tells products apart any more, however much they would
@@ -15,6 +16,7 @@ import { saidOf } from '../attribute/silence-is-no.ts';
  */
 const isForExperts = (profile: Profile): boolean => profile.concept === 'expert' || areTradeNames(profile);
 
+const isNeed = ({ concept }: Profile): boolean => concept === 'need';
 const isBrand = ({ concept }: Profile): boolean => concept === 'brand';
 const STAGE_OF_BRAND = 2;
 
@@ -40,32 +42,57 @@ export function askAdaptively(
   };
 }
 
-/** What it is, for whom, how large and for how much: in a shop, nobody asks for the brand before. */
-const BEFORE_BRAND: ReadonlySet<Concept> = new Set(['kind', 'use', 'person', 'age', 'size', 'screen', 'price']);
+/** What it is, for whom, what it should help with, how large and for how much: in a shop, nobody asks for the brand before. */
+const BEFORE_BRAND: ReadonlySet<Concept> = new Set(['kind', 'use', 'need', 'person', 'age', 'size', 'screen', 'price']);
+/** Said in one breath with a need. */
+const WITH_NEEDS: ReadonlySet<Concept> = new Set(['kind', 'use', 'need', 'person', 'age']);
+
+/** In this order. Those that a draft has are numbered from 1. */
+const RANKS = ['needed', 'said', 'facts', 'liked', 'last'] as const;
+type Rank = (typeof RANKS)[number];
 
 /**
  * The brand is asked for with the other facts once the needs are said, not before the size and the budget as its gain would have it. Behind all
  * facts it would make conversations longer by a question, and more of those who make a mistake would lose their product. What shoppers merely
- * like comes behind the facts: it removes little or nothing, and who is asked for a colour before the year of a car thinks it silly.
+ * like comes behind the facts: it removes little or nothing, and who is asked for a colour before the year of a car thinks it silly. Where the
+ * catalog says what a thing helps with, that comes before size and budget, which would tell more: a shopper with dry skin who was shown ten
+ * creams of 50 ml was not advised.
  */
 function stagesOf(questions: readonly Question[], profiles: readonly Profile[]): (nth: number) => number {
   const budget = profiles.findIndex(({ concept }) => concept === 'price');
   const isDivided = budget !== -1 && profiles.some((profile, nth) => isBrand(profile) && nth > budget);
-  const facts = isDivided ? STAGE_OF_BRAND : 1;
-  const liked = facts + 1;
-  const last = questions.some((question, nth) => nth > 0 && isLiked(question, profiles[nth])) ? liked + 1 : liked;
-  return (nth) => {
-    const [question, profile] = [questions[nth], profiles[nth]];
-    if (question === undefined || profile === undefined) return 1;
-    if (question.stage > 1 || isForExperts(profile)) return last;
-    if (nth > 0 && isLiked(question, profile)) return liked;
-    return isDivided && nth > 0 && !BEFORE_BRAND.has(profile.concept) ? STAGE_OF_BRAND : 1;
+  const hasNeeds = profiles.some(isNeed);
+  const rankOf = (question: Question, nth: number): Rank => {
+    const profile = profiles[nth];
+    if (profile === undefined) return 'needed';
+    if (question.stage > 1 || isForExperts(profile)) return 'last';
+    if (nth === 0) return 'needed';
+    if (isLiked(question, profile)) return 'liked';
+    if (isDivided && !BEFORE_BRAND.has(profile.concept)) return 'facts';
+    return hasNeeds && !WITH_NEEDS.has(profile.concept) ? 'said' : 'needed';
   };
+  const ranks = questions.map(rankOf);
+  const present = RANKS.filter((rank) => ranks.includes(rank));
+  return (nth) => present.indexOf(ranks[nth] ?? 'needed') + 1;
+}
+
+/** Lists the needs, and what is said in one breath with them, where they are asked for: before everything else. */
+export function withNeedsFirst(plans: readonly Plan[]): readonly Plan[] {
+  if (!plans.some(({ profile }) => isNeed(profile))) return plans;
+  const stageAt = stagesOf(
+    plans.map(({ question }) => question),
+    plans.map(({ profile }) => profile),
+  );
+  const isNeeded = plans.map((_, nth) => stageAt(nth) === 1);
+  return [...plans.filter((_, nth) => isNeeded[nth]), ...plans.filter((_, nth) => !isNeeded[nth])];
 }
 
 /** A colour, and whatever only orders products. */
 const isLiked = (question: Question, profile: Profile | undefined): boolean =>
-  profile !== undefined && !isBrand(profile) && (profile.concept === 'color' || onlyOrders(question, profile));
+  profile !== undefined &&
+  !isBrand(profile) &&
+  !isNeed(profile) &&
+  (profile.concept === 'color' || onlyOrders(question, profile));
 
 /** The stage of a question that is added to an advisor with adaptive order. */
 export const stageOfAdded = (question: Question, profile: Profile): number =>

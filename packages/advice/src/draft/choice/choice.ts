@@ -2,6 +2,7 @@
 // everything before it exactly, which soon is nothing; and what it tells within a kind beside any single question chosen before
 // it, which shows in what products differ in use, and what only repeats another question.
 
+import type { Concept } from '../attribute/concept-names.ts';
 import { rangeEnd } from '../attribute/range-end.ts';
 import { areBuiltIn, speaksToNeed } from '../attribute/speaks-to-need.ts';
 import { isWornSize } from '../attribute/worn-size.ts';
@@ -10,7 +11,7 @@ import type { ChoiceSetting, ShopperState } from './choice-setting.ts';
 import { ask, bitsTold, countFound } from './shopper-states.ts';
 
 /** Questions that people expect in a shop are worth more than their bits. */
-const EXPECTED = new Set(['kind', 'use', 'person', 'size', 'price']);
+const EXPECTED = new Set(['kind', 'use', 'need', 'person', 'size', 'price']);
 const EXPECTED_WEIGHT = 1.5;
 /** A fact that a shop records for one kind only is worth more, because products of this kind differ in it. */
 const OF_ONE_KIND = 1.3;
@@ -122,7 +123,12 @@ export class Choice {
   }
 
   hasConcept({ profile: { concept } }: Plan): boolean {
-    return this.chosen.some((plan) => plan.profile.concept === concept);
+    return this.countOf(concept) > 0;
+  }
+
+  /** How many of the chosen questions are about it. */
+  countOf(concept: Concept): number {
+    return this.chosen.filter((plan) => plan.profile.concept === concept).length;
   }
 
   hasOtherEnd({ profile }: Plan): boolean {

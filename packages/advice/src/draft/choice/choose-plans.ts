@@ -142,13 +142,13 @@ const isForLater = (plan: Plan, kind: Plan | null): boolean =>
   areTradeNames(plan.profile) ||
   (kind !== null && namesSeries(plan, kind));
 
-/** People say unasked for whom it is and which size they wear. No other question replaces these. */
+/** People say unasked for whom it is, what it should help with, and which size they wear. No other question replaces these. */
 function addInsisted(choice: Choice, plans: readonly Plan[]): void {
   const insisted = plans.filter(isInsistedOn);
   const bits = new Map(insisted.map((plan) => [plan, isForWhom(plan) ? choice.inUse(plan).worth : 0]));
   insisted.sort((a, b) => b.profile.known - a.profile.known || (bits.get(b) ?? 0) - (bits.get(a) ?? 0));
   for (const plan of insisted) {
-    if (!choice.hasRoom || choice.hasConcept(plan)) continue;
+    if (!choice.hasRoom || choice.countOf(plan.profile.concept) >= (isNeed(plan) ? MOST_NEEDS : 1)) continue;
     if (choice.inUse(plan).worth >= LEAST_BITS) choice.choose(plan, false);
   }
 }
@@ -169,7 +169,9 @@ const namesOf = (parents: ReadonlyMap<Plan, Plan>): ReadonlyMap<string, string> 
 const asLast = (plan: Plan): Plan => ({ ...plan, question: { ...plan.question, stage: 2 } });
 
 const isForWhom = ({ profile }: Plan): boolean => profile.concept === 'person';
-const isInsistedOn = (plan: Plan): boolean => isForWhom(plan) || isWornSize(plan.profile);
+const isNeed = ({ profile }: Plan): boolean => profile.concept === 'need';
+const MOST_NEEDS = 2;
+const isInsistedOn = (plan: Plan): boolean => isForWhom(plan) || isNeed(plan) || isWornSize(plan.profile);
 
 const isPrice = ({ profile }: Plan): boolean => profile.concept === 'price';
 

@@ -16,6 +16,7 @@ const MOST_INSISTED = 3;
 const MANY_VALUES = 60;
 /** A fact that does not fit weighs more than another colour. */
 const WEIGHT_OF_FACTS = 2;
+const WEIGHT_OF_NEEDS = 3;
 
 /** `ordered`: the questions in the order of asking. */
 export function giveRoles(ordered: readonly Plan[]): Plan[] {
@@ -28,6 +29,7 @@ export function giveRoles(ordered: readonly Plan[]): Plan[] {
   const kinds = [...new Set(ordered.flatMap((plan) => [...(plan.kinds ?? [])]))];
   const roles = ordered.map((plan): Plan => {
     if (plan.question.role === 'preference') return plan;
+    if (isOneOfNeeds(plan)) return { ...plan, question: { ...asPreference(plan.question), weight: WEIGHT_OF_NEEDS } };
     if (isInsistedOn(plan)) return isKind(plan) ? { ...plan, question: asFirm(plan.question) } : plan;
     const own = plan.kinds === undefined ? [ANY, ...kinds] : [...plan.kinds];
     const most = plan.kinds === undefined ? more : moreOfKind;
@@ -51,6 +53,10 @@ const isFirstInsistedOn = (plan: Plan, ordered: readonly Plan[]): boolean =>
 
 const mustNarrow = ({ profile, most, question }: Plan): boolean =>
   question.role === 'filter' && profile.codes.length > MANY_VALUES && most <= MANY_VALUES;
+
+/** Who has dry skin and fine lines takes what helps with one of them, if nothing helps with both: that comes first. */
+const isOneOfNeeds = ({ profile, question }: Plan): boolean =>
+  profile.concept === 'need' && question.type === 'MULTIPLE';
 
 const isKind = ({ profile }: Plan): boolean => profile.concept === 'kind';
 

@@ -1,4 +1,4 @@
-// Puts questions into the order of a good shop assistant: first the kind, then for whom it is, then its use, then the
+// Puts questions into the order of a good shop assistant: first the kind, then its use, for whom it is and what it should help with, then the
 // budget and the other facts, with those that tell most for the least effort first. Taste comes last, because it removes nothing.
 
 import type { Concept } from '../attribute/concept-names.ts';
@@ -15,6 +15,7 @@ const STAGES: Readonly<Partial<Record<Concept, number>>> = {
   use: 1,
   person: 2,
   age: 2.5,
+  need: 2.7,
   size: 3,
   price: 5,
   weight: 6.5,

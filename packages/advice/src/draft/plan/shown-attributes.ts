@@ -18,8 +18,9 @@ const MOST_SHOWN = 5;
 const LEAST_ASKED = 3;
 const LONGEST = 24;
 const FEW = 20;
-/** A list that is longer for some products than this is no fact to read at a glance. */
+/** A list that is longer for many products than this is no fact to read at a glance. */
 const LONGEST_LIST = 3;
+const MANY = 0.1;
 /** An attribute of which fewer products have a value would leave most cards without it. */
 const LEAST_FILL = 0.2;
 
@@ -56,8 +57,11 @@ export function shownAttributes(
   const brand = asked.filter((profile) => profile.concept === 'brand' && fits(profile));
   const first = telling.slice(0, MOST_SHOWN - Math.min(LEAST_ASKED, facts.length));
   const rest = facts.filter((fact) => !first.includes(fact));
-  const most = mostInformative(rest, MOST_SHOWN - first.length);
-  const inTurn = [...first, ...rest.filter((fact) => most.includes(fact)), ...telling, ...brand];
+  // Whoever said what it should help with looks for that first.
+  const needs = rest.filter(({ concept }) => concept === 'need');
+  const others = rest.filter(({ concept }) => concept !== 'need');
+  const most = [...needs, ...mostInformative(others, Math.max(0, MOST_SHOWN - first.length - needs.length))];
+  const inTurn = [...first, ...needs, ...others.filter((fact) => most.includes(fact)), ...telling, ...brand];
   return [...new Set(inTurn.map(({ attribute }) => attribute.name))].slice(0, MOST_SHOWN);
 }
 
@@ -75,8 +79,9 @@ function readsWell(profile: Profile): boolean {
   if (attribute.type === 'boolean' || NUMBERED.test(attribute.label ?? attribute.name)) return false;
   if (attribute.type === 'number') return !countsItself(attribute) && (attribute.unit !== null || BARE.has(concept));
   const { offsets } = column;
-  const isShort =
-    offsets === null || scope.every((product) => (offsets[product + 1] ?? 0) - (offsets[product] ?? 0) <= LONGEST_LIST);
+  const isLong = (product: number): boolean =>
+    offsets !== null && (offsets[product + 1] ?? 0) - (offsets[product] ?? 0) > LONGEST_LIST;
+  const isShort = scope.filter(isLong).length <= (concept === 'need' ? MANY * known : 0);
   return isShort && frequentValues(profile, FEW).every((value) => value.length <= LONGEST);
 }
 

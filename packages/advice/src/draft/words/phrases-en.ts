@@ -48,7 +48,6 @@ export const english: Phrases = {
       default:
         if (PACK.test(label)) return 'Which pack do you need?';
         if (ADJECTIVE.test(label)) return `${topic.label}: which kind?`;
-        if (/^(skin |hair )?concerns?$/.test(label)) return 'What should it help with?';
         if (SUITED.test(label)) return `Which ${label} should it suit?`;
         if (several && SYSTEM.test(label)) return `Which ${label} should it work with?`;
         return several ? `Which ${label} should it have?` : `Which ${label} do you need?`;
