@@ -66,6 +66,10 @@ export const withoutHint = (label: string): string =>
 /** People choose by who makes these. Nobody chooses a bicycle by who made its tyres. */
 const KNOWN_PART = /\b(cpu|gpu|processors?|prozessor\w*|graphics|grafik\w*|motor|engine|moteur|motore|chipset|lens)\b/;
 
+/** Whether it is about such a part. */
+export const isOfKnownPart = ({ name, label }: Pick<Attribute, 'name' | 'label'>): boolean =>
+  [name, label ?? ''].some((text) => KNOWN_PART.test(foldText(text)));
+
 const OF_A_PART = /^(?!product |item |main )\S+ \S/;
 
 /** `ram_gb` with the unit GB is about `ram`. */

@@ -4,6 +4,7 @@
 // With a mistake in every ten replies, more of them find it.
 
 import type { Advisor, Question } from '@guidepost/engine/advisor';
+import { isOfKnownPart } from '../attribute/concept.ts';
 import type { Concept } from '../attribute/concept-names.ts';
 import { areTradeNames } from '../attribute/judge-attribute.ts';
 import type { Profile } from '../attribute/profile.ts';
@@ -12,9 +13,14 @@ import type { Plan } from '../plan/plan.ts';
 
 /**
  * A figure of data sheets and a long list of models of a part come when nothing else tells products apart any more, however much they would
- * tell: who is asked first for a latency or for one of a hundred chipsets leaves.
+ * tell: who is asked first for a latency, a clock rate or one of a hundred chipsets leaves. A few kinds of processors people know.
  */
-const isForExperts = (profile: Profile): boolean => profile.concept === 'expert' || areTradeNames(profile);
+const isForExperts = (profile: Profile): boolean => {
+  const { concept, attribute } = profile;
+  if (concept === 'technical')
+    return attribute.type === 'number' || !isOfKnownPart(attribute) || areTradeNames(profile);
+  return concept === 'expert' || areTradeNames(profile);
+};
 
 const isNeed = ({ concept }: Profile): boolean => concept === 'need';
 const isBrand = ({ concept }: Profile): boolean => concept === 'brand';

@@ -4,8 +4,10 @@
 import { valueAt } from '@guidepost/engine/snapshot';
 import { alikeForm } from '../../alike-form.ts';
 import { entropy } from '../../simulate/entropy.ts';
+import { isOfKnownPart } from '../attribute/concept.ts';
 import type { Concept } from '../attribute/concept-names.ts';
 import { countsItself } from '../attribute/counts-itself.ts';
+import { ease } from '../attribute/judge-attribute.ts';
 import { frequentValues, type Profile } from '../attribute/profile.ts';
 import { tellingVariants } from '../choice/telling-variants.ts';
 import { foreignNames, isTranslated } from '../words/guess-language.ts';
@@ -53,7 +55,7 @@ export function shownAttributes(
     ({ concept, attribute: { name } }) => concept !== 'technical' && concept !== 'expert' && !halves.has(name),
   );
   const telling = groups === null ? [] : tellingVariants([...asked, ...known].filter(fits), groups);
-  const facts = asked.filter((profile) => profile.concept !== 'brand' && fits(profile));
+  const facts = asked.filter((profile) => profile.concept !== 'brand' && !isMakeOfPart(profile) && fits(profile));
   const brand = asked.filter((profile) => profile.concept === 'brand' && fits(profile));
   const first = telling.slice(0, MOST_SHOWN - Math.min(LEAST_ASKED, facts.length));
   const rest = facts.filter((fact) => !first.includes(fact));
@@ -65,13 +67,21 @@ export function shownAttributes(
   return [...new Set(inTurn.map(({ attribute }) => attribute.name))].slice(0, MOST_SHOWN);
 }
 
-/** What differs most from card to card. */
+/** `KMC` of a chain. */
+const isMakeOfPart = ({ concept, attribute }: Profile): boolean =>
+  concept === 'technical' && attribute.type === 'text' && !isOfKnownPart(attribute);
+
+/** What differs from card to card and people understand: the kind of grape rather than the acid, the memory rather than the clock rate. */
 const mostInformative = (profiles: readonly Profile[], most: number): readonly Profile[] =>
   profiles
-    .map((profile) => ({ profile, bits: (entropy(profile.counts) * profile.known) / Math.max(1, profile.products) }))
-    .toSorted((a, b) => b.bits - a.bits)
+    .map((profile) => ({ profile, worth: Math.min(ENOUGH_BITS, entropyOf(profile)) * ease(profile) }))
+    .toSorted((a, b) => b.worth - a.worth)
     .slice(0, most)
     .map(({ profile }) => profile);
+
+/** What tells more differs on every card. */
+const ENOUGH_BITS = 3;
+const entropyOf = ({ counts, known, products }: Profile): number => (entropy(counts) * known) / Math.max(1, products);
 
 function readsWell(profile: Profile): boolean {
   const { attribute, column, concept, known, products, scope } = profile;

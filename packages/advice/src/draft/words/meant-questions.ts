@@ -4,11 +4,15 @@ import { foldText } from './fold-text.ts';
 import type { DraftLanguage } from './languages/languages.ts';
 import { FACTS } from './meanings/facts.ts';
 import { type Meaning, namesOf } from './meanings/meaning.ts';
+import { MEASURES } from './meanings/measures.ts';
 import { NEEDS } from './meanings/needs.ts';
+import { TASTES } from './meanings/tastes.ts';
 import type { Topic } from './phrases.ts';
 
 const BY_NAME: ReadonlyMap<string, Meaning> = new Map(
-  [...FACTS, ...NEEDS].flatMap((meaning) => namesOf(meaning).map((name) => [name, meaning] as const)),
+  [...FACTS, ...MEASURES, ...TASTES, ...NEEDS].flatMap((meaning) =>
+    namesOf(meaning).map((name) => [name, meaning] as const),
+  ),
 );
 
 /** `labels`: all that it is called. Null: no name has a meaning that is known here, or the language no plain question for it. */

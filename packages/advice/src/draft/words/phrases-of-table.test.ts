@@ -8,11 +8,9 @@ const topic = (label: string, rest: Partial<Topic> = {}): Topic => ({ concept: '
 const TABLED = DRAFT_LANGUAGES.filter(isTabled);
 
 test('an attribute is asked for by its own name in the language of the catalog', () => {
-  expect(phrasesIn('fi').askChoice(topic('Makeus'), false)).toBe('Minkä valitset kohdassa ”Makeus”?');
+  expect(phrasesIn('fi').askChoice(topic('Säilytys'), false)).toBe('Minkä valitset kohdassa ”Säilytys”?');
   expect(phrasesIn('cs').askChoice(topic('Barva', { concept: 'color' }), false)).toBe('Jaká barva se vám líbí?');
-  expect(phrasesIn('pl').askNumber(topic('Napięcie', { unit: 'V' }))).toBe(
-    'Czego potrzebujesz w pozycji „Napięcie” (V)?',
-  );
+  expect(phrasesIn('pl').askNumber(topic('Skok', { unit: 'mm' }))).toBe('Czego potrzebujesz w pozycji „Skok” (mm)?');
 });
 
 test('the maker of one line of goods is called what the catalog calls it, not a brand', () => {
@@ -32,15 +30,32 @@ test('what everybody knows by one name is asked for as people say it', () => {
   expect(ask('de', 'Country of origin')).toBe('Aus welchem Land soll es kommen?');
   expect(ask('de', 'Weingut', { concept: 'brand' })).toBe('Haben Sie ein Lieblingsweingut?');
   expect(ask('en', 'Region')).toBe('Which region should it come from?');
+  expect(ask('fi', 'Makeus')).toBe('Kuinka makeaa sen pitäisi olla?');
+  expect(ask('en', 'Flavor', { concept: 'familiar' })).toBe('Which flavour do you like?');
+  expect(phrasesIn('pl').askNumber(topic('Napięcie', { concept: 'technical', unit: 'V' }))).toBe(
+    'Jakiego napięcia potrzebujesz (V)?',
+  );
   expect(phrasesIn('sr').askNumber(topic('Zapremina', { concept: 'amount', unit: 'l' }))).toBe(
     'Koja zapremina vam je potrebna (l)?',
   );
 });
 
-test.each(DRAFT_LANGUAGES)('in %s, country, region and grape are asked for in plain words', (language) => {
-  const said = ['Country', 'Region', 'Grape'].map((label) => phrasesIn(language).askChoice(topic(label), false));
-  expect(new Set(said).size).toBe(3);
+const IN_PLAIN_WORDS = [
+  ...['Country', 'Region', 'Grape', 'Flavor', 'Scent', 'Shape', 'Pattern', 'Packaging', 'Alcohol', 'Sweetness'],
+  ...['Skin type', 'Hair type', 'Concerns', 'Benefits', 'Diet', 'Special needs', 'Food pairing', 'Sleeping position'],
+  'Skill level',
+];
+
+test.each(DRAFT_LANGUAGES)('in %s, what everybody knows by one name is asked for in plain words', (language) => {
+  const said = IN_PLAIN_WORDS.map((label) => phrasesIn(language).askChoice(topic(label), false));
+  expect(new Set(said).size).toBe(said.length);
   for (const text of said) expect(text).not.toMatch(/[{}„“«»”‘:]/);
+});
+
+test.each(TABLED)('in %s, lengths, power and their like are asked for in plain words', (language) => {
+  const labels = ['Volume', 'Capacity', 'Power', 'Voltage', 'Length', 'Width', 'Height', 'Depth', 'Diameter'];
+  const said = labels.map((label) => phrasesIn(language).askNumber(topic(label, { unit: 'cm' })));
+  for (const text of said) expect(text).toMatch(/^[^{}„“«»”‘:]+\((cm|см)\)\s?[?]$/);
 });
 
 test('an advisor for one kind of thing has it in its title', () => {

@@ -67,7 +67,7 @@ export function phrasesOfTable(
       }
     },
     askNumber: (topic) => {
-      const meant = topic.concept === 'amount' ? meantQuestion(topic, [topic.label, own(topic.label)], language) : null;
+      const meant = MEANT.has(topic.concept) ? meantQuestion(topic, [topic.label, own(topic.label)], language) : null;
       if (meant !== null) return ask(meant, topic);
       switch (topic.concept) {
         case 'age':
@@ -119,7 +119,7 @@ export function phrasesOfTable(
 }
 
 /** What has no question of its own by its concept, or a maker, whom each trade calls its own way. */
-const MEANT: ReadonlySet<Concept> = new Set(['familiar', 'unknown', 'amount', 'brand', 'need']);
+const MEANT: ReadonlySet<Concept> = new Set(['familiar', 'unknown', 'technical', 'amount', 'brand', 'need']);
 
 /** Makers of one line of goods, whom nobody calls a brand, folded. */
 const MAKERS = new Set(

@@ -1,4 +1,4 @@
-// Facts: the country that it comes from, the region, the grape, the winery, how much a bottle holds. `Iz koje zemlje?` is what people say;
+// Facts: the country that it comes from, the region, the grape, the winery. `Iz koje zemlje?` is what people say;
 // `Šta birate pod „Zemlja“?` is understood.
 
 import type { Meaning } from './meaning.ts';
@@ -109,31 +109,6 @@ const WINERY: Meaning = {
   },
 };
 
-const VOLUME: Meaning = {
-  names:
-    'volume,volumen,volym,volum,zapremina,objem,pojemność,contenance,inhoud,tilavuus,űrtartalom,volum,hacim,объём,объем,об’єм',
-  questions: {
-    cs: 'Jaký objem potřebujete{unit}?',
-    es: '¿Qué volumen necesitas{unit}?',
-    fi: 'Minkä tilavuuden tarvitset{unit}?',
-    fr: 'Quelle contenance vous faut-il{unit} ?',
-    hr: 'Koji vam volumen treba{unit}?',
-    hu: 'Milyen űrtartalomra van szüksége{unit}?',
-    it: 'Quale volume ti serve{unit}?',
-    nb: 'Hvilket volum trenger du{unit}?',
-    nl: 'Welke inhoud heb je nodig{unit}?',
-    pl: 'Jakiej pojemności potrzebujesz{unit}?',
-    pt: 'De que volume precisa{unit}?',
-    ro: 'Ce volum vă trebuie{unit}?',
-    ru: 'Какой объём вам нужен{unit}?',
-    sk: 'Aký objem potrebujete{unit}?',
-    sr: 'Koja zapremina vam je potrebna{unit}?',
-    sv: 'Vilken volym behöver du{unit}?',
-    tr: 'Hangi hacim gerekiyor{unit}?',
-    uk: 'Який об’єм вам потрібен{unit}?',
-  },
-};
-
 const COLOUR_RENDERING: Meaning = {
   names:
     'cri,cri ra,cri index,color rendering,colour rendering,color rendering index,colour rendering index,farbwiedergabe,farbwiedergabeindex,farbwiedergabeindex ra,farbwiedergabe cri',
@@ -143,4 +118,4 @@ const COLOUR_RENDERING: Meaning = {
   },
 };
 
-export const FACTS: readonly Meaning[] = [COUNTRY, REGION, GRAPE, WINERY, VOLUME, COLOUR_RENDERING];
+export const FACTS: readonly Meaning[] = [COUNTRY, REGION, GRAPE, WINERY, COLOUR_RENDERING];

@@ -89,7 +89,7 @@ const CONCERN: Meaning = {
 
 const EFFECT: Meaning = {
   names:
-    'effect,effects,benefit,benefits,skin benefit,skin benefits,hair benefit,hair benefits,health benefit,health benefits,health goal,health goals,key benefits,wirkung,wirkungen,wirkungsweise,effet,effets,bienfait,bienfaits,efecto,efectos,beneficio,beneficios,effetto,effetti,benefici,werking,effecten,działanie,účinek,účinky,účinok,virkning,virkninger,effekt,effekter,verkan,vaikutus,vaikutukset,hatás,hatások,efect,efecte,beneficii,učinak,učinci,djelovanje,dejstvo,efekat,etki,etkisi,действие,эффект,дія,ефект,efeito,efeitos,benefício,benefícios',
+    'effect,effects,benefit,benefits,skin benefit,skin benefits,hair benefit,hair benefits,health benefit,health benefits,health goal,health goals,key benefits,wirkung,wirkungen,wirkungsweise,effet,effets,bienfait,bienfaits,efecto,efectos,beneficio,beneficios,effetto,effetti,benefici,werking,effecten,działanie,účinek,účinky,účinok,virkning,virkninger,verkan,vaikutus,vaikutukset,hatás,hatások,efect,efecte,beneficii,učinak,učinci,djelovanje,dejstvo,efekat,etki,etkisi,действие,эффект,дія,ефект,efeito,efeitos,benefício,benefícios',
   questions: {
     en: 'What should it do for you?',
     de: 'Was soll es bewirken?',
