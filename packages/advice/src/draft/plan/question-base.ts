@@ -104,9 +104,11 @@ export function distinctQuestions(plans: readonly Plan[], language: DraftLanguag
   }
   return plans.map(({ question, profile }) => {
     const phrases = phrasesIn(language);
-    const named = phrases.askChoice({ ...topicOf(profile), concept: 'unknown', isByName: true }, false);
+    const own = { ...topicOf(profile), concept: 'unknown' } as const;
+    const named = phrases.askChoice({ ...own, isByName: true }, false);
     const isFiner = profile.concept === 'kind' && kinds > 0 && profile.codes.length > kinds;
-    const others = isFiner ? [phrases.askKindExactly, named] : [named];
+    const plain = profile.concept === 'kind' ? [phrases.askChoice(own, false)] : [];
+    const others = [...(isFiner ? [phrases.askKindExactly] : []), ...plain, named];
     if (profile.concept === 'kind') kinds = Math.max(kinds, profile.codes.length);
     const isGeneral = profile.concept === 'kind' || general.get(question.title) === profile;
     // The weight in pounds beside that in kilograms: both say which.

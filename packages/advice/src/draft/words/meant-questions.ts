@@ -2,15 +2,16 @@
 
 import { foldText } from './fold-text.ts';
 import type { DraftLanguage } from './languages/languages.ts';
+import { AMOUNTS } from './meanings/amounts.ts';
 import { FACTS } from './meanings/facts.ts';
+import { LENGTHS } from './meanings/lengths.ts';
 import { type Meaning, namesOf } from './meanings/meaning.ts';
-import { MEASURES } from './meanings/measures.ts';
 import { NEEDS } from './meanings/needs.ts';
 import { TASTES } from './meanings/tastes.ts';
 import type { Topic } from './phrases.ts';
 
 const BY_NAME: ReadonlyMap<string, Meaning> = new Map(
-  [...FACTS, ...MEASURES, ...TASTES, ...NEEDS].flatMap((meaning) =>
+  [...FACTS, ...AMOUNTS, ...LENGTHS, ...TASTES, ...NEEDS].flatMap((meaning) =>
     namesOf(meaning).map((name) => [name, meaning] as const),
   ),
 );

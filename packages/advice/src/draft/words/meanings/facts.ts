@@ -33,7 +33,7 @@ const COUNTRY: Meaning = {
 
 const REGION: Meaning = {
   names:
-    'region,regions,wine region,weinregion,région,región,regione,região,regio,streek,wijnstreek,regiune,regiunea,regija,vinska regija,vinarska regija,vinski region,vinarski region,régió,bölge,регион,регіон',
+    'region,regions,alue,tuotantoalue,wine region,weinregion,région,región,regione,região,regio,streek,wijnstreek,regiune,regiunea,regija,vinska regija,vinarska regija,vinski region,vinarski region,régió,bölge,регион,регіон',
   questions: {
     en: 'Which region should it come from?',
     de: 'Aus welcher Region soll es kommen?',

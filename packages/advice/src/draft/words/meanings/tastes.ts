@@ -197,4 +197,31 @@ const SWEETNESS: Meaning = {
   },
 };
 
-export const TASTES: readonly Meaning[] = [FLAVOUR, SCENT, SHAPE, PATTERN, PACKAGING, ALCOHOL, SWEETNESS];
+/** Of things of one kind already. English and German say it by its own name. */
+const TYPE: Meaning = {
+  names:
+    'type,typ,typ produktu,typ výrobku,druh,rodzaj,rodzaj produktu,tipo,tipo de producto,tipo di prodotto,tipo de produto,tip,tip proizvoda,tip produs,vrsta,vrsta proizvoda,tyyppi,tuotetyyppi,típus,terméktípus,tür,ürün tipi,ürün türü,type de produit,producttype,produkttyp,produkttype,soort,тип,тип товара,тип товару,вид,вид товара,вид товару',
+  questions: {
+    cs: 'Jaký typ chcete?',
+    da: 'Hvilken type skal det være?',
+    es: '¿Qué tipo prefieres?',
+    fi: 'Minkä tyyppisen haluat?',
+    fr: 'Quel type souhaitez-vous ?',
+    hr: 'Koju vrstu želite?',
+    hu: 'Milyen típusút szeretne?',
+    it: 'Quale tipo preferisci?',
+    nb: 'Hvilken type vil du ha?',
+    nl: 'Welk type wil je?',
+    pl: 'Jaki rodzaj wybierasz?',
+    pt: 'Que tipo prefere?',
+    ro: 'Ce tip preferați?',
+    ru: 'Какой вид вам нужен?',
+    sk: 'Aký typ chcete?',
+    sr: 'Koju vrstu želite?',
+    sv: 'Vilken typ vill du ha?',
+    tr: 'Hangi türü istersiniz?',
+    uk: 'Який вид вам потрібен?',
+  },
+};
+
+export const TASTES: readonly Meaning[] = [FLAVOUR, SCENT, SHAPE, PATTERN, PACKAGING, ALCOHOL, SWEETNESS, TYPE];
