@@ -27,6 +27,8 @@ const ROWS = [
   'watch,watches',
   'shoes,shoe',
   'shorts,pantalones cortos,pantalon corto,pantaloncini,kratase',
+  'sunscreen,sun screen,suncream,sun cream,sunscreens,suncreams',
+  'sun stick,sunstick,sun sticks',
   'fernseher,tv gerat,fernsehgerat',
 ] as const;
 

@@ -37,6 +37,34 @@ test('a word of another line of business is no kind', async () => {
   expect(first?.kind).toBe('Serum');
 });
 
+test('what is called by two words is that, though the second one alone is another thing', async () => {
+  const names = [
+    'Alder Cleansing Balm #',
+    'Birch Lip Balm #',
+    'Cedar Rich Balm #',
+    'Alder Clear Toner Pad #',
+    'Birch Toner #',
+  ];
+  const found = await attributesOf(
+    Array.from({ length: 30 }, (_, nth) => names[nth % 5]?.replace('#', `${nth}`) ?? ''),
+  );
+  expect(found.slice(0, 5).map(({ kind }) => kind)).toEqual([
+    'Cleansing Balm',
+    'Lip Balm',
+    'Balm',
+    'Toner Pad',
+    'Toner',
+  ]);
+});
+
+test('shares that are joined by a plus sign are of one thing, and what comes with a thing is not what it is', async () => {
+  const names = ['Alder Serum #', 'Birch Cream #', 'Cedar Acid 10% + Zinc 4% Serum #', 'Alder Cream # + Headband'];
+  const found = await attributesOf(
+    Array.from({ length: 24 }, (_, nth) => names[nth % 4]?.replace('#', `${nth}`) ?? ''),
+  );
+  expect(found.slice(0, 4).map(({ kind }) => kind)).toEqual(['Serum', 'Cream', 'Serum', 'Cream']);
+});
+
 test('the line of business is that of what is sold, not of what it is made with', async () => {
   const creams = [
     'Rice Cream',
@@ -49,7 +77,7 @@ test('the line of business is that of what is sold, not of what it is made with'
     'Serum',
   ];
   const names = Array.from({ length: 30 }, (_, nth) => `Alder ${creams[nth % creams.length]} ${nth} #`);
-  const found = await attributesOf([...names, 'Alder Tea Tree Pads #']);
+  const found = await attributesOf([...names, 'Alder Tea Tree Wonder #']);
   expect(found.at(-1)?.kind).toBeUndefined();
   expect(found.slice(0, 3).map(({ kind }) => kind)).toEqual(['Cream', 'Toner', 'Mask']);
 });
@@ -60,7 +88,7 @@ test('where only a code stands before the dash, the kind stands behind it', asyn
     'BX-40 – Mirror, round',
     'Alder Chair # – Sofa set',
   ]);
-  expect(found.map(({ kind }) => kind)).toEqual(['Lamp', 'Mirror', 'Chair']);
+  expect(found.map(({ kind }) => kind)).toEqual(['Table Lamp', 'Mirror', 'Chair']);
 });
 
 test('a Turkish noun is one kind with and without its ending', async () => {

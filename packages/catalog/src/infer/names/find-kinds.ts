@@ -6,7 +6,7 @@ import { baseOf } from '../attribute/label-words.ts';
 import type { ColumnFacts } from '../column/column-facts.ts';
 import { type Guard, NO_GUARD } from './brand-guard.ts';
 import { BEHIND_THE_KIND, COMPOUNDS, KIND_STANDS_LAST, KIND_WORDS } from './kind-words.ts';
-import { alternatives, BEFORE_WORD, BEHIND_WORD, countSpellings, mergeCases } from './name-words.ts';
+import { alternatives, BEFORE_WORD, BEHIND_WORD, countSpellings, mergeCases, wholeAlternatives } from './name-words.ts';
 
 export interface KindsInNames {
   readonly pattern: string;
@@ -79,7 +79,8 @@ const atStart = (words: readonly string[], guard: Guard = NO_GUARD): RegExp => {
   return before === '' ? plain : new RegExp(patternAtStart(words, before), 'iu');
 };
 
-const BEHIND = ` (?:${alternatives(BEHIND_THE_KIND)}) | [+|] |[,(]`;
+/** What follows a plus sign comes with it, but two shares are of one thing: `Niacinamide 10% + TXA 4% Serum`. */
+const BEHIND = ` (?:${alternatives(BEHIND_THE_KIND)}) |(?<!%) [+|] |[,(]`;
 /** The name up to what the thing is for, comes with, or is told after a comma or dash. */
 const HEAD = `^(?:(?!${BEHIND}| [-–—] )[^])*`;
 /** `BX-40 – Floor Lamp`: only a code or a brand stands before the dash. */
@@ -202,7 +203,7 @@ function kindsInside(
   const base = baseOf(language);
   const isLast = KIND_STANDS_LAST.has(base);
   const long = alternatives(words.filter((word) => word.length >= SHORTEST_COMPOUND && !word.includes(' ')));
-  const found = `(${alternatives(words)}${COMPOUNDS.has(base) ? `|\\p{L}+(?:${long})` : ''})`;
+  const found = `(${wholeAlternatives(words)}${COMPOUNDS.has(base) ? `|\\p{L}+(?:${long})` : ''})`;
   const head = isLast ? `(?:${HEAD}|${HEAD_BEHIND_DASH})` : '';
   const before = `${head}${BEFORE_WORD}${guard(new RegExp(`${BEFORE_WORD}${found}${BEHIND_WORD}`, 'iu'))}`;
   const { counts } = countSpellings(title, new RegExp(`${before}${found}${BEHIND_WORD}`, 'iu'));
@@ -210,7 +211,7 @@ function kindsInside(
     .toSorted(([, a], [, b]) => b - a)
     .map(([word]) => word)
     .slice(0, MOST_LISTED);
-  return kinds.length === 0 ? null : concluded(title, kinds, `${before}(${alternatives(kinds)})${BEHIND_WORD}`);
+  return kinds.length === 0 ? null : concluded(title, kinds, `${before}(${wholeAlternatives(kinds)})${BEHIND_WORD}`);
 }
 
 function concluded(title: ColumnFacts, kinds: readonly string[], pattern: string): KindsInNames | null {

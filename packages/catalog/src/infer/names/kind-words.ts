@@ -47,8 +47,14 @@ const BEAUTY =
   words(`cream|creams|serum|serums|toner|essence|ampoule|mask|masks|sheet mask|cleanser|cleansing oil|cleansing foam|cleansing balm
 moisturizer|moisturiser|lotion|sunscreen|sun cream|face oil|body oil|hair oil|eye cream|hand cream|lip balm|lipstick|mascara|foundation|concealer
 shampoo|conditioner|shower gel|soap|soaps|bath bomb|scrub|peeling|exfoliant|deodorant|perfume|eau de parfum|eau de toilette|cologne|mist|patches
-candle|candles|essential oil|toothpaste|nail polish|headband
-Creme|Gesichtscreme|Handcreme|Seife|Duschgel|Haarspülung|Maske|Gesichtsöl|Körperöl|Lippenstift|Parfüm|Parfum|Kerze|Kerzen|Sonnencreme|Zahnpasta
+candle|candles|essential oil|toothpaste|nail polish|headband|headbands|gel|cleansing gel|cleansing milk|cleansing water|micellar water|face wash
+makeup remover|make-up remover|suncream|sun stick|sunstick|sun gel|sun milk|patch|eye patch|eye patches|spot patch|pimple patch|pad|pads|toner pad
+toner pads|balm|body butter|body lotion|body wash|body scrub|hair mask|bb cream|cc cream|cushion|primer|setting spray|blush|blusher|bronzer
+highlighter|eyeshadow|eyeliner|lip gloss|lip oil|lip mask|lip tint|sponge|sponges|eyelashes|mouthwash|shaving cream|aftershave|bath salt
+Creme|Gesichtscreme|Augencreme|Tagescreme|Nachtcreme|Gesichtswasser|Reinigungsgel|Reinigungsmilch|Reinigungsschaum|Mizellenwasser|Bodylotion|Körperlotion
+Körperbutter|Lippenpflege|Lippenbalsam|Lipgloss|Nagellack|Rasierschaum|Badesalz|Pflaster|Handcreme|Seife|Duschgel|Haarspülung|Maske|Gesichtsöl|Körperöl|Lippenstift|Parfüm|Parfum|Kerze|Kerzen|Sonnencreme|Zahnpasta
+gel nettoyant|lait nettoyant|eau micellaire|démaquillant|baume à lèvres|fond de teint|vernis|huile essentielle|crème solaire|lait corporel
+agua micelar|protector solar|bálsamo labial|base de maquillaje|esmalte|acqua micellare|crema viso|olio essenziale|smalto
 crème|sérum|masque|lotion|savon|savons|shampoing|après-shampoing|gel douche|huile|baume|gommage|déodorant|parfum|bougie|bougies|rouge à lèvres
 crema|champú|jabón|mascarilla|tónico|acondicionador|perfume|vela|velas|bálsamo|sapone|balsamo|maschera|siero|profumo|candela|candele|bagnoschiuma
 zeep|crème|gezichtscrème|geurkaars|kaars|kaarsen|szampon|odżywka|krem|mydło|maska|balsam|świeca|perfumy|mýdlo|šampon|krém|svíčka|parfém|pleťová maska

@@ -14,6 +14,20 @@ export const alternatives = (texts: readonly string[]): string =>
     .map(escapePattern)
     .join('|');
 
+/** The same for words of which the last one in a name counts: `Cleansing Balm` is one of these words, so it is no `Balm`. */
+export const wholeAlternatives = (texts: readonly string[]): string =>
+  texts
+    .toSorted((a, b) => b.length - a.length)
+    .map((text) => {
+      const end = ` ${text.toLowerCase()}`;
+      const longer = texts.filter((other) => other.toLowerCase().endsWith(end));
+      const before = longer.map((other) => escapePattern(other.slice(0, -text.length)));
+      return before.length === 0
+        ? escapePattern(text)
+        : `(?<!${BEFORE_WORD}(?:${before.join('|')}))${escapePattern(text)}`;
+    })
+    .join('|');
+
 /** What an expression finds in names: each spelling with the number of names that have it first. */
 export function countSpellings(
   title: ColumnFacts,
