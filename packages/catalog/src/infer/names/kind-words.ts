@@ -109,6 +109,10 @@ const HOME =
   words(`sofa|sofas|armchair|chair|chairs|table|tables|coffee table|dining table|desk|desks|bed|beds|mattress|wardrobe|cabinet|shelf|shelves|bookcase|stool|bench
 lamp|lamps|pendant light|floor lamp|table lamp|wall lamp|ceiling light|chandelier|bulb|led strip|rug|carpet|curtain|curtains|pillow|cushion|blanket|duvet|bedding|towel|towels
 mirror|vase|picture frame|poster|clock|plate|plates|bowl|bowls|mug|mugs|cup|cups|glass|glasses|cutlery|knife|knives|pan|frying pan|pot|saucepan|kettle|toaster|blender|mixer
+armchairs|couch|couches|mattresses|wardrobes|cabinets|drawers|chest of drawers|sideboard|dresser|nightstand|bedside table|stools|bar stool|bar stools|benches|ottoman
+office chair|office chairs|dining chair|dining chairs|rugs|pillows|cushions|blankets|mirrors|vases|clocks|lantern|lanterns|candle holder|candlestick|tray|trays|coasters
+pots|plant pot|plant pots|planter|planters|pitcher|jug|teapot|wine glass|wine glasses|cutting board|chopping board|shower curtain|bath mat|laundry basket|storage box
+watering can|watering cans|trowel|shovel|spade|rake|secateurs|pruning shears|garden hose|garden gloves|gardening gloves
 coffee machine|espresso machine|microwave|oven|fridge|refrigerator|freezer|dishwasher|washing machine|dryer|vacuum cleaner|robot vacuum|air fryer|iron|fan|heater|air conditioner
 air purifier|tablecloth|basket|box|wallet|backpack|backpacks|bag|bags|handbag|suitcase|ring|rings|necklace|necklaces|bracelet|bracelets|earrings|pendant|sunglasses
 Sessel|Stuhl|Stühle|Tisch|Tische|Bett|Betten|Matratze|Schrank|Kommode|Regal|Hocker|Bank|Lampe|Leuchte|Leuchten|Strahler|Leuchtmittel|Teppich|Vorhang|Kissen|Decke|Bettwäsche

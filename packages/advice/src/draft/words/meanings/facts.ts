@@ -118,4 +118,58 @@ const COLOUR_RENDERING: Meaning = {
   },
 };
 
-export const FACTS: readonly Meaning[] = [COUNTRY, REGION, GRAPE, WINERY, COLOUR_RENDERING];
+const VINTAGE: Meaning = {
+  names:
+    'vintage,vintages,jahrgang,weinjahrgang,ročník vína,añada,vuosikerta,millésime,berba,godina berbe,évjárat,annata,årgang,wijnjaar,rocznik wina,safra,colheita,an de recoltă,год урожая,рік врожаю,årgång,rekolte',
+  questions: {
+    en: 'Which vintage should it be?',
+    de: 'Welcher Jahrgang soll es sein?',
+    cs: 'Jaký ročník hledáte?',
+    da: 'Hvilken årgang skal det være?',
+    es: '¿De qué añada?',
+    fi: 'Mitä vuosikertaa etsit?',
+    fr: 'Quel millésime cherchez-vous ?',
+    hr: 'Koju berbu tražite?',
+    hu: 'Melyik évjáratot keresi?',
+    it: 'Quale annata cerchi?',
+    nb: 'Hvilken årgang skal det være?',
+    nl: 'Welk wijnjaar zoek je?',
+    pl: 'Jakiego rocznika szukasz?',
+    pt: 'De que colheita?',
+    ro: 'Ce an de recoltă?',
+    ru: 'Какого года урожая?',
+    sk: 'Aký ročník hľadáte?',
+    sr: 'Koju berbu tražite?',
+    sv: 'Vilken årgång ska det vara?',
+    tr: 'Hangi rekolte?',
+    uk: 'Якого року врожаю?',
+  },
+};
+
+const YEAR: Meaning = {
+  names:
+    'year,model year,rok,rok výroby,modelový rok,año,año modelo,vuosi,vuosimalli,année,année modèle,godina,godina proizvodnje,év,évjárat modell,anno,år,årsmodel,årsmodell,modellår,jaar,bouwjaar,rok produkcji,rocznik,ano,an,an fabricație,год,год выпуска,yıl,model yılı,рік,рік випуску',
+  questions: {
+    cs: 'Z jakého roku to má být?',
+    da: 'Fra hvilket år?',
+    es: '¿De qué año?',
+    fi: 'Miltä vuodelta?',
+    fr: 'De quelle année ?',
+    hr: 'Iz koje godine?',
+    hu: 'Melyik évből?',
+    it: 'Di che anno?',
+    nb: 'Fra hvilket år?',
+    nl: 'Uit welk jaar?',
+    pl: 'Z którego roku?',
+    pt: 'De que ano?',
+    ro: 'Din ce an?',
+    ru: 'Какого года?',
+    sk: 'Z ktorého roku?',
+    sr: 'Iz koje godine?',
+    sv: 'Från vilket år?',
+    tr: 'Hangi yıldan?',
+    uk: 'Якого року?',
+  },
+};
+
+export const FACTS: readonly Meaning[] = [COUNTRY, REGION, GRAPE, WINERY, VINTAGE, YEAR, COLOUR_RENDERING];
