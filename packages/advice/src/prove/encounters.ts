@@ -1,5 +1,6 @@
 // What can be met at a question, whoever keeps account of it: whether it is asked, which answers are offered, and which of them
-// nothing has told apart yet. Everything here passes from candidates to any part of them: what none of those meets, no part does.
+// nothing has told apart yet. Everything here passes from candidates to any part of them that has a product: what none of those
+// meets, no such part does. Where no candidate is left, "no preference" is offered though a stricter answer hid it before.
 
 import { addAll, type Bits, intersects } from '@guidepost/engine/bits';
 import type { CompiledChoice, CompiledQuestion } from '@guidepost/engine/compile';

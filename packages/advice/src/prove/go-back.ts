@@ -5,9 +5,10 @@
 //
 // Replies in force are looked at in listed order, whenever they were given. One to a filter leaves candidates that pass it, or is
 // set aside: then no candidate passes it, nor does any product that is alike in all that earlier filters ask for, since that
-// would be a candidate too. Questions that no `ask_if` looks at, and later replies, only take candidates away.
+// would be a candidate too. Questions that no `ask_if` looks at, and later replies, only take candidates away; one with `must`
+// may take all of them.
 
-import { addAll, type Bits, countBits, fullBits, intersectInto, isWithin } from '@guidepost/engine/bits';
+import { addAll, type Bits, countBits, emptyBits, fullBits, intersectInto, isWithin } from '@guidepost/engine/bits';
 import type { CompiledQuestion } from '@guidepost/engine/compile';
 import { isPassedOver } from '@guidepost/engine/matters';
 import type { Narrowed } from '@guidepost/engine/narrow';
@@ -43,8 +44,11 @@ export function goBack(universe: Universe): BackAndForth | null {
   for (const question of compiled.questions) {
     const { place } = question;
     const own = encounters[place] as Encounters;
+    const mayComeBackEmpty = question.question.alwaysAsk && compiled.questions.slice(place + 1).some(mayEmptyAll);
     for (const [memory, candidates] of sets.each()) {
-      if (memories.isAsked(memory, place)) noteEncounter(own, question, amongSet(candidates, memory));
+      if (!memories.isAsked(memory, place)) continue;
+      noteEncounter(own, question, amongSet(candidates, memory));
+      if (mayComeBackEmpty) noteEncounter(own, question, amongSet(emptyBits(size), memory));
     }
     const moves = own.isAsked ? kept.movesOf(question, memories.testsOf(place), own.everOffered) : [];
     if (moves === null) return null;
@@ -71,6 +75,8 @@ export function goBack(universe: Universe): BackAndForth | null {
     opened: compiled.questions.map(({ place }) => place === 0 || memories.wasEverAsked(place)),
   };
 }
+
+const mayEmptyAll = ({ question }: CompiledQuestion): boolean => question.role === 'filter' && question.must;
 
 function noteEncounter(own: Encounters, question: CompiledQuestion, narrowed: Narrowed): void {
   const isFirst = question.place === 0;
