@@ -152,7 +152,13 @@ function findCut(asked: readonly Question[], reasons: DraftedAdvisor['questions'
 }
 
 /** Shoppers should not be asked for these, however well they tell products apart. */
-const NEVER: ReadonlySet<WhyLeftOut> = new Set(['identifier', 'not-for-shoppers', 'second-price', 'same-answers']);
+const NEVER: ReadonlySet<WhyLeftOut> = new Set([
+  'identifier',
+  'not-for-shoppers',
+  'judged-by-others',
+  'second-price',
+  'same-answers',
+]);
 /** An attribute that helps a smaller share of all shoppers is not worth the work. */
 const WORTHWHILE = 0.01;
 /** Of the lost shoppers, so many must be helped by a question, or something else helps more. */

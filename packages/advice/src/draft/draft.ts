@@ -108,6 +108,7 @@ export type WhyLeftOut =
   | 'unnamed'
   | 'nearly-unique'
   | 'not-for-shoppers'
+  | 'judged-by-others'
   | 'second-price'
   | 'not-in-words'
   | 'one-broad-word'

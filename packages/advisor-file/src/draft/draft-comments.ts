@@ -231,6 +231,8 @@ function sayReason({
       return `nearly every product has a value of its own (${grouped(values)} of ${grouped(known)})`;
     case 'not-for-shoppers':
       return 'not a property that shoppers choose by';
+    case 'judged-by-others':
+      return 'how others judged it: nobody wishes for 4.5 rather than 4.6, but results can show it';
     case 'second-price':
       return 'about money, which the budget asks for';
     case 'not-in-words':

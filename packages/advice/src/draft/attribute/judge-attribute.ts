@@ -14,8 +14,9 @@ import { isSilenceNo, saidOf } from './silence-is-no.ts';
 export function whyNotAsked(profile: Profile): WhyLeftOut | null {
   const { concept, known, codes, products, attribute } = profile;
   if (known === 0) return 'no-value';
+  if (isJudgedByOthers(attribute)) return 'judged-by-others';
   if (concept === 'identifier' || concept === 'second-price' || concept === 'not-for-shoppers') return concept;
-  if (concept === 'packet' || isJudgedByOthers(attribute)) return 'not-for-shoppers';
+  if (concept === 'packet') return 'not-for-shoppers';
   // Empty cells beside a yes may mean no, or that nobody looked.
   if (codes.length === 1 && !isSilenceNo(profile)) return 'one-value';
   if (known < 3 || known < products * LEAST_FILL) return 'few-have-it';

@@ -14,6 +14,9 @@ test.each([
   'Hodnocení',
   'Рейтинг',
   'Średnia ocena',
+  'Number of reviews',
+  'Opiniones',
+  'Количество отзывов',
 ])('what others say of a product is no wish: %s', (label) => {
   expect(isJudgedByOthers(number(label))).toBe(true);
 });
@@ -32,9 +35,10 @@ test('shoppers are not asked for a rating, nor is its unit missed', () => {
       rating: 4.4 + luck(nth, 3, 6) / 10,
     }),
   );
-  const { advisor, questions } = drafted([attribute('shape'), attribute('rating', 'number')], products, {
+  const { advisor, questions, leftOut } = drafted([attribute('shape'), attribute('rating', 'number')], products, {
     mostQuestions: 14,
   });
   expect(idsOf(advisor)).not.toContain('rating');
+  expect(leftOut).toMatchObject([{ attribute: 'rating', why: 'judged-by-others' }]);
   expect(questions.filter(({ lacksUnit }) => lacksUnit)).toEqual([]);
 });

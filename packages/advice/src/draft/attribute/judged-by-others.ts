@@ -1,4 +1,4 @@
-// Recognises numbers by which others judged a product, such as 4.7 of 5 stars. They are no wish: nobody wants the one with 4.5 rather than the
+// Recognises numbers by which others judged a product, such as 4.7 of 5 stars, and of how many. They are no wish: nobody wants the one with 4.5 rather than the
 // one with 4.6, and nearly all have nearly the same. Cards of results may show them.
 
 import type { Attribute } from '@guidepost/engine/product';
@@ -7,7 +7,7 @@ import { foldText } from '../words/fold-text.ts';
 export const isJudgedByOthers = ({ type, unit, name, label }: Pick<Attribute, 'type' | 'unit' | 'name' | 'label'>) =>
   type === 'number' &&
   (unit === null || POINTS.test(unit)) &&
-  [name, label ?? ''].some((text) => NAMES.test(foldText(text)));
+  [name, label ?? ''].some((text) => NAMES.test(foldText(text)) || HOW_MANY.test(foldText(text)));
 
 const POINTS = /^(stars?|sterne?|points?|punkte?|%|\/ ?\d+)$/i;
 
@@ -25,6 +25,15 @@ const NAMES = new RegExp(
       'hodnoceni,prumerne hodnoceni,hodnotenie,priemerne hodnotenie,betyg,snittbetyg,kundbetyg,bedommelse,bedømmelse,anmeldelse,vurdering,gjennomsnittlig vurdering,karakter,arvosana,arvostelu,' +
       'ertekeles,atlagos ertekeles,evaluare,rating clienti,puan,degerlendirme,ortalama puan,реитинг,оценка,средняя оценка,оцінка,середня оцінка,просечна оцена,оцена',
   )})(?: (?:value|avg|average|mean|out of \\d+|\\d+))?$`,
+);
+
+/** How many judged it. */
+const HOW_MANY = new RegExp(
+  `^(?:${splitWords(
+    'review,reviews,review count,reviews count,number of reviews,number of ratings,rating count,ratings count,customer reviews,num reviews,opiniones,reseñas,valoraciones,anzahl bewertungen,bewertungen,' +
+      'kundenbewertungen,avis,avis clients,nombre d’avis,recensioni,numero recensioni,recensies,beoordelingen,aantal beoordelingen,recenze,počet recenzí,počet hodnocení,recenzie,opinie,liczba opinii,avaliações,' +
+      'recenzije,отзывы,количество отзывов,відгуки,кількість відгуків,yorumlar,yorum sayısı,arvostelut,recensioner,anmeldelser,értékelések,recenzii',
+  )})$`,
 );
 
 function splitWords(words: string): string {

@@ -43,14 +43,14 @@ test('how sharp a picture is goes from low to high, however it is written', () =
     ['Full HD (1080p)', 20],
     ['8K', 4],
   ] as const;
-  expect(titlesFor('resolution', values)).toEqual(['HD', 'Full HD (1080p)', '4K-UHD', '8K']);
+  expect(titlesFor('resolution', values)).toEqual(['HD', 'Full HD (1080p)', '4K UHD', '8K']);
   const others = [
     ['UHD 4K', 40],
     ['QHD', 30],
     ['FHD', 20],
     ['HD Ready', 9],
   ] as const;
-  expect(titlesFor('resolution', others)).toEqual(['HD Ready', 'FHD', 'QHD', 'UHD 4K']);
+  expect(titlesFor('resolution', others)).toEqual(['HD Ready', 'Full HD', 'QHD', '4K UHD']);
 });
 
 test('of numbers and words, the numbers come first, by size, and a scale has all its numbers however rare they are', () => {

@@ -9,6 +9,8 @@ import { titleAsShown } from '../../title-as-shown.ts';
  */
 export function tidyTitle(value: string, beside: readonly string[] = []): string {
   let title = value.replace(/\s+/g, ' ').trim();
+  const screen = SCREENS.get(title.toUpperCase().replace(/[\s-]/g, ''));
+  if (screen !== undefined) return screen;
   if (!title.includes(' ') && /^\p{Ll}+([_-]\p{Ll}+)+$/u.test(title) && title.includes('_')) {
     title = title.replaceAll('_', ' ');
   }
@@ -17,6 +19,14 @@ export function tidyTitle(value: string, beside: readonly string[] = []): string
   if (/^\p{Ll}+([\s/,'’-]|$)/u.test(title)) title = capital(title);
   return title;
 }
+
+/** How sharp a screen is, as shops write it. Few say `FHD`. */
+const SCREENS: ReadonlyMap<string, string> = new Map([
+  ['FHD', 'Full HD'],
+  ['FULLHD', 'Full HD'],
+  ['4KUHD', '4K UHD'],
+  ['UHD4K', '4K UHD'],
+]);
 
 /** Capitals only, without a digit, and too long for an abbreviation. */
 export const isShouted = (text: string): boolean =>

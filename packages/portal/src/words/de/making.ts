@@ -86,6 +86,8 @@ export const MAKING_DE: typeof MAKING_EN = {
     unnamed: 'Hat keinen Namen, den Kunden verstehen',
     'nearly-unique': 'Fast jedes Produkt hat einen anderen Wert',
     'not-for-shoppers': 'Sagt Kunden nichts',
+    'judged-by-others':
+      'Wie andere es beurteilt haben: Ergebnisse können es zeigen, aber niemand wünscht sich 4,5 statt 4,6',
     'second-price': 'Ein zweiter Preis',
     'not-in-words': 'Aus ihren Werten werden keine Antworten, die Kunden verstehen',
     'one-broad-word': 'Die meisten Produkte haben ein allgemeines Wort, das die anderen einschließt',

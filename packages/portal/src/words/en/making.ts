@@ -85,6 +85,7 @@ export const MAKING_EN = {
     unnamed: 'Has no name that shoppers understand',
     'nearly-unique': 'Nearly every product has another value',
     'not-for-shoppers': 'Means nothing to shoppers',
+    'judged-by-others': 'How others judged it: results can show it, but nobody wishes for 4.5 rather than 4.6',
     'second-price': 'A second price',
     'not-in-words': 'No answers that shoppers could read can be made of its values',
     'one-broad-word': 'Most products have one broad word, which includes the others',
