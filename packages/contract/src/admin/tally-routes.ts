@@ -1,9 +1,11 @@
 // What is in a catalog, counted: for whoever writes conditions and wants to see what they mean.
 
-import { AttributeTallyView, ProductCountView } from '../views/tally-view.ts';
-import { type AdminRoutes, reads } from './admin-route.ts';
+import { AttributeTallyView, ProductCountView, SatisfyingProductsView } from '../views/tally-view.ts';
+import { type AdminRoutes, PAGE_QUERY, reads } from './admin-route.ts';
 
 const CATALOG = '/clients/:client/catalogs/:catalog';
+
+const WHERE = 'The condition, as JSON, as in `where` of an advisor file.';
 
 const WITHIN = 'A condition as in `where` of an advisor file, as JSON: only products that satisfy it are looked at.';
 
@@ -13,9 +15,18 @@ export const TALLY_ROUTES = {
     path: `${CATALOG}/count`,
     needs: reads('catalogs'),
     summary: 'Count the products that satisfy a condition',
-    query: { where: 'The condition, as JSON, as in `where` of an advisor file.', within: WITHIN },
+    query: { where: WHERE, within: WITHIN },
     status: 200,
     answer: ProductCountView,
+  },
+  listSatisfying: {
+    method: 'GET',
+    path: `${CATALOG}/satisfying`,
+    needs: reads('catalogs'),
+    summary: 'List the products that satisfy a condition, in catalog order',
+    query: { ...PAGE_QUERY, where: WHERE, within: WITHIN },
+    status: 200,
+    answer: SatisfyingProductsView,
   },
   tallyValues: {
     method: 'GET',

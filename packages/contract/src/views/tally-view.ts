@@ -1,4 +1,4 @@
-// How many products of a catalog satisfy a condition, and how many have each value of an attribute.
+// How many products of a catalog satisfy a condition, and which they are; how many have each value of an attribute.
 
 import { Type } from 'typebox';
 import { closed, count, nullable, type View } from './view-part.ts';
@@ -6,6 +6,13 @@ import { closed, count, nullable, type View } from './view-part.ts';
 /** `of`: how many there are at all, or within what was named. */
 export const ProductCountView = closed({ products: count(), of: count() });
 export type ProductCountView = View<typeof ProductCountView>;
+
+/** Products that satisfy a condition, in catalog order. `next`: for the next page; null if this is the last. */
+export const SatisfyingProductsView = closed({
+  entries: Type.Array(closed({ sku: Type.String(), title: Type.String() })),
+  next: nullable(Type.String()),
+});
+export type SatisfyingProductsView = View<typeof SatisfyingProductsView>;
 
 export const AttributeTallyView = closed({
   attribute: Type.String(),

@@ -1,10 +1,12 @@
-// What is in a catalog, counted, by the admin interface.
+// What is in a catalog, counted, and which products a condition means, by the admin interface.
 
 import { readCondition } from '@guidepost/advisor-file/read/read-condition';
 import type { TALLY_ROUTES } from '@guidepost/contract/admin/tally-routes';
 import type { Condition } from '@guidepost/engine/condition';
 import type { CatalogStore } from '../catalogs/catalog-store.ts';
+import { readCursor, writeCursor } from '../lists/page.ts';
 import { KeptCounts } from '../live/kept-counts.ts';
+import { listSatisfying } from '../live/list-satisfying.ts';
 import type { NewestSnapshots } from '../live/newest-snapshot.ts';
 import { countSatisfying, tallyAttribute } from '../live/tally-catalog.ts';
 import { Refusal } from '../refusals/refusal.ts';
@@ -16,7 +18,7 @@ import { readPage } from './read-query.ts';
 
 export const tallyHandlers = (
   snapshots: Pick<NewestSnapshots, 'find'>,
-  catalogs: Pick<CatalogStore, 'find'>,
+  catalogs: Pick<CatalogStore, 'find' | 'findTitles'>,
   kept = new KeptCounts(),
 ): Handlers<typeof TALLY_ROUTES> => ({
   countProducts: async ({ client, params: { catalog = '' }, query }) => {
@@ -31,6 +33,33 @@ export const tallyHandlers = (
     const all = within === null ? snapshot.size : await count(within);
     return {
       view: { products: where === null ? all : await count(where, ...(within === null ? [] : [within])), of: all },
+    };
+  },
+
+  listSatisfying: async ({ client, params: { catalog = '' }, query }) => {
+    const where = readOptional(query.where);
+    const within = readOptional(query.within);
+    if (where instanceof Refusal) return where;
+    if (within instanceof Refusal) return within;
+    const { after, limit = '' } = query;
+    const page = readPage({ ...(after && { after }), ...(limit !== '' && { limit }) });
+    if (page instanceof Refusal) return page;
+    // The place of the first product that the page may have; catalogs that changed meanwhile may repeat one or leave one out.
+    const from = page.after === null ? 0 : Number(readCursor(page.after)[0]);
+    if (!Number.isSafeInteger(from) || from < 0) return OTHER_CURSOR;
+    const snapshot = await snapshots.find(client, catalog);
+    if (snapshot === null) return NOT_FOUND;
+    const conditions = [where, within].filter((each) => each !== null);
+    const { skus, next } = await listSatisfying(snapshot, { conditions, from, limit: page.limit });
+    const titles = await catalogs.findTitles(client, catalog, skus);
+    return {
+      view: {
+        entries: skus.flatMap((sku) => {
+          const title = titles.get(sku);
+          return title === undefined ? [] : [{ sku, title }];
+        }),
+        next: next === null ? null : writeCursor([String(next), '']),
+      },
     };
   },
 
@@ -58,6 +87,8 @@ export const tallyHandlers = (
     return { view: { ...view, values } };
   },
 });
+
+const OTHER_CURSOR = new Refusal('invalid-request', 'This is the cursor of another list.');
 
 /** Null: none was given, or it is empty. */
 function readOptional(text: string | undefined): Condition | null | Refusal {

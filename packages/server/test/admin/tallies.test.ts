@@ -3,6 +3,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { expectAdminProblem, signIn, type Visitor } from '../fixture/admin.ts';
 import { ended, order, upload } from '../fixture/jobs.ts';
+import { LAMPS } from '../fixture/shop.ts';
 import { startTestServer, type TestServer } from '../fixture/test-server.ts';
 
 let server: TestServer;
@@ -30,6 +31,30 @@ it('a condition is counted as advisors understand it, within another one or in t
   });
   expect(await count({ price: { lt: 100 } }, { brand: 'Corda' })).toEqual({ products: 1, of: 2 });
   expect(await count({ colour: { exists: false } })).toEqual({ products: 6, of: 6 });
+});
+
+it('the products that a condition means are listed in catalog order, a page at a time', async () => {
+  const list = (where: object, further: { within?: string; limit?: number; after?: string } = {}) =>
+    viewer.ask('listSatisfying', { ...lamps, query: { where: JSON.stringify(where), ...further } });
+  const ornate = LAMPS.filter(({ attributes }) => attributes.style === 'ornate').map(({ sku, title }) => ({
+    sku,
+    title,
+  }));
+  expect(ornate.length).toBeGreaterThan(1);
+  expect(await list({ style: 'ornate' })).toEqual({ entries: ornate, next: null });
+  const first = await list({ style: 'ornate' }, { limit: 1 });
+  expect(first.entries).toEqual(ornate.slice(0, 1));
+  const rest = await list({ style: 'ornate' }, { after: first.next ?? '' });
+  expect(rest).toEqual({ entries: ornate.slice(1), next: null });
+  const within = JSON.stringify({ price: { lt: 100 } });
+  expect((await list({ brand: 'Corda' }, { within })).entries).toHaveLength(1);
+  expect((await list({ colour: { exists: false } })).entries).toHaveLength(LAMPS.length);
+  expect(await list({ price: { lt: 0 } })).toEqual({ entries: [], next: null });
+  const send = (path: string) => viewer.send('GET', `/clients/shop/catalogs/${path}`);
+  expectAdminProblem(await send('nothing/satisfying'), 'not-found');
+  const other = Buffer.from('["other",""]').toString('base64url');
+  for (const query of ['where={', 'after=!', `after=${other}`, 'limit=201'])
+    expectAdminProblem(await send(`lamps/satisfying?${query}`), 'invalid-request');
 });
 
 it('values come with their products, most frequent first, and can be searched', async () => {
