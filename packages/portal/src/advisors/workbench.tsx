@@ -9,6 +9,7 @@ import { useWords } from '../words/words.ts';
 import { tellAdvisorNews } from './advisor-news.ts';
 import { CheckPane } from './checking/check-pane.tsx';
 import { PublishButton } from './checking/publish-dialog.tsx';
+import type { Checked } from './checking/use-check.ts';
 import { useSimulation } from './checking/use-simulation.ts';
 import { DraftBar } from './draft/draft-bar.tsx';
 import { useDraft } from './draft-in-hand.ts';
@@ -31,6 +32,8 @@ export function Workbench() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each state that is saved is news
   useEffect(tellAdvisorNews, [revision]);
   const simulation = useSimulation();
+  /** The newest result of the check. */
+  const [checked, setChecked] = useState<Checked | null>(null);
   const [way, place] = [useWay(), useFocusedPlace()];
   useEffect(() => {
     if (way !== null) setChosen('preview');
@@ -43,7 +46,7 @@ export function Workbench() {
     <div className="workbench">
       <div className="workbench-bar">
         <DraftBar />
-        <PublishButton />
+        <PublishButton checked={checked} />
       </div>
       {isWide && <EditorView />}
       <Tabs
@@ -67,7 +70,7 @@ export function Workbench() {
           <PreviewPane />
         </Tabs.Panel>
         <Tabs.Panel value="check">
-          <CheckPane simulation={simulation} />
+          <CheckPane simulation={simulation} tell={setChecked} />
         </Tabs.Panel>
       </Tabs>
     </div>

@@ -1,29 +1,38 @@
 // What is wrong with the draft, in plain words, as one works on it: where it is, the conversation that shows it, and what can be done.
 
-import type { CheckView } from '@guidepost/contract/views/check-view';
 import type { FindingView } from '@guidepost/contract/views/finding-view';
 import { Button, Loader, Title } from '@mantine/core';
+import { useEffect } from 'react';
 import { Failed, Nothing } from '../../parts/states.tsx';
-import { sayPercent } from '../../say-percent.ts';
-import { fillIn, sayCount, useLanguage, useWords } from '../../words/words.ts';
-import type { DraftDocument } from '../draft/draft-document.ts';
+import { sayCount, useLanguage, useWords } from '../../words/words.ts';
 import { useDraft } from '../draft-in-hand.ts';
-import { FindingItem } from './finding-item.tsx';
-import { keysOf } from './finding-keys.ts';
+import { Extent } from './check-extent.tsx';
+import { FindingList } from './finding-list.tsx';
 import { SimulatePart } from './simulate-part.tsx';
 import { type Checked, type DraftCheck, useCheck } from './use-check.ts';
 import type { Simulation } from './use-simulation.ts';
 
-export function CheckPane({ simulation }: { readonly simulation: Simulation }) {
+export function CheckPane({
+  simulation,
+  tell,
+}: {
+  readonly simulation: Simulation;
+  /** Is given each result, so that whoever publishes this state need not check it again. */
+  readonly tell: (checked: Checked) => void;
+}) {
   const { mayChange } = useDraft();
   const { checking } = useWords();
   const check = useCheck();
+  const { checked } = check;
+  useEffect(() => {
+    if (checked !== null) tell(checked);
+  }, [checked, tell]);
   if (!mayChange) return <Nothing>{checking.viewer}</Nothing>;
   return (
     <div className="check-pane">
       <CheckState {...check} />
-      {check.checked !== null && <Findings checked={check.checked} />}
-      <Extent {...check} />
+      {checked !== null && <Findings checked={checked} />}
+      {checked !== null && <Extent proof={checked.found.proof} {...check} />}
       <SimulatePart simulation={simulation} />
     </div>
   );
@@ -47,32 +56,6 @@ function CheckState({ checked, now, isGoingOn, again }: DraftCheck) {
     <div className="check-state" role="status">
       {isSaved ? isBusy && <Loader size="xs" aria-hidden /> : null}
       <span className="quiet">{isSaved ? isBusy && checking.running : checking.unsaved}</span>
-    </div>
-  );
-}
-
-/** How far the conversations of the state that is shown were looked at. */
-function Extent({ checked, now, isGoingOn, longer }: DraftCheck) {
-  const { isSaved } = useDraft();
-  const { checking } = useWords();
-  const language = useLanguage();
-  const proof = checked?.found.proof ?? null;
-  if (proof === null) return null;
-  if (proof.complete) return <p className="quiet">{checking.extent.whole}</p>;
-  const percent = Math.floor(100 * proof.covered);
-  const isKnown = percent >= 1 && percent < 100;
-  const { partly, open, goesOn, goesOnPartly } = checking.extent;
-  const said = isGoingOn ? (isKnown ? goesOnPartly : goesOn) : isKnown ? partly : open;
-  return (
-    <div className="check-extent">
-      <p role="status">
-        {isGoingOn && <Loader size="xs" aria-hidden />} {fillIn(said, { share: sayPercent(language, percent / 100) })}
-      </p>
-      {isSaved && now.state !== 'running' && (
-        <Button size="compact-sm" variant="default" onClick={longer}>
-          {checking.extent.longer}
-        </Button>
-      )}
     </div>
   );
 }
@@ -107,29 +90,5 @@ function Findings({ checked: { found, document } }: { readonly checked: Checked 
         </details>
       )}
     </>
-  );
-}
-
-function FindingList({
-  findings,
-  found,
-  document,
-}: {
-  readonly found: CheckView;
-  readonly findings: readonly FindingView[];
-  readonly document: DraftDocument;
-}) {
-  const keys = keysOf(findings);
-  return (
-    <ul className="finding-list">
-      {findings.map((finding, nth) => (
-        <FindingItem
-          key={keys[nth]}
-          finding={finding}
-          document={document}
-          never={finding.code === 'never-recommended' ? found : undefined}
-        />
-      ))}
-    </ul>
   );
 }

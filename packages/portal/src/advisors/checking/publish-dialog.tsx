@@ -7,7 +7,8 @@ import { useDraft } from '../draft-in-hand.ts';
 import { type InDialog, PublishSteps } from './publish-steps.tsx';
 import type { SeenDraft } from './use-publishing.ts';
 
-export function PublishButton() {
+/** `checked`: what the check beside the editor found last, maybe of an older state; null: nothing yet. */
+export function PublishButton({ checked }: Pick<InDialog, 'checked'>) {
   const { mayChange } = useDraft();
   const { checking, common } = useWords();
   const [isOpen, setIsOpen] = useState(false);
@@ -25,7 +26,7 @@ export function PublishButton() {
         size="lg"
         closeButtonProps={{ 'aria-label': common.close }}
       >
-        <SavedFirst close={() => setIsOpen(false)} setIsBusy={setIsBusy} />
+        <SavedFirst checked={checked} close={() => setIsOpen(false)} setIsBusy={setIsBusy} />
       </Modal>
     </>
   );

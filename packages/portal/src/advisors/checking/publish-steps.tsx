@@ -1,24 +1,24 @@
 // One state of a draft on its way to becoming a version.
 
 import { AdminProblem } from '@guidepost/contract/admin/admin-client';
-import type { RefusedAdvisorView } from '@guidepost/contract/views/advisor-view';
-import type { CheckView } from '@guidepost/contract/views/check-view';
-import type { JobWithResultView } from '@guidepost/contract/views/job-view';
 import { Button, Group, Title } from '@mantine/core';
 import { useEffect } from 'react';
 import type { JobState } from '../../jobs/use-job.ts';
 import { PlaceLink } from '../../parts/place-link.tsx';
 import { Problem, Waiting } from '../../parts/states.tsx';
-import { fillIn, sayCount, useLanguage, useWords } from '../../words/words.ts';
+import { fillIn, useWords } from '../../words/words.ts';
 import { tellAdvisorNews } from '../advisor-news.ts';
 import { useDraft } from '../draft-in-hand.ts';
 import { DifferenceList } from '../versions/difference-list.tsx';
-import { FindingItem } from './finding-item.tsx';
-import { keysOf } from './finding-keys.ts';
+import { FindingList } from './finding-list.tsx';
+import { PublishFindings } from './publish-findings.tsx';
 import { ReplayPart } from './replay-part.tsx';
-import { type Publishing, type SeenDraft, usePublishing } from './use-publishing.ts';
+import type { Checked } from './use-check.ts';
+import { checkIn, type Publishing, type SeenDraft, usePublishing } from './use-publishing.ts';
 
 export interface InDialog {
+  /** What the check beside the editor found last, maybe of an older state; null: nothing yet. */
+  readonly checked: Checked | null;
   readonly close: () => void;
   readonly setIsBusy: (isBusy: boolean) => void;
 }
@@ -29,11 +29,11 @@ interface StepsProps extends InDialog {
   readonly lookAgain: () => void;
 }
 
-export function PublishSteps({ seen, lookAgain, close, setIsBusy }: StepsProps) {
+export function PublishSteps({ seen, lookAgain, checked, close, setIsBusy }: StepsProps) {
   const draft = useDraft();
   const words = useWords();
   const { publish: texts } = words.checking;
-  const publishing = usePublishing(seen);
+  const publishing = usePublishing(seen, checked);
   const { publish, start } = publishing;
   const isBusy = publish.now.state === 'running';
   useEffect(() => {
@@ -107,11 +107,10 @@ function Looked({
   close,
 }: { readonly publishing: Publishing } & Pick<StepsProps, 'seen' | 'close'>) {
   const { publish: texts, unreadable } = useWords().checking;
-  const language = useLanguage();
-  if (check.now.state === 'failed') return <Problem error={check.now.error} />;
+  if (check.found === null && check.now.state === 'failed') return <Problem error={check.now.error} />;
   if (compared.state === 'failed') return <Problem error={compared.error} />;
-  const refused = publish.now.state === 'ended' ? findingsOf(publish.now.job) : null;
-  const findings = refused ?? (check.now.state === 'ended' ? findingsOf(check.now.job) : null);
+  const refused = publish.now.state === 'ended' ? checkIn(publish.now.job) : null;
+  const findings = (refused ?? check.found)?.findings ?? null;
   if (check.now.state === 'ended' && findings === null) return <p role="alert">{unreadable}</p>;
   if (findings === null || compared.state === 'loading')
     return (
@@ -127,17 +126,12 @@ function Looked({
         <Title order={3} size="h5">
           {texts.blocked}
         </Title>
-        <ul>
-          {errors.map((finding, nth) => (
-            <FindingItem key={keysOf(errors)[nth]} finding={finding} document={seen.document} then={close} />
-          ))}
-        </ul>
+        <FindingList findings={errors} document={seen.document} then={close} />
       </section>
     );
-  const warnings = findings.filter(({ severity }) => severity === 'warning').length;
   return (
     <>
-      {warnings > 0 && <p className="quiet">{sayCount(language, texts.warnings, warnings)}</p>}
+      <PublishFindings findings={findings} check={check} document={seen.document} close={close} />
       {compared.state === 'first' && <p>{texts.first}</p>}
       {compared.state === 'there' && (
         <>
@@ -160,15 +154,9 @@ function Failure({ now }: { readonly now: JobState }) {
   if (now.state !== 'ended' || now.job.outcome === 'done') return null;
   return (
     <p role="alert">
-      {publish.failed} {findingsOf(now.job) === null && unreadable}
+      {publish.failed} {checkIn(now.job) === null && unreadable}
     </p>
   );
-}
-
-/** Null: it did not come so far. */
-function findingsOf({ result }: JobWithResultView): CheckView['findings'] | null {
-  const found = result as Partial<CheckView | RefusedAdvisorView> | null;
-  return found?.findings ?? null;
 }
 
 function versionOf(now: JobState): number | null {
@@ -181,9 +169,8 @@ const isOutdated = (now: JobState): boolean =>
 
 /** Everything that people have to see is there, and nothing stops it. */
 function isReady({ compared, check, replay }: Publishing): boolean {
-  if (check.now.state !== 'ended') return false;
-  const findings = findingsOf(check.now.job);
-  if (findings === null || findings.some(({ severity }) => severity === 'error')) return false;
+  const { found } = check;
+  if (found === null || found.findings.some(({ severity }) => severity === 'error')) return false;
   if (compared.state === 'first') return true;
   return compared.state === 'there' && compared.found.differences.length > 0 && replay.now.state !== 'running';
 }

@@ -18,6 +18,7 @@ export interface Checked {
   readonly found: CheckView;
   /** The state that was checked, which findings speak of. */
   readonly document: DraftDocument;
+  readonly revision: number;
 }
 
 export interface DraftCheck {
@@ -44,11 +45,11 @@ export function useCheck(): DraftCheck {
         const job = await run(() => admin.call('checkDraft', { client, advisor, body }));
         if (job?.outcome !== 'done' || job.result === null) return;
         const found = job.result as CheckView;
-        setChecked({ found, document });
+        setChecked({ found, document, revision });
         if (!goesOn(found, seconds)) return;
       }
     },
-    [client, advisor, document, run],
+    [client, advisor, document, revision, run],
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: a state is checked once; its document only comes with it
   useEffect(() => {
