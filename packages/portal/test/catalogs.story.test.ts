@@ -74,13 +74,13 @@ describe.runIf(HAS_BROWSER)('catalogs', () => {
     await side.getByText('2 cells not understood').waitFor();
     await expect.poll(() => side.locator('tr[data-unread]').first().textContent()).toContain('plenty');
     await chooseKind(page, 'A text');
-    await side.getByText('Understood in all 80 rows').waitFor();
+    await side.getByText('Every filled cell was understood').waitFor();
     await page.getByRole('button', { name: 'Undo' }).click();
     await side.getByText('2 cells not understood').waitFor();
     // Somebody may know what it means.
     await side.getByLabel('What it means').fill('32');
     await side.getByLabel('What it means').press('Enter');
-    await side.getByText('Understood in all 80 rows').waitFor();
+    await side.getByText('Every filled cell was understood').waitFor();
     await page.getByRole('button', { name: 'Undo' }).click();
     await side.getByText('2 cells not understood').waitFor();
 

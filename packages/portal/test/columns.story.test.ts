@@ -199,7 +199,7 @@ describe.runIf(HAS_BROWSER)('columns of a file', () => {
     await side.getByText('2 properties come out of no row: ').waitFor();
     await side.getByText('80 cells were not understood').waitFor();
     await side.getByRole('button', { name: 'Leave out these 2' }).click();
-    await side.getByText('All cells were understood.').waitFor();
+    await side.getByText('All filled cells were understood.').waitFor();
     expect(await page.locator('.read-from').count()).toBe(0);
     expect(faults).toEqual([]);
     await close();

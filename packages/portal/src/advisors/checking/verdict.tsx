@@ -93,10 +93,9 @@ function HelpByQuestion({ of }: { readonly of: Helping & { readonly kind: 'quest
   const [asked] = useAsked('findCatalog', { client, catalog });
   const { attribute } = of;
   const name = nameOfAttribute(
-    [
-      { name: 'price', type: 'number', unit: null, label: editor.price },
-      ...(asked.state === 'there' ? asked.answer.attributes : []),
-    ],
+    asked.state === 'loading'
+      ? null
+      : [{ name: 'price', label: editor.price }, ...(asked.state === 'there' ? asked.answer.attributes : [])],
     attribute,
   );
   const add = () =>

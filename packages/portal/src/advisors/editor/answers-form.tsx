@@ -2,24 +2,19 @@
 
 import { Button, ColorInput, NativeSelect } from '@mantine/core';
 import { useState } from 'react';
-import { useFirstFew } from '../../parts/first-few.tsx';
-import { fillIn, sayCount, useLanguage, useWords } from '../../words/words.ts';
+import { fillIn, useWords } from '../../words/words.ts';
 import { type DraftObject, idOf, itemsIn, type PartPath } from '../draft/draft-document.ts';
 import { useDraft } from '../draft-in-hand.ts';
 import { isOfValue, usualTitle, whereOf } from './answer-condition.ts';
 import { AnswerRow } from './answer-row.tsx';
-import {
-  ANSWERS_OF_VALUES,
-  answersFromValues,
-  MOST_ANSWERS_OF_VALUES,
-  mostOffered,
-  textsOfBegun,
-} from './answers-from-values.ts';
+import { answersFromValues, MOST_ANSWERS_OF_VALUES, mostOffered, textsOfBegun } from './answers-from-values.ts';
 import { changeWhere } from './answers-of-numbers.ts';
-import { nameOfAttribute, useFacts, useTally } from './catalog-facts.tsx';
+import { useFacts, useTally } from './catalog-facts.tsx';
 import { ConditionBuilder, CountOf } from './condition-builder.tsx';
-import { ChoicePart, NumberPart, TextPart, textIn, usePart } from './draft-fields.tsx';
+import { ChoicePart, TextPart, textIn, usePart } from './draft-fields.tsx';
+import { FittingNone, FittingProducts } from './fitting-products.tsx';
 import { focusPlace } from './focus-place.ts';
+import { FromValues } from './from-values.tsx';
 import { ItemList } from './item-list.tsx';
 import { copyOfAnswer, newAnswer, newAnswerBesideValues } from './new-items.ts';
 import { takeValues, writeAnswers } from './question-edits.ts';
@@ -118,76 +113,9 @@ export function AnswersForm({ question, path }: { readonly question: DraftObject
       ) : (
         <FromValues attribute={attribute} path={path} write={mayChange && isKnown ? write : null} />
       )}
+      {isWritten && !isChoosing && <FittingNone answers={answers} attribute={attribute} />}
       {isWritten && !isChoosing && answers.length === 0 && <p className="quiet">{editor.noAnswers}</p>}
     </fieldset>
-  );
-}
-
-/** Values that are shown at once. */
-const FEW = 30;
-
-function FromValues({
-  attribute,
-  path,
-  write,
-}: {
-  readonly attribute: string;
-  readonly path: PartPath;
-  /** The answers are written from now on; null: not now. */
-  readonly write: ((nth?: number) => void) | null;
-}) {
-  const { editor, home } = useWords();
-  const language = useLanguage();
-  const [, change] = usePart([...path, 'attribute']);
-  const [max] = usePart([...path, 'max']);
-  const tally = useTally(attribute, '', MOST_ANSWERS_OF_VALUES);
-  const most = mostOffered(max);
-  const offered = tally?.values.slice(0, most) ?? [];
-  const { shown, more } = useFirstFew(offered, { most: FEW });
-  const beyond = (tally?.distinct ?? 0) - offered.length;
-  return (
-    <>
-      <div className="fields">
-        <div>
-          <p className="field-label">{editor.attribute}</p>
-          <AttributeField attribute={attribute} label={editor.attribute} choose={({ name }) => change(name)} />
-        </div>
-        <NumberPart
-          path={[...path, 'max']}
-          label={editor.most}
-          placeholder={String(ANSWERS_OF_VALUES)}
-          least={1}
-          most={MOST_ANSWERS_OF_VALUES}
-          isWhole
-        />
-      </div>
-      {offered.length > 0 && (
-        <p className="quiet">
-          {beyond > 0
-            ? fillIn(sayCount(language, editor.offeredSome, beyond), {
-                most: new Intl.NumberFormat(language).format(most),
-              })
-            : sayCount(language, editor.offeredAll, offered.length)}
-        </p>
-      )}
-      <ul className="values" aria-label={editor.answers}>
-        {shown.map(({ value, title = value, products }, nth) => (
-          <li key={value}>
-            <button type="button" title={editor.writeThis} disabled={write === null} onClick={() => write?.(nth)}>
-              {title} <span className="quiet">{sayCount(language, home.products, products)}</span>
-            </button>
-          </li>
-        ))}
-      </ul>
-      {more}
-      {write !== null && (
-        <div>
-          <Button size="xs" variant="default" onClick={() => write()}>
-            {editor.writeAnswers}
-          </Button>
-        </div>
-      )}
-    </>
   );
 }
 
@@ -207,7 +135,7 @@ function AnswerForm({
 }) {
   const { editor } = useWords();
   const { mayChange } = useDraft();
-  const { attributes } = useFacts();
+  const { nameOf } = useFacts();
   const [color, setColor] = usePart([...path, 'background_color']);
   const { begin, change } = useSinceFocus();
   const setWhere = (where: unknown): void => change((base) => changeWhere(base, path, where));
@@ -223,9 +151,8 @@ function AnswerForm({
       />
       {isValue ? (
         <div>
-          <p>
-            {fillIn(editor.ofValue, { attribute: nameOfAttribute(attributes, attribute), value: textIn(answer.id) })}
-          </p>
+          <p>{fillIn(editor.ofValue, { attribute: nameOf(attribute), value: textIn(answer.id) })}</p>
+          <FittingProducts where={whereOf(answer, attribute)} />
           {mayChange && (
             <Button size="xs" variant="default" onClick={() => setWhere({ [attribute]: answer.id })}>
               {editor.chooseProducts}

@@ -2,6 +2,7 @@
 
 import { Button, CloseButton, Group, MultiSelect, NativeSelect, NumberInput, Text } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
+import { OFFERED_CHOICES } from '../../parts/offered-choices.ts';
 import { useWords } from '../../words/words.ts';
 import { type DraftObject, idOf, isSame, itemsIn, type PartPath } from '../draft/draft-document.ts';
 import { firstAsked } from '../draft/order-edits.ts';
@@ -9,7 +10,6 @@ import { useDraft } from '../draft-in-hand.ts';
 import { type AskIf, type Clause, type ClauseTest, likelyCondition, readAskIf, writeAskIf } from './ask-if-tree.ts';
 import { useTally } from './catalog-facts.tsx';
 import { textIn, usePart } from './draft-fields.tsx';
-import { IN_PLACE } from './in-place.ts';
 
 export function AskIfForm({ question, path }: { readonly question: DraftObject; readonly path: PartPath }) {
   const { editor } = useWords();
@@ -188,7 +188,7 @@ function AnswersOfClause({
   const missing = chosen.filter((id) => !offered.some(({ value }) => value === id));
   return (
     <MultiSelect
-      comboboxProps={IN_PLACE}
+      {...OFFERED_CHOICES}
       aria-label={editor.answers}
       placeholder={chosen.length === 0 ? editor.choose : ''}
       readOnly={!mayChange}

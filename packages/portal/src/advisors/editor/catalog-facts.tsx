@@ -14,6 +14,8 @@ export interface CatalogFacts {
   /** With `price` as the first one. */
   readonly attributes: readonly AttributeView[];
   readonly currency: string | null;
+  /** What shoppers read of an attribute; while the catalog is read, a sign that it is not known yet, and never the name in the file. */
+  readonly nameOf: (attribute: string) => string;
   /** As JSON; undefined: the whole catalog. */
   readonly within: string | undefined;
 }
@@ -31,12 +33,16 @@ export function CatalogFactsProvider({
   const catalog = textIn(document.catalog);
   const [asked] = useAsked('findCatalog', { client, catalog: catalog || '-' });
   const found = asked.state === 'there' ? asked.answer : null;
+  // Of a catalog that cannot be read, there is nothing but the name in the file.
+  const isRead = asked.state !== 'loading' || catalog === '';
   const within = document.where ? JSON.stringify(document.where) : undefined;
   const facts = useMemo((): CatalogFacts => {
     const currency = found?.currency ?? null;
     const price: AttributeView = { name: 'price', type: 'number', unit: currency, label: priceName };
-    return { client, catalog, currency, within, attributes: found === null ? [] : [price, ...found.attributes] };
-  }, [client, catalog, within, found, priceName]);
+    const attributes = found === null ? [] : [price, ...found.attributes];
+    const nameOf = (name: string): string => nameOfAttribute(isRead ? attributes : null, name);
+    return { client, catalog, currency, within, attributes, nameOf };
+  }, [client, catalog, within, found, isRead, priceName]);
   return <FactsContext value={facts}>{children}</FactsContext>;
 }
 
@@ -46,9 +52,16 @@ export function useFacts(): CatalogFacts {
   return facts;
 }
 
-export const nameOfAttribute = (attributes: readonly AttributeView[], name: string): string => {
-  const found = attributes.find((each) => each.name === name);
-  return found?.label || name;
+/** Stands for a name that is not known yet. */
+const UNKNOWN_YET = '…';
+
+/** What shoppers read of it. `attributes` null: they are not known yet. */
+export const nameOfAttribute = (
+  attributes: readonly Pick<AttributeView, 'name' | 'label'>[] | null,
+  name: string,
+): string => {
+  if (attributes === null) return UNKNOWN_YET;
+  return attributes.find((each) => each.name === name)?.label || name;
 };
 
 /** Milliseconds without a key, so that not every letter is asked for. */

@@ -7,6 +7,7 @@ import { isSame } from '../draft/draft-document.ts';
 import { useDraft } from '../draft-in-hand.ts';
 import { useCount } from './catalog-facts.tsx';
 import { type ConditionNode, type GroupNode, readTree, writeTree } from './condition-tree.ts';
+import { FittingProducts } from './fitting-products.tsx';
 import { TestRow } from './test-row.tsx';
 
 export function ConditionBuilder({
@@ -44,9 +45,12 @@ export function ConditionBuilder({
       {tree.parts.length === 0 && <p className="quiet">{none}</p>}
       <GroupOfTests group={tree} put={put} depth={0} />
       {tree.parts.length > 0 && (
-        <p role="status">
-          <CountOf where={writeTree(tree)} unfinished={editor.unfinished} />
-        </p>
+        <>
+          <p role="status">
+            <CountOf where={writeTree(tree)} unfinished={editor.unfinished} />
+          </p>
+          <FittingProducts where={writeTree(tree)} />
+        </>
       )}
     </fieldset>
   );

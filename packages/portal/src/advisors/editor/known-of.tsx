@@ -1,9 +1,10 @@
 // Of how many products it is known what a question asks for, and what becomes of the others.
 
+import { WhichProducts } from '../../catalogs/products/which-products.tsx';
 import { sayCount, useLanguage, useWords } from '../../words/words.ts';
 import type { DraftObject } from '../draft/draft-document.ts';
 import { askedAttributesOf } from './asked-attributes.ts';
-import { useCount, useTally } from './catalog-facts.tsx';
+import { useCount, useFacts, useTally } from './catalog-facts.tsx';
 import { textIn } from './draft-fields.tsx';
 
 /** Nothing of a question without an attribute whose answers are about different ones. */
@@ -12,6 +13,7 @@ export function KnownOf({ question }: { readonly question: DraftObject }) {
   const language = useLanguage();
   const [name = '', ...others] = askedAttributesOf(question);
   const attribute = textIn(question.attribute) || (others.length === 0 ? name : '');
+  const { client, catalog, within } = useFacts();
   const tally = useTally(attribute, '', 1);
   const all = useCount(attribute === '' ? undefined : {});
   if (tally === null || all === null || tally.attribute !== attribute) return null;
@@ -19,8 +21,11 @@ export function KnownOf({ question }: { readonly question: DraftObject }) {
   const isLost = question.role !== 'preference' && question.missing !== 'keep';
   const effect = unknown === 0 ? editor.allKnown : isLost ? editor.unknownLost : editor.unknownKept;
   return (
-    <p className="quiet">
-      {sayCount(language, effect, unknown)} {sayCount(language, editor.distinct, tally.distinct)}
-    </p>
+    <div>
+      <p className="quiet">
+        {sayCount(language, effect, unknown)} {sayCount(language, editor.distinct, tally.distinct)}
+      </p>
+      {unknown > 0 && <WhichProducts {...{ client, catalog, within }} where={{ [attribute]: { exists: false } }} />}
+    </div>
   );
 }

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { fillIn, useWords } from '../../words/words.ts';
 import { useDraft } from '../draft-in-hand.ts';
 import { askedAttributes } from './asked-attributes.ts';
-import { nameOfAttribute, useFacts } from './catalog-facts.tsx';
+import { useFacts } from './catalog-facts.tsx';
 import { usePart } from './draft-fields.tsx';
 import { seeAndFocus, useFocusedPart } from './focus-place.ts';
 import { Grip } from './grip.tsx';
@@ -14,7 +14,7 @@ import { droppedAt, isGone, MOST_SHOWN, movedBy, offeredFacts, shownIn, takenAwa
 export function ShownFacts() {
   const { editor } = useWords();
   const { document, mayChange } = useDraft();
-  const { attributes } = useFacts();
+  const { attributes, nameOf: titleOf } = useFacts();
   const [value, change] = usePart(['results', 'attributes']);
   const shown = shownIn(value);
   const [told, setTold] = useState('');
@@ -32,7 +32,6 @@ export function ShownFacts() {
     ([member, part]) => member === 'results' && part === 'attributes',
     ([, , nth]) => seeAndFocus(list.current?.querySelectorAll<HTMLElement>(':scope > li')[Number(nth)]),
   );
-  const titleOf = (name: string): string => nameOfAttribute(attributes, name);
   const place = (name: string, moved: readonly string[]): void => {
     if (moved === shown) {
       setTold(editor.atEnd);

@@ -3,12 +3,12 @@
 import type { AttributeView } from '@guidepost/contract/views/attribute-view';
 import { Autocomplete, NativeSelect, NumberInput } from '@mantine/core';
 import { useState } from 'react';
+import { OFFERED_CHOICES } from '../../parts/offered-choices.ts';
 import { sayCount, useLanguage, useWords } from '../../words/words.ts';
 import { useDraft } from '../draft-in-hand.ts';
-import { nameOfAttribute, useCount, useFacts } from './catalog-facts.tsx';
+import { useCount, useFacts } from './catalog-facts.tsx';
 import { type Comparison, compared, comparisonOf, comparisonsFor, firstTestOf } from './comparisons.ts';
 import { endsOfTest, type TestNode } from './condition-tree.ts';
-import { IN_PLACE } from './in-place.ts';
 import { ValuesField } from './values-field.tsx';
 
 export function TestRow({ test, put }: { readonly test: TestNode; readonly put: (test: TestNode) => void }) {
@@ -64,17 +64,17 @@ export function AttributeField({
 }) {
   const { editor } = useWords();
   const { mayChange } = useDraft();
-  const { attributes } = useFacts();
+  const { attributes, nameOf } = useFacts();
   const offered = attributes.filter(({ type }) => only === undefined || type === only);
   const names = new Map(offered.map((each) => [sayAttribute(offered, each), each]));
   const [typed, setTyped] = useState<string | null>(null);
-  const current = attribute === '' ? '' : nameOfAttribute(attributes, attribute);
+  const current = attribute === '' ? '' : nameOf(attribute);
   const found = [...names.keys()].filter((name) => name.toLowerCase().includes((typed ?? '').trim().toLowerCase()));
   return (
     <Autocomplete
       description={typed !== null && found.length === 0 && <span role="status">{editor.adding.none}</span>}
       inputWrapperOrder={['label', 'input', 'description']}
-      comboboxProps={IN_PLACE}
+      {...OFFERED_CHOICES}
       aria-label={label}
       placeholder={editor.attributeHint}
       readOnly={!mayChange}

@@ -3,12 +3,12 @@
 import type { AttributeView } from '@guidepost/contract/views/attribute-view';
 import { Pill, TagsInput } from '@mantine/core';
 import { type KeyboardEvent, useEffect, useState } from 'react';
+import { OFFERED_CHOICES } from '../../parts/offered-choices.ts';
 import { fillIn, sayCount, useLanguage, useWords } from '../../words/words.ts';
 import { useDraft } from '../draft-in-hand.ts';
 import { useValueSearch } from './catalog-facts.tsx';
 import type { TestNode } from './condition-tree.ts';
 import { textIn } from './draft-fields.tsx';
-import { IN_PLACE } from './in-place.ts';
 import { isAmong, meantBy, suggested } from './typed-value.ts';
 
 export function ValuesField({
@@ -62,7 +62,7 @@ export function ValuesField({
     : taken !== null && values.includes(taken) && fillIn(editor.valueTaken, { value: taken });
   return (
     <TagsInput
-      comboboxProps={IN_PLACE}
+      {...OFFERED_CHOICES}
       aria-label={editor.values}
       placeholder={values.length === 0 ? editor.valuesHint : ''}
       description={ofNone && <span role="status">{ofNone}</span>}

@@ -26,7 +26,10 @@ export function LanguagesView() {
   const labels = new Map(
     catalog.state === 'there' ? catalog.answer.attributes.map(({ name, label }) => [name, label ?? name] as const) : [],
   );
-  const groups = textsOfDraft(document, labels);
+  // Until the catalog is read, its attributes have no name that people know.
+  const groups = textsOfDraft(document, labels).filter(
+    ({ question }) => catalog.state !== 'loading' || question !== null,
+  );
   const all = groups.flatMap(({ texts }) => texts);
   const isMissing = (tag: string, { path }: ShownText): boolean =>
     String(partIn(document, ['texts', tag, path]) ?? '').trim() === '';

@@ -14,6 +14,8 @@ import { sortLeftOut } from './sort-left-out.ts';
 type LeftOut = DraftView['left_out'][number];
 
 export interface Adding {
+  readonly client: string;
+  readonly catalog: string;
   /** Names of attributes that are asked about after all. */
   readonly added: ReadonlySet<string>;
   readonly add: (attributes: ReadonlySet<string>) => void;
@@ -67,7 +69,7 @@ function OneLeftOut({
   products,
   added,
   add,
-  ask,
+  ...asking
 }: Adding & { readonly left: LeftOut; readonly name: string; readonly products: number }) {
   const { making } = useWords();
   const isAdded = added.has(left.attribute);
@@ -86,7 +88,7 @@ function OneLeftOut({
           add(all);
         }}
       />
-      {isAdded && <AddedQuestion {...{ left, products, ask }} />}
+      {isAdded && <AddedQuestion {...{ left, products, ...asking }} />}
     </>
   );
 }
@@ -109,8 +111,10 @@ function useFigures({ helps, leaves, known, values, why }: LeftOut, products: nu
 function AddedQuestion({
   left: { attribute, known, values },
   products,
+  client,
+  catalog,
   ask,
-}: { readonly left: LeftOut; readonly products: number } & Pick<Adding, 'ask'>) {
+}: { readonly left: LeftOut; readonly products: number } & Pick<Adding, 'client' | 'catalog' | 'ask'>) {
   const [asked, again] = useRead(() => ask(attribute), attribute);
   return (
     <Paper withBorder p="sm" className="added-question" role="status">
@@ -119,7 +123,15 @@ function AddedQuestion({
           <>
             <p className="name">{String(title)}</p>
             <QuestionCard
-              question={{ type: kindOf(type), role: role === 'preference' ? role : 'filter', known, values, unknown }}
+              {...{ client, catalog }}
+              question={{
+                attribute,
+                type: kindOf(type),
+                role: role === 'preference' ? role : 'filter',
+                known,
+                values,
+                unknown,
+              }}
               answers={answers}
               of={products}
               isOpen={answers.length <= FEW}

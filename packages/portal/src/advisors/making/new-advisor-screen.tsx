@@ -158,6 +158,7 @@ function Making({
       {!isEmpty && drafted !== null && (
         <Proposal
           client={client}
+          catalog={drafted.catalog}
           drafted={drafted}
           most={most === QUESTIONS.asHelp ? null : most}
           attributes={catalogs.find((each) => each.catalog === catalog)?.attributes ?? []}

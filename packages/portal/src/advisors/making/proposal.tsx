@@ -17,10 +17,8 @@ export function Proposal({
   leftOut,
   leaveOut,
   children,
-  client,
   ...adding
 }: Adding & {
-  readonly client: string;
   readonly drafted: DraftView;
   /** How many questions were allowed; null: as many as help. */
   readonly most: number | null;
@@ -31,10 +29,11 @@ export function Proposal({
   readonly leaveOut: (ids: ReadonlySet<string>) => void;
   readonly children: ReactNode;
 }) {
+  const { client, catalog } = adding;
   const { making } = useWords();
   const language = useLanguage();
   const { questions, left_out, products } = drafted;
-  const tried = useChoiceTried({ client, drafted, leftOut, ...adding });
+  const tried = useChoiceTried({ drafted, leftOut, ...adding });
   const isWhole = leftOut.size + adding.added.size === 0;
   const said =
     tried.state === 'found'
@@ -54,6 +53,7 @@ export function Proposal({
         {making.drafted}
       </Title>
       <p>{said}</p>
+      <UnknownOf questions={questions.filter(({ id }) => !leftOut.has(id))} products={products} />
       {drafted.language_not_found && <p>{making.languageNotFound}</p>}
       {tried.state === 'found' && <Counted mistaken={isWhole ? (drafted.verdict?.shoppers.mistaken ?? null) : null} />}
       <p className="quiet">
@@ -67,8 +67,7 @@ export function Proposal({
         {questions.map((question) => (
           <Paper component="li" withBorder p="sm" key={question.id}>
             <Asked
-              question={question}
-              products={products}
+              {...{ client, catalog, question, products }}
               isTaken={!leftOut.has(question.id)}
               take={(isTaken) => take(question.id, isTaken)}
             />
@@ -90,6 +89,24 @@ export function Proposal({
   );
 }
 
+/** What share of shoppers finds their product says nothing of products of which something is not known. */
+function UnknownOf({ questions, products }: { readonly questions: DraftView['questions']; readonly products: number }) {
+  const { making } = useWords();
+  const language = useLanguage();
+  const unknown = questions.filter(({ known }) => known < products);
+  if (unknown.length === 0) return null;
+  return (
+    <>
+      <p>{making.notAllKnown}</p>
+      <ul className="not-all-known">
+        {unknown.map(({ id, title, known }) => (
+          <li key={id}>{fillIn(sayCount(language, making.without, products - known), { question: title })}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
 /** `mistaken`: the share that finds it in spite of wrong replies, where that is known of this choice. */
 function Counted({ mistaken }: { readonly mistaken: number | null }) {
   const { making } = useWords();
@@ -105,11 +122,15 @@ function Counted({ mistaken }: { readonly mistaken: number | null }) {
 }
 
 function Asked({
+  client,
+  catalog,
   question,
   products,
   isTaken,
   take,
 }: {
+  readonly client: string;
+  readonly catalog: string;
   readonly products: number;
   readonly question: DraftView['questions'][number];
   readonly isTaken: boolean;
@@ -123,7 +144,7 @@ function Asked({
         checked={isTaken}
         onChange={(event) => take(event.currentTarget.checked)}
       />
-      <QuestionCard question={question} answers={question.answers} of={products} />
+      <QuestionCard {...{ client, catalog, question }} answers={question.answers} of={products} />
     </>
   );
 }

@@ -1,19 +1,24 @@
 // A question of a proposal as one reads it: what kind it is, and its answers with the products that each stands for.
 
 import type { DraftView } from '@guidepost/contract/views/draft-view';
+import { WhichProducts } from '../../catalogs/products/which-products.tsx';
 import { fillIn, sayCount, useLanguage, useWords } from '../../words/words.ts';
 
-type Question = Pick<DraftView['questions'][number], 'type' | 'role' | 'known' | 'values' | 'unknown'>;
+type Question = Pick<DraftView['questions'][number], 'attribute' | 'type' | 'role' | 'known' | 'values' | 'unknown'>;
 
 /** More are hard to take in. */
 const MANY_ANSWERS = 20;
 
 export function QuestionCard({
-  question: { type, role, known, values, unknown },
+  client,
+  catalog,
+  question: { attribute, type, role, known, values, unknown },
   answers,
   of,
   isOpen = false,
 }: {
+  readonly client: string;
+  readonly catalog: string;
   readonly question: Question;
   /** How many products there are. */
   readonly of: number;
@@ -32,6 +37,7 @@ export function QuestionCard({
         {fillIn(sayCount(language, making.why, values), { known: new Intl.NumberFormat(language).format(known) })}
         {known < of && ` ${sayCount(language, making.unknown[unknown], of - known)}`}
       </p>
+      {known < of && <WhichProducts {...{ client, catalog }} where={{ [attribute]: { exists: false } }} />}
       {answers.length > MANY_ANSWERS && <p className="many-answers">{making.manyAnswers}</p>}
       {answers.length > 0 && (
         <details open={isOpen}>

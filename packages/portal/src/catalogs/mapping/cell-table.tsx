@@ -51,7 +51,9 @@ export function CellTable({
           <p className={unread > 0 && !isCounting ? 'trouble' : 'quiet'} role="status">
             {unread > 0 && !isCounting
               ? sayCount(language, words.desk.notUnderstood, unread)
-              : sayCount(language, isCounting ? words.trial.counting : words.cells.allUnderstood, tried.rows)}
+              : isCounting
+                ? sayCount(language, words.trial.counting, tried.rows)
+                : words.cells.allUnderstood}
           </p>
         )}
       </div>

@@ -10,6 +10,7 @@ import { type ColumnKind, kindOf, VALUE_KINDS, withKind } from './column-kinds.t
 import { ColumnTitle } from './column-title.tsx';
 import { DropButton, DroppedNote, type Dropping } from './dropping.tsx';
 import { type ColumnUse, FIELDS } from './edited-mapping.ts';
+import { lackingOf } from './lacking-values.tsx';
 import type { MappingInHand } from './mapping-in-hand.ts';
 import { Models } from './models.tsx';
 import { labelOfUse, splitUses } from './read-uses.ts';
@@ -89,6 +90,7 @@ export function ColumnPanel({
               <KindChoice label={words.desk.is} kind={kindOf(use)} choose={(kind) => say(use, kind)} />
               {use.kind === 'field' && use.field === 'group' && <Models {...{ mapping }} counted={inHand.counted} />}
               <UseSettings use={use} told={told} inHand={inHand} />
+              {use.kind === 'attribute' && !read.includes(use) && <Lacking name={use.name} inHand={inHand} />}
               {use.kind === 'attribute' && read.includes(use) && <ReadValues use={use} inHand={inHand} />}
             </div>
           </Fragment>
@@ -102,6 +104,14 @@ export function ColumnPanel({
       <CellTable told={told} uses={uses} inHand={inHand} />
     </section>
   );
+}
+
+/** However well its cells are understood, products may have none. */
+function Lacking({ name, inHand: { counted } }: { readonly name: string; readonly inHand: MappingInHand }) {
+  const { trial } = useWords().catalogs;
+  const language = useLanguage();
+  const count = counted === null ? 0 : lackingOf(name, counted);
+  return count > 0 && <p className="quiet of-trial">{sayCount(language, trial.without, count)}.</p>;
 }
 
 function keyOf(use: ColumnUse): string {

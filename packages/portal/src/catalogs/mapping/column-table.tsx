@@ -16,6 +16,7 @@ import { labelOfUse, ownLabels, type SplitUses, splitUses } from './read-uses.ts
 import { sayUse } from './say-use.ts';
 import { type Choose, troublesOf } from './troubles.tsx';
 import { usesInFile } from './uses-in-file.ts';
+import { Without } from './without.tsx';
 
 type ToldColumn = SurveyView['columns'][number];
 
@@ -147,6 +148,7 @@ function ColumnRows({
             of={survey.looked}
             label={sayPercent(language, Math.floor((told.filled / Math.max(survey.looked, 1)) * 100) / 100)}
           />
+          <Without uses={main} tried={tried} />
         </td>
         <td data-head={heads.values}>
           <div className="column-values">

@@ -11,6 +11,7 @@ import { saidValues } from './said-values.ts';
 import { sayUse } from './say-use.ts';
 import { titleOfColumn } from './title-of-column.ts';
 import { type Choose, troublesOf } from './troubles.tsx';
+import { Without } from './without.tsx';
 
 const SHOWN = 4;
 
@@ -61,6 +62,7 @@ export function ReadRow({
             label={sayPercent(language, Math.floor((filled / Math.max(tried.products, 1)) * 100) / 100)}
           />
         )}
+        <Without uses={[use]} tried={tried} />
       </td>
       <td colSpan={2} data-head={desk.heads.examples}>
         <div className="read-values">

@@ -5,6 +5,7 @@ import { useId } from 'react';
 import { Failed } from '../../parts/states.tsx';
 import { sayCount, useLanguage, useWords } from '../../words/words.ts';
 import type { EditedMapping } from './edited-mapping.ts';
+import { LackingValues } from './lacking-values.tsx';
 import { LostRows } from './lost-rows.tsx';
 import type { MappingInHand, TriedView } from './mapping-in-hand.ts';
 import { Models } from './models.tsx';
@@ -118,6 +119,7 @@ function Numbers({
       )}
       <LostRows tried={counted} inHand={inHand} />
       <Troubles {...{ counted, mapping, choose }} change={inHand.change} />
+      <LackingValues {...{ counted, mapping, choose }} />
     </>
   );
 }

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { sayPercent } from '../../say-percent.ts';
 import { fillIn, sayCount, useLanguage, useWords } from '../../words/words.ts';
 import { RejectedRows } from './rejected-rows.tsx';
+import { UnknownValues } from './unknown-values.tsx';
 
 type Reported = Pick<
   ImportView,
@@ -24,7 +25,7 @@ type Reported = Pick<
   | 'other_tables'
   | 'concerns'
 > &
-  Partial<Pick<ImportView, 'products' | 'added' | 'changed' | 'unchanged' | 'removed' | 'kept'>>;
+  Partial<Pick<ImportView, 'attributes' | 'products' | 'added' | 'changed' | 'unchanged' | 'removed' | 'kept'>>;
 
 export function ImportReport({
   report,
@@ -55,6 +56,9 @@ export function ImportReport({
           ))}
       </ul>
       <Attention report={report} />
+      {products !== undefined && report.attributes !== undefined && (
+        <UnknownValues attributes={report.attributes} products={products} />
+      )}
     </div>
   );
 }
@@ -132,11 +136,16 @@ function attentionOf(report: Reported, language: 'en' | 'de', words: AttentionWo
     ...(tables !== null && tables.left_out.count > 0
       ? [fillIn(words.tables, { names: tables.left_out.examples.map(({ name }) => name).join(', ') })]
       : []),
-    ...(report.columns_unused.length > 0 ? [fillIn(words.unused, { columns: shortened(report.columns_unused) })] : []),
+    ...(report.columns_unused.length > 0
+      ? [fillIn(words.unused, { columns: shortened(report.columns_unused, language, words) })]
+      : []),
   ];
 }
 
 const MOST_NAMED = 12;
 
-const shortened = (names: readonly string[]): string =>
-  names.slice(0, MOST_NAMED).join(', ') + (names.length > MOST_NAMED ? ' …' : '');
+function shortened(names: readonly string[], language: 'en' | 'de', words: AttentionWords): string {
+  const further = names.length - MOST_NAMED;
+  const named = names.slice(0, MOST_NAMED).join(', ');
+  return further > 0 ? `${named} ${sayCount(language, words.further, further)}` : named;
+}

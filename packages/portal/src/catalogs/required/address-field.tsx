@@ -1,7 +1,7 @@
 // The link or the picture of each product, where the file has no addresses: somebody pastes that of one product, and sees those of the others.
 
 import type { SurveyView } from '@guidepost/contract/views/survey-view';
-import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { fillIn, useLanguage, useWords } from '../../words/words.ts';
 import { columnsOfField, fieldRule, fromColumn, withField } from '../mapping/edited-mapping.ts';
@@ -10,7 +10,9 @@ import { Reason } from '../reason.tsx';
 import { CELLS_BLANK } from '../say-lacking.ts';
 import { addressColumns } from './address-columns.ts';
 import { findPlaces, hasColumn, partsOfPattern, withKey, withScheme, writePattern } from './address-pattern.ts';
+import { ColumnSelect } from './column-select.tsx';
 import { FirstAddresses } from './first-addresses.tsx';
+import { likelyColumns } from './likely-columns.ts';
 import { NeutralPicture, NoPictures } from './no-pictures.tsx';
 import { PatternLine } from './pattern-line.tsx';
 import { LACKS_HOST } from './shop-address.ts';
@@ -24,7 +26,7 @@ export function AddressField({
   readonly survey: SurveyView;
   readonly inHand: MappingInHand;
 }) {
-  const { required: words, catalogs } = useWords();
+  const { required: words } = useWords();
   const language = useLanguage();
   const [typed, setTyped] = useState('');
   const [fault, setFault] = useState<string | null>(null);
@@ -33,10 +35,11 @@ export function AddressField({
   const { mapping, tried, change } = inHand;
   if (mapping === null) return null;
   const [keyColumn = null] = columnsOfField(mapping, 'sku');
+  const telling = addressColumns(survey, keyColumn).flatMap((each) => (each.isMostlyDifferent ? each.column : []));
   const product = tried?.examples[0];
-  const columns = survey.columns.map(({ column }) => column);
+  const { columns } = survey;
   // Without a rule it would come from a column of this name.
-  const isGiven = field in mapping || columns.includes(field);
+  const isGiven = field in mapping || columns.some(({ column }) => column === field);
   const given = isGiven ? givenAddress(fieldRule(mapping, field)) : null;
   const isFilled = given !== null && tried?.missing.includes(field) === false;
   const neutral = field === 'image' ? (tried?.no_picture ?? null) : null;
@@ -84,16 +87,12 @@ export function AddressField({
             onBlur={() => take(typed)}
             onKeyDown={(event) => event.key === 'Enter' && take(typed)}
           />
-          <NativeSelect
+          <ColumnSelect
             label={words.inColumn}
-            value=""
-            onChange={({ currentTarget: { value } }) =>
-              value !== '' && change((now) => withField(now, field, fromColumn(value)))
-            }
-            data={[
-              { value: '', label: catalogs.missing.choose },
-              ...columns.map((column) => ({ value: column, label: column })),
-            ]}
+            columns={columns}
+            likely={likelyColumns(field, columns, survey.looked)}
+            value={null}
+            choose={(column) => column !== null && change((now) => withField(now, field, fromColumn(column)))}
           />
         </div>
       ) : (
@@ -117,7 +116,7 @@ export function AddressField({
             </Button>
           )}
           <PatternLine
-            {...{ pattern: asked, keyColumn, columns }}
+            {...{ pattern: asked, keyColumn, columns, telling }}
             change={(now) => (hasColumn(partsOfPattern(now)) ? put(now) : setAsked(now))}
           />
           <Button size="compact-sm" variant="subtle" onClick={() => put(asked)}>
@@ -127,7 +126,7 @@ export function AddressField({
       )}
       {asked === null && given !== null && !isNeutral && (
         <PatternLine
-          {...{ pattern: given, keyColumn, columns }}
+          {...{ pattern: given, keyColumn, columns, telling }}
           change={(now) => (now !== given && now.trim() !== '' ? put(now) : undefined)}
         />
       )}

@@ -2,11 +2,9 @@
 
 import { Select } from '@mantine/core';
 import { useMemo } from 'react';
+import { OFFERED_CHOICES } from '../../parts/offered-choices.ts';
 import { useLanguage, useWords } from '../../words/words.ts';
 import { currenciesOf, currencyName } from './currencies.ts';
-
-/** It stays in its place: a list at the end of the page would be out of reach by keyboard. */
-const IN_PLACE = { withinPortal: false };
 
 export function CurrencySelect({
   label,
@@ -29,7 +27,7 @@ export function CurrencySelect({
   return (
     <Select
       className="required-currency"
-      comboboxProps={IN_PLACE}
+      {...OFFERED_CHOICES}
       // At the height of a field beside it.
       inputWrapperOrder={['label', 'input', 'description', 'error']}
       {...{ label, description, value }}
@@ -39,7 +37,6 @@ export function CurrencySelect({
       // Enter takes it.
       selectFirstOptionOnChange
       allowDeselect={false}
-      maxDropdownHeight={280}
       onChange={(code) => code !== null && choose(code)}
       data={
         likely.length === 0

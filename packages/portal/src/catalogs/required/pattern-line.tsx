@@ -1,9 +1,11 @@
 // An address with the columns in it: texts that can be changed, and between them the columns, each to be taken out again.
 
-import { Button, NativeSelect } from '@mantine/core';
+import type { SurveyView } from '@guidepost/contract/views/survey-view';
+import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { fillIn, useWords } from '../../words/words.ts';
 import { inserted, joined, type PatternPart, partsOfPattern, writePattern } from './address-pattern.ts';
+import { ColumnSelect } from './column-select.tsx';
 
 /** Milliseconds after the last letter. */
 const PAUSE = 500;
@@ -12,12 +14,15 @@ export function PatternLine({
   pattern,
   keyColumn,
   columns,
+  telling,
   change,
 }: {
   /** As in the mapping file. */
   readonly pattern: string;
   readonly keyColumn: string | null;
-  readonly columns: readonly string[];
+  readonly columns: SurveyView['columns'];
+  /** Those that tell products apart. */
+  readonly telling: readonly string[];
   readonly change: (pattern: string) => void;
 }) {
   const { required: words } = useWords();
@@ -85,15 +90,13 @@ export function PatternLine({
             {fillIn(words.insertKey, { column: keyColumn })}
           </Button>
         )}
-        <NativeSelect
-          size="xs"
-          aria-label={words.insertOther}
-          value=""
-          onChange={({ currentTarget: { value } }) => value !== '' && insert(value)}
-          data={[
-            { value: '', label: words.insertOther },
-            ...columns.filter((column) => column !== keyColumn).map((column) => ({ value: column, label: column })),
-          ]}
+        <ColumnSelect
+          isUnseen
+          label={words.insertOther}
+          columns={columns.filter(({ column }) => column !== keyColumn)}
+          likely={telling}
+          value={null}
+          choose={(column) => column !== null && insert(column)}
         />
       </div>
     </div>

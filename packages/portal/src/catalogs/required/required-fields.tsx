@@ -1,7 +1,6 @@
 // What every product needs and the file does not say: somebody says it here, and it stays here, to be looked at and changed.
 
 import type { SurveyView } from '@guidepost/contract/views/survey-view';
-import { NativeSelect } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import type { Place } from '../../addresses.ts';
 import { useWords } from '../../words/words.ts';
@@ -10,8 +9,10 @@ import { LateText } from '../mapping/late-text.tsx';
 import type { MappingInHand } from '../mapping/mapping-in-hand.ts';
 import { AddressField } from './address-field.tsx';
 import { hasColumn, partsOfPattern, withScheme } from './address-pattern.ts';
+import { ColumnSelect } from './column-select.tsx';
 import { CurrencyField } from './currency-field.tsx';
 import { idOfField } from './field-place.ts';
+import { likelyColumns } from './likely-columns.ts';
 import { NoPrices } from './no-prices.tsx';
 import { beginWithSlash, lacksShop } from './shop-address.ts';
 import type { AskedCurrency } from './use-asked-currency.ts';
@@ -105,18 +106,17 @@ function PlainField({
   const { mapping, tried, change } = inHand;
   if (mapping === null) return null;
   const rule = fieldRule(mapping, field);
-  const columns = survey.columns.map(({ column }) => column);
+  const { columns } = survey;
   const isTemplate = typeof rule.value === 'string' || (typeof rule.from === 'string' && /[{}]/.test(rule.from));
   const [column = ''] = isTemplate ? [] : columnsOfField(mapping, field);
   return (
     <div className="missing-field">
-      <NativeSelect
+      <ColumnSelect
         label={words.missing.where[field]}
-        value={columns.includes(column) ? column : ''}
-        onChange={({ currentTarget: { value } }) =>
-          change((now) => withField(now, field, value === '' ? null : fromColumn(value)))
-        }
-        data={[{ value: '', label: words.missing.choose }, ...columns.map((each) => ({ value: each, label: each }))]}
+        columns={columns}
+        likely={likelyColumns(field, columns, survey.looked)}
+        value={columns.some((each) => each.column === column) ? column : null}
+        choose={(chosen) => change((now) => withField(now, field, chosen === null ? null : fromColumn(chosen)))}
       />
       {field === 'price' ? (
         <>

@@ -7,6 +7,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useAsked } from '../../asking.ts';
 import { fillIn, sayCount, useLanguage, useWords } from '../../words/words.ts';
 import { Histogram } from '../mapping/bars.tsx';
+import { WhichProducts } from '../products/which-products.tsx';
 
 /** Values that are shown; more are a click away. */
 const FEW = 5;
@@ -73,7 +74,12 @@ function Counted({
           </figcaption>
         </figure>
       )}
-      {lacking > 0 && <p className="quiet">{sayCount(language, attributes.lacking, lacking)}</p>}
+      {lacking > 0 && (
+        <>
+          <p className="quiet">{sayCount(language, attributes.lacking, lacking)}</p>
+          <WhichProducts {...{ client, catalog }} where={{ [name]: { exists: false } }} />
+        </>
+      )}
     </>
   );
 }

@@ -109,6 +109,7 @@ export const CATALOGS_DE: typeof CATALOGS_EN = {
     toEnd: 'Zum Ende',
     searching: 'Wird gesucht …',
     none: 'So ein Produkt gibt es nicht.',
+    which: 'Welche sind das?',
     available: 'Verfügbar',
     unavailable: 'nicht verfügbar',
     unknown: 'unbekannt',

@@ -98,6 +98,10 @@ export const EDITOR_DE: typeof EDITOR_EN = {
     ticked: { one: '{count} Antwort ist angekreuzt.', other: '{count} Antworten sind angekreuzt.' },
     done: '„{title}“ steht jetzt für die Produkte von {count} Antworten. „Rückgängig“ holt sie zurück.',
   },
+  fittingNone: {
+    one: '{count} Produkt passt zu keiner dieser Antworten.',
+    other: '{count} Produkte passen zu keiner dieser Antworten.',
+  },
   noAnswers: 'Eine Frage braucht mindestens zwei Antworten.',
   source: 'Woher die Antworten kommen',
   sourceWritten: 'Sie schreiben sie, jede mit ihren Produkten',
@@ -113,6 +117,8 @@ export const EDITOR_DE: typeof EDITOR_EN = {
     other:
       'Zuerst wählen Kunden aus den {most} häufigsten Werten. {count} weitere können dazukommen, wenn Antworten die Auswahl verkleinert haben; „Höchstens so viele Antworten“ legt fest, wie viele zugleich angeboten werden.',
   },
+  furtherValues: { one: 'Den {count} weiteren Wert zeigen', other: 'Die {count} weiteren Werte zeigen' },
+  furtherValuesLabel: 'Weitere Werte',
   match: 'Wenn mehrere gewählt sind',
   matches: { any: 'genügt eine davon', all: 'müssen alle passen' },
   most: 'Höchstens so viele Antworten',

@@ -44,7 +44,13 @@ export const REPORT_DE: typeof REPORT_EN = {
     free: { one: '{count} Produkt kostet nichts.', other: '{count} Produkte kosten nichts.' },
     prices: { one: '{count} Preis hat sich stark geändert.', other: '{count} Preise haben sich stark geändert.' },
     tables: 'Von diesen Blättern wurde nichts gelesen: {names}.',
+    further: { one: 'und {count} weitere', other: 'und {count} weitere' },
     unused: 'Spalten, die nirgends hinkamen: {columns}.',
+  },
+  unknown: {
+    title: 'Was nicht von jedem Produkt bekannt ist',
+    about: 'Ihre Zellen sind leer oder sagen nichts dazu. Berater können nur nach dem fragen, was bekannt ist.',
+    known: '(bekannt von {share})',
   },
   stops: {
     title: 'Der Import hat angehalten, und nichts wurde geändert',

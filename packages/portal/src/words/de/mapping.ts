@@ -107,7 +107,7 @@ export const CELLS_DE: typeof CELLS_EN = {
   noNumber: 'Darin steht keine Zahl.',
   eitherNumber: 'Das kann zweierlei bedeuten. Schreiben Sie {whole} oder {decimal}.',
   without: { one: 'In {count} Zelle nicht gefunden:', other: 'In {count} Zellen nicht gefunden:' },
-  allUnderstood: { one: 'In {count} Zeile verstanden', other: 'In allen {count} Zeilen verstanden' },
+  allUnderstood: 'Jede gefüllte Zelle wurde verstanden',
   more: 'Die ersten {shown} von {all} stehen hier.',
   withoutMore: 'Nur die ersten {shown} verschiedenen stehen hier.',
   mergeHint: 'Haken Sie Schreibweisen an, die dasselbe bedeuten.',
@@ -139,7 +139,13 @@ export const TRIAL_DE: typeof TRIAL_EN = {
   troubles: { one: '{count} Zelle wurde nicht verstanden', other: '{count} Zellen wurden nicht verstanden' },
   troublesHint:
     'Diese Produkte kommen ohne diesen Wert hinein. Um das zu ändern, wählen Sie die Spalte und sagen, was ihre Zellen sind; oder lassen Sie es so.',
-  noTroubles: 'Alle Zellen wurden verstanden.',
+  noTroubles: 'Alle gefüllten Zellen wurden verstanden.',
+  lacking: {
+    one: '{count} Eigenschaft ist nicht von jedem Produkt bekannt:',
+    other: '{count} Eigenschaften sind nicht von jedem Produkt bekannt:',
+  },
+  without: { one: '{count} Produkt hat keinen Wert', other: '{count} Produkte haben keinen Wert' },
+  withoutShort: { one: '{count} ohne', other: '{count} ohne' },
   trouble: { one: '{count} Zelle', other: '{count} Zellen' },
   moreCells: { one: 'und {count} weitere Zelle', other: 'und {count} weitere Zellen' },
   moreValues: { one: 'und {count} weiterer Wert', other: 'und {count} weitere Werte' },

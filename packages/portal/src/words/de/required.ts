@@ -48,6 +48,15 @@ export const REQUIRED_DE: typeof REQUIRED_EN = {
   currencyPresumed: 'Eingetragen ist die wahrscheinliche; stimmt sie?',
   currencyPlace: 'Nach Name oder Kürzel suchen',
   currencyNone: 'So heißt keine Währung.',
+  noneLikely: 'Keine Spalte sieht danach aus.',
+  columnsInAll: {
+    one: 'Es gibt insgesamt {count} Spalte. Tippen Sie einen Teil ihres Namens ein, um sie zu finden.',
+    other: 'Es gibt insgesamt {count} Spalten. Tippen Sie einen Teil eines Namens ein, um eine zu finden.',
+  },
+  noColumn: 'So heißt keine Spalte.',
+  someOtherColumns: 'Die ersten der anderen',
+  otherColumns: 'Andere Spalten',
+  noLongerThis: 'Keine wählen',
   likely: 'Wahrscheinlich',
   allCurrencies: 'Alle',
 };

@@ -108,6 +108,7 @@ export const CATALOGS_EN = {
     toEnd: 'To the end',
     searching: 'Searching …',
     none: 'No product is like that.',
+    which: 'Which ones?',
     available: 'Available',
     unavailable: 'not available',
     unknown: 'unknown',

@@ -98,6 +98,10 @@ export const EDITOR_EN = {
     ticked: { one: '{count} answer is ticked.', other: '{count} answers are ticked.' },
     done: '“{title}” stands for the products of {count} answers now. Undo brings them back.',
   },
+  fittingNone: {
+    one: '{count} product fits none of these answers.',
+    other: '{count} products fit none of these answers.',
+  },
   noAnswers: 'A question needs at least two answers.',
   source: 'Where the answers come from',
   sourceWritten: 'You write them, each with its products',
@@ -113,6 +117,8 @@ export const EDITOR_EN = {
     other:
       'At first, shoppers choose from the {most} values that most products have. {count} further values can come once replies have narrowed the choice; “Answers at most” sets how many are offered at once.',
   },
+  furtherValues: { one: 'Show the {count} further value', other: 'Show the {count} further values' },
+  furtherValuesLabel: 'Further values',
   match: 'If several are chosen',
   matches: { any: 'one of them is enough', all: 'all of them have to fit' },
   most: 'Answers at most',

@@ -42,7 +42,13 @@ export const REPORT_EN = {
     free: { one: '{count} product costs nothing.', other: '{count} products cost nothing.' },
     prices: { one: '{count} price changed a lot.', other: '{count} prices changed a lot.' },
     tables: 'Nothing was read of these sheets: {names}.',
+    further: { one: 'and {count} more', other: 'and {count} more' },
     unused: 'Columns that went nowhere: {columns}.',
+  },
+  unknown: {
+    title: 'What is not known of every product',
+    about: 'Their cells are empty or say nothing of it. Advisors can only ask about what is known.',
+    known: '(known of {share})',
   },
   stops: {
     title: 'The import stopped, and nothing was changed',

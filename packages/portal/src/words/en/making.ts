@@ -25,6 +25,8 @@ export const MAKING_EN = {
   takeAway: 'Take the tick away from what you do not want to ask.',
   found:
     'Guidepost tried it out: about {found} of 100 made-up shoppers see the very product that they want among the results.',
+  notAllKnown: 'That says nothing of what is not known. Without a value, by question:',
+  without: { one: '“{question}”: {count} product', other: '“{question}”: {count} products' },
   counted: 'How is this counted?',
   countedHow:
     'Each made-up shopper wants one product of this catalog, knows its values, and replies truthfully, or skips what it has no value for. Found means: this very product is among the results that are shown at the end. So it tells whether the questions lead to every product, not whether shoppers like them.',

@@ -108,7 +108,7 @@ export const CELLS_EN = {
   noNumber: 'There is no number in this.',
   eitherNumber: 'This can be meant in two ways. Write {whole} or {decimal}.',
   without: { one: 'Not found in {count} cell:', other: 'Not found in {count} cells:' },
-  allUnderstood: { one: 'Understood in {count} row', other: 'Understood in all {count} rows' },
+  allUnderstood: 'Every filled cell was understood',
   more: 'The first {shown} of {all} are listed.',
   withoutMore: 'Only the first {shown} different ones are listed.',
   mergeHint: 'Tick spellings that mean the same.',
@@ -140,7 +140,13 @@ export const TRIAL_EN = {
   troubles: { one: '{count} cell was not understood', other: '{count} cells were not understood' },
   troublesHint:
     'These products come in without that value. To mend it, choose the column and say what its cells are; or leave it as it is.',
-  noTroubles: 'All cells were understood.',
+  noTroubles: 'All filled cells were understood.',
+  lacking: {
+    one: '{count} property is not known of every product:',
+    other: '{count} properties are not known of every product:',
+  },
+  without: { one: '{count} product has no value', other: '{count} products have no value' },
+  withoutShort: { one: '{count} without', other: '{count} without' },
   trouble: { one: '{count} cell', other: '{count} cells' },
   moreCells: { one: 'and {count} more cell', other: 'and {count} more cells' },
   moreValues: { one: 'and {count} more value', other: 'and {count} more values' },

@@ -46,6 +46,15 @@ export const REQUIRED_EN = {
   currencyPresumed: 'The likely one is filled in; is it right?',
   currencyPlace: 'Search by name or code',
   currencyNone: 'No currency is called so.',
+  noneLikely: 'No column looks like it.',
+  columnsInAll: {
+    one: 'There is {count} column in all. Type a part of its name to find it.',
+    other: 'There are {count} columns in all. Type a part of a name to find one.',
+  },
+  noColumn: 'No column is called so.',
+  someOtherColumns: 'The first of the others',
+  otherColumns: 'Other columns',
+  noLongerThis: 'Choose none',
   likely: 'Likely',
   allCurrencies: 'All',
 };
