@@ -21,9 +21,16 @@ describe.runIf(HAS_BROWSER)('making an advisor from a catalog', () => {
     const cards = page.locator('.proposal > li');
     const taken = await cards.count();
     for (const card of await cards.all()) {
-      await card.locator('summary').click();
+      await card.locator('summary', { hasText: /\d+ answers?$/ }).click();
       expect(await card.locator('.proposed-answers li').first().innerText()).toMatch(/\d+ products?$/);
     }
+    // That shoppers find their product says nothing of what is not known, so it is said, and which products these are.
+    const [lacking] = await page.locator('.not-all-known li').allInnerTexts();
+    const [, question, count] = /^“(.+)”: ([\d,]+) products?$/.exec(lacking ?? '') ?? [];
+    const card = cards.filter({ hasText: question ?? 'none' }).first();
+    await card.getByText(new RegExp(`The (one|${count}) without a value`)).waitFor();
+    await card.locator('summary', { hasText: 'Which ones?' }).click();
+    await card.locator('.which-products li').first().waitFor();
     await page.getByText(`${taken} questions are taken`).waitFor();
     await page.getByText('How is this counted?').click();
     await page.getByText('Found means: this very product is among the results').waitFor();
@@ -33,7 +40,7 @@ describe.runIf(HAS_BROWSER)('making an advisor from a catalog', () => {
     const first = page.locator('.left-out > li').first();
     expect(await first.innerText()).toMatch(/narrows [\d,]+ products down to about \d+/);
     await first.getByRole('checkbox').check();
-    await first.locator('.added-question summary').waitFor();
+    await first.locator('.added-question summary', { hasText: /\d+ answers?$/ }).waitFor();
     const title = await first.locator('.added-question .name').innerText();
     expect(await first.locator('.added-question').evaluate((card) => card.getBoundingClientRect().bottom)).toBeLessThan(
       await page.evaluate(() => innerHeight + 400),

@@ -27,3 +27,29 @@ export const titleShown = (answer: DraftObject, attribute: string): string => {
   const own = title === undefined || title === null ? '' : String(title);
   return own === '' ? (usualTitle(answer, attribute) ?? '') : own;
 };
+
+/**
+ * A condition that holds for products that none of the answers stands for. Undefined: no answer stands for some products only; one of no
+ * preference stands for no product of its own. Answers that name values of an attribute become one test of it, because the service counts no
+ * condition of very many tests.
+ */
+export function fittingNone(answers: readonly DraftObject[], attribute: string): unknown {
+  const named = new Map<string, unknown[]>();
+  const any: unknown[] = [];
+  for (const answer of answers) {
+    const where = whereOf(answer, attribute);
+    const values = valuesIn(where);
+    if (values !== null) named.set(values.attribute, [...(named.get(values.attribute) ?? []), ...values.values]);
+    else if (where !== undefined) any.push(where);
+  }
+  any.push(...[...named].map(([name, values]) => ({ [name]: [...new Set(values)] })));
+  return any.length === 0 ? undefined : { not: { any } };
+}
+
+/** Null: it says something else than that an attribute has one of some values. */
+function valuesIn(where: unknown): { readonly attribute: string; readonly values: readonly unknown[] } | null {
+  const [[attribute, value] = ['', null], second] = isRecord(where) ? Object.entries(where) : [];
+  const values = Array.isArray(value) ? value : [value];
+  const isNamed = second === undefined && !['', 'any', 'all', 'not'].includes(attribute);
+  return isNamed && values.every((each) => each !== null && typeof each !== 'object') ? { attribute, values } : null;
+}

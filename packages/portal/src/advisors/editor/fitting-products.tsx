@@ -3,7 +3,7 @@
 import { WhichProducts } from '../../catalogs/products/which-products.tsx';
 import { sayCount, useLanguage, useWords } from '../../words/words.ts';
 import type { DraftObject } from '../draft/draft-document.ts';
-import { whereOf } from './answer-condition.ts';
+import { fittingNone } from './answer-condition.ts';
 import { useCount, useFacts } from './catalog-facts.tsx';
 
 /** `where` undefined: not finished yet. */
@@ -33,10 +33,4 @@ export function FittingNone({
       <FittingProducts where={where} />
     </div>
   );
-}
-
-/** Undefined: no answer stands for some products only. An answer of no preference stands for no product of its own. */
-export function fittingNone(answers: readonly DraftObject[], attribute: string): unknown {
-  const any = answers.map((answer) => whereOf(answer, attribute)).filter((where) => where !== undefined);
-  return any.length === 0 ? undefined : { not: { any } };
 }
