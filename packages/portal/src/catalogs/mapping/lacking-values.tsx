@@ -43,16 +43,22 @@ export function LackingValues({
         {shown.map(({ name, count }) => {
           const [column] = columnsOfRule(asRule(rules[name]));
           const label = labelOf(rules[name], name);
+          const said = sayCount(language, trial.without, count);
           return (
             <li key={name}>
               {column === undefined ? (
                 <b>{label}</b>
               ) : (
-                <UnstyledButton className="column-name" onClick={() => choose(column, name)}>
+                <UnstyledButton
+                  className="column-name"
+                  // The table has a button of this name, too.
+                  aria-label={`${label}: ${said}`}
+                  onClick={() => choose(column, name)}
+                >
                   {label}
                 </UnstyledButton>
               )}{' '}
-              <span className="quiet">{sayCount(language, trial.without, count)}</span>
+              <span className="quiet">{said}</span>
             </li>
           );
         })}
