@@ -156,7 +156,7 @@ function Content({ me, changed, leave, shops, place }: ShellProps & Pick<HeadPro
   if (place.page === 'start') {
     const isOwner = isOwnerOfAll(me);
     return (
-      <Page title={home.noShops} action={isOwner && <NewShopButton />}>
+      <Page title={isOwner ? home.noShopsYet : home.noShops} action={isOwner && <NewShopButton />}>
         <Nothing>{isOwner ? home.noShopsOwner : home.noShopsHint}</Nothing>
       </Page>
     );

@@ -175,6 +175,9 @@ describe.runIf(HAS_BROWSER)('the editor', () => {
     await expect.poll(shown).toEqual([first]);
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect.poll(shown).toEqual([second, first]);
+    const others = page.getByLabel('Show one more fact…').locator('optgroup').last().locator('option');
+    await page.getByLabel('Show one more fact…').selectOption((await others.last().getAttribute('value')) ?? '');
+    await facts.last().getByText('No question asks about it.').waitFor();
     expect(faults).toEqual([]);
     await close();
   });

@@ -101,7 +101,8 @@ export const DE: Words = {
     damaged: 'Diese kann der Speicher nicht mehr lesen: {names}.',
     noShops: 'Sie sehen noch keinen Shop',
     noShopsHint: 'Bitten Sie jemanden mit allen Rechten an einem Shop, Sie einzuladen.',
-    noShopsOwner: 'Es gibt noch keinen Shop. Legen Sie den ersten an.',
+    noShopsYet: 'Es gibt noch keinen Shop',
+    noShopsOwner: 'Legen Sie den ersten an: Ihm gehören Ihr Katalog und Ihre Berater.',
   },
   newShop: {
     button: 'Eigenen Shop anlegen',

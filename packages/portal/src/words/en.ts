@@ -100,7 +100,8 @@ export const EN = {
     damaged: 'The store cannot read these any more: {names}.',
     noShops: 'You cannot see any shop',
     noShopsHint: 'Ask an owner of a shop to invite you.',
-    noShopsOwner: 'There is no shop yet. Make the first one.',
+    noShopsYet: 'There is no shop yet',
+    noShopsOwner: 'Make the first one: your catalog and your advisors belong to it.',
   },
   newShop: {
     button: 'Make a shop of your own',

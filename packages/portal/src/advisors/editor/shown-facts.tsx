@@ -74,7 +74,11 @@ export function ShownFacts() {
             {mayChange && <Grip title={titleOf(name)} drag={(isOn) => setDragged(isOn ? name : null)} />}
             <span className="fact-name">
               {titleOf(name)}
-              {isGone(name, attributes) && <span className="fact-gone">{editor.factGone}</span>}
+              {isGone(name, attributes) ? (
+                <span className="fact-gone">{editor.factGone}</span>
+              ) : (
+                !asked.has(name) && <span className="fact-not-asked">{editor.factNotAsked}</span>
+              )}
             </span>
             {mayChange && (
               <>

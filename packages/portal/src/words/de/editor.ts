@@ -263,6 +263,7 @@ export const EDITOR_DE: typeof EDITOR_EN = {
   factsAsked: 'Danach fragen Ihre Fragen',
   factsOther: 'Alles andere',
   factGone: 'Der Katalog hat sie nicht, also zeigt sie kein Ergebnis.',
+  factNotAsked: 'Keine Frage fragt danach.',
   factHide: '„{title}“ nicht mehr zeigen',
   priceImpacts: { none: 'die im Katalog als Erste stehen', cheaper: 'die günstigeren', dearer: 'die teureren' },
 };

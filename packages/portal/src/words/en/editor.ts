@@ -263,6 +263,7 @@ export const EDITOR_EN = {
   factsAsked: 'Your questions ask about',
   factsOther: 'Everything else',
   factGone: 'The catalog does not have it, so no result shows it.',
+  factNotAsked: 'No question asks about it.',
   factHide: 'No longer show “{title}”',
   priceImpacts: { none: 'those first in the catalog', cheaper: 'the cheaper ones', dearer: 'the dearer ones' },
 };
