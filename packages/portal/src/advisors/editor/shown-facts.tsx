@@ -77,6 +77,7 @@ export function ShownFacts() {
               {isGone(name, attributes) ? (
                 <span className="fact-gone">{editor.factGone}</span>
               ) : (
+                attributes.length > 0 &&
                 !asked.has(name) && <span className="fact-not-asked">{editor.factNotAsked}</span>
               )}
             </span>
