@@ -2,7 +2,7 @@
 // `Hand Cream` are found under `Cream`.
 
 import { foldText } from '../words/fold-text.ts';
-import type { SameValues } from './same-values.ts';
+import { countOf, type SameValues } from './same-values.ts';
 
 /** So many kinds are looked through. */
 const MANY_KINDS = 20;
@@ -15,12 +15,11 @@ const isWord = (name: string): boolean => name !== '' && !name.includes(' ');
 /** `all`: the most frequent first, as the result. `counts`: by code. */
 export function joinFinerKinds(all: readonly SameValues[], counts: Uint32Array): readonly SameValues[] {
   if (all.length <= MANY_KINDS) return all;
-  const countOf = ({ codes }: SameValues): number => codes.reduce((sum, code) => sum + (counts[code] ?? 0), 0);
-  const rare = RARE * all.reduce((sum, one) => sum + countOf(one), 0);
+  const rare = RARE * countOf(all, counts);
   const named = all.map((one) => ({ one, name: foldText(one.values[0] ?? '') }));
   const joined = new Map<SameValues, SameValues>();
   for (const { one, name } of named) {
-    if (countOf(one) >= rare || SEVERAL.test(one.values[0] ?? '')) continue;
+    if (countOf([one], counts) >= rare || SEVERAL.test(one.values[0] ?? '')) continue;
     const broader = named.find(
       (other) => isWord(other.name) && (name.endsWith(` ${other.name}`) || name.startsWith(`${other.name} `)),
     );
@@ -39,5 +38,5 @@ export function joinFinerKinds(all: readonly SameValues[], counts: Uint32Array):
         values: [...into.values, ...others.flatMap(({ values }) => values)],
       };
     })
-    .toSorted((a, b) => countOf(b) - countOf(a));
+    .toSorted((a, b) => countOf([b], counts) - countOf([a], counts));
 }

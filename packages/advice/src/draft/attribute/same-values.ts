@@ -15,6 +15,10 @@ export interface SameValues {
   readonly values: readonly string[];
 }
 
+/** How many products have one of these. */
+export const countOf = (some: readonly SameValues[], counts: Uint32Array): number =>
+  some.reduce((sum, { codes }) => codes.reduce((all, code) => all + (counts[code] ?? 0), sum), 0);
+
 /** `codes`: the most frequent first. The result has the same order. */
 export function sameValues({ column, concept, counts }: Profile, codes: readonly number[]): SameValues[] {
   const byKey = new Map<string, { codes: number[]; values: string[]; count: number }>();

@@ -4,12 +4,12 @@
 import type { Concept } from '../attribute/concept-names.ts';
 import { isNearlyUnique } from '../attribute/judge-attribute.ts';
 import type { Profile } from '../attribute/profile.ts';
-import type { SameValues } from '../attribute/same-values.ts';
+import { countOf, type SameValues } from '../attribute/same-values.ts';
 import type { Phrases } from '../words/phrases.ts';
 import { answerTitles } from './fixed-answers.ts';
 import { holdScale, inNaturalOrder } from './natural-order.ts';
 import { TASTE } from './question-base.ts';
-import { countOf, type Words } from './words.ts';
+import type { Words } from './words.ts';
 
 export type AnswersOfWords =
   | {

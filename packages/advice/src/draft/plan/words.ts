@@ -5,7 +5,7 @@ import { joinFinerKinds } from '../attribute/join-finer-kinds.ts';
 import { isOneOfSeveral } from '../attribute/judge-attribute.ts';
 import { type OfferedValues, offeredValues } from '../attribute/offered-values.ts';
 import type { Profile } from '../attribute/profile.ts';
-import { type SameValues, sameValues } from '../attribute/same-values.ts';
+import { countOf, type SameValues, sameValues } from '../attribute/same-values.ts';
 import { absentValues, tellingValues } from '../attribute/telling-values.ts';
 import type { WhyLeftOut } from '../draft.ts';
 import { foldText } from '../words/fold-text.ts';
@@ -90,7 +90,3 @@ function isOneThing(same: readonly SameValues[], counts: Uint32Array, known: num
   return same.length > 1 && same.slice(1).every(({ values: [value = ''] }) => ` ${foldText(value)} `.includes(name));
 }
 const MOST_ONE_THING = 0.5;
-
-/** Of products. */
-export const countOf = (some: readonly SameValues[], counts: Uint32Array): number =>
-  some.reduce((sum, { codes }) => codes.reduce((all, code) => all + (counts[code] ?? 0), sum), 0);

@@ -1,5 +1,5 @@
-// How questions about measures are put: how much it holds, how strong and how long it is. Each language asks for all of them in one way, but the noun is inflected and the
-// verb may follow it: `Jakou délku potřebujete?`, `Какая длина вам нужна?`. English and German have their own words for them.
+// How questions about measures are put: how much it holds, how strong and how long it is. Each language asks for all of them in one way,
+// but the noun is inflected and the verb may follow it: `Jakou délku potřebujete?`, `Какая длина вам нужна?`. English and German have their own words for them.
 
 import type { TabledLanguage } from '../languages/languages.ts';
 import type { Meaning } from './meaning.ts';

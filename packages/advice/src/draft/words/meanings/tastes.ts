@@ -4,7 +4,7 @@ import type { Meaning } from './meaning.ts';
 
 const FLAVOUR: Meaning = {
   names:
-    'flavor,flavour,flavors,flavours,taste,geschmack,geschmacksrichtung,příchuť,chuť,smag,sabor,sabores,maku,goût,saveur,okus,íz,ízesítés,gusto,sapore,smak,smaak,aromă,вкус,príchuť,ukus,tat,смак',
+    'flavor,flavour,flavors,flavours,taste,geschmack,geschmacksrichtung,příchuť,chuť,smag,sabor,sabores,maku,goût,saveur,okus,íz,ízesítés,gusto,sapore,smak,smaak,вкус,príchuť,ukus,tat,смак',
   questions: {
     en: 'Which flavour do you like?',
     de: 'Welchen Geschmack mögen Sie?',
