@@ -38,7 +38,7 @@ describe.runIf(HAS_BROWSER)('what brings an advisor into a shop', () => {
     secret = await keyOf({ kind: 'secret' });
     publishable = await keyOf({ kind: 'publishable', origins: [shop.origin] });
     await page.goto(portal.url + INTEGRATION);
-    for (const name of ['On a web page', 'With JavaScript', 'In AI assistants', 'By plain requests'])
+    for (const name of ['2. Copy these two lines', 'With JavaScript', 'In AI assistants', 'By plain requests'])
       copied.set(name, await copy(page, name));
     expect(faults).toEqual([]);
     await close();
@@ -82,7 +82,7 @@ describe.runIf(HAS_BROWSER)('what brings an advisor into a shop', () => {
 
   it('as a widget: the page of the shop shows the first question', async () => {
     const { page, close } = await portal.visit('/admin');
-    shop.html = `<!doctype html><title>Shop</title>${withKey('On a web page', publishable)}`;
+    shop.html = `<!doctype html><title>Shop</title>${withKey('2. Copy these two lines', publishable)}`;
     await page.goto(shop.origin);
     await page.getByText('What will you ride for most of all?').waitFor();
     expect(await page.locator('product-advisor').getAttribute('currency')).toBe('EUR');
@@ -97,10 +97,12 @@ describe.runIf(HAS_BROWSER)('what brings an advisor into a shop', () => {
     await page.getByRole('link', { name: 'To the keys' }).waitFor();
     await page.getByLabel('Address of your page').fill('www.shop.example/bikes');
     await page.getByRole('button', { name: 'Make a key for this page' }).click();
-    await page.getByText('The key for pages at https://www.shop.example is filled in').waitFor();
-    const lines = (await page.getByRole('region', { name: 'On a web page' }).locator('code').textContent())?.split(
-      '\n',
-    );
+    await page
+      .getByText('The key for pages at https://www.shop.example and https://shop.example is filled in')
+      .waitFor();
+    const lines = (
+      await page.getByRole('region', { name: '2. Copy these two lines' }).locator('code').textContent()
+    )?.split('\n');
     expect(lines).toHaveLength(2);
     expect(lines?.[1]).toMatch(/ key="(?!YOUR_KEY)[^"]{20,}"/);
     await page.getByRole('region', { name: 'By plain requests' }).waitFor();
@@ -108,7 +110,9 @@ describe.runIf(HAS_BROWSER)('what brings an advisor into a shop', () => {
     // Whoever looks at something else meanwhile finds it again.
     await page.getByRole('link', { name: 'Versions' }).click();
     await page.getByRole('link', { name: 'Integration' }).click();
-    await page.getByText('The key for pages at https://www.shop.example is filled in').waitFor();
+    await page
+      .getByText('The key for pages at https://www.shop.example and https://shop.example is filled in')
+      .waitFor();
     await page.locator('.self select').selectOption('de');
     await page.getByRole('heading', { name: 'Mit einfachen Anfragen' }).waitFor();
     await ask(page, 'POST', '/advisors/unseen/draft', { from: 'nothing', name: 'Unseen', catalog: 'bikes' });

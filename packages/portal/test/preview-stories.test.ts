@@ -53,9 +53,9 @@ describe.runIf(HAS_BROWSER)('the preview of a draft', () => {
   it('tells what each reply leaves, why a product is not there, and makes the change that brings it back', async () => {
     await preview.left('58 products left');
     await preview.reply('To work and back');
-    await preview.left('23 products left, removes 35');
+    await preview.left('23 products left, leaves out 35');
     await preview.reply('Yes, with a motor');
-    await preview.left('11 products left, removes 12');
+    await preview.left('11 products left, leaves out 12');
 
     await page.getByRole('tab', { name: 'Why a product?' }).click();
     await page.getByLabel('Find a product').fill('FELL-GN');
@@ -73,7 +73,7 @@ describe.runIf(HAS_BROWSER)('the preview of a draft', () => {
     await product.getByText(/^It (fits so far|is shown, at place)/).waitFor();
     await expect.poll(() => change.count()).toBe(0);
     await page.getByRole('tab', { name: 'Products left' }).click();
-    await expect.poll(() => page.getByText('removes 12').count()).toBe(0);
+    await expect.poll(() => page.getByText('leaves out 12').count()).toBe(0);
   });
 
   it('shows a question that is being edited, after the replies that were given', async () => {
@@ -85,7 +85,7 @@ describe.runIf(HAS_BROWSER)('the preview of a draft', () => {
     await preview.reply('To work and back');
     await see('What would you like to spend?');
     await preview.asks('What would you like to spend?');
-    await page.locator('.preview-left').getByText('removes 35').waitFor();
+    await page.locator('.preview-left').getByText('leaves out 35').waitFor();
     // It is asked only of those who want a motor.
     const missed = page.getByText('This question is not asked after these replies.');
     await see('How far should one charge take you?');
@@ -144,7 +144,7 @@ describe.runIf(HAS_BROWSER)('the preview of a draft', () => {
     const hostile = '<img src=x onerror=alert(1)> & "motor"?';
     await edit({ op: 'set', path: ['questions', 'drive', 'title'], value: hostile });
     await preview.asks(hostile);
-    await preview.left('23 products left, removes 35');
+    await preview.left('23 products left, leaves out 35');
     // Whoever waits for a question that is left out learns why.
     const lit = [true, false].map((lights) => ({ id: `${lights}`, title: `Lit: ${lights}`, where: { lights } }));
     const value = { id: 'lit', type: 'SINGLE', role: 'filter', title: 'Lights?', answers: lit };
@@ -164,7 +164,7 @@ describe.runIf(HAS_BROWSER)('the preview of a draft', () => {
     await edit({ op: 'set', path: ['questions', 'drive', 'type'], value: 'SINGLE' });
     await preview.asks(hostile);
     await expect.poll(() => broken.count()).toBe(0);
-    await preview.left('23 products left, removes 35');
+    await preview.left('23 products left, leaves out 35');
 
     // A reply that does not hold any more is left out.
     await edit({ op: 'remove', path: ['questions', 'use', 'answers', 'commute'] });
@@ -230,7 +230,7 @@ describe.runIf(HAS_BROWSER)('every state of the preview', () => {
       await page.getByRole('tab', { name: 'Preview' }).click();
       const preview = new Preview(page);
       await preview.reply('To work and back');
-      await preview.left('23 products left, removes 35');
+      await preview.left('23 products left, leaves out 35');
       await expectNoFault(page, 'products left');
       await page.getByRole('tab', { name: 'Why a product?' }).click();
       await page.getByLabel('Find a product').fill('linden');

@@ -34,7 +34,7 @@ export function QuestionForm({ question, path }: { readonly question: DraftObjec
           choices={editor.roles}
           usual="filter"
         />
-        <WeightField path={path} />
+        {!isFilter && <WeightField path={path} label={editor.weight} hint={editor.weightHint} />}
       </div>
       <KnownOf question={question} />
       {question.type === 'RANGE' ? (
@@ -63,6 +63,7 @@ export function QuestionForm({ question, path }: { readonly question: DraftObjec
               )}
               <SwitchPart path={[...path, 'must']} label={editor.must} hint={editor.mustHint} />
               <SwitchPart path={[...path, 'firm']} label={editor.firm} hint={editor.firmHint} />
+              <WeightField path={path} label={editor.weightMissed} hint={editor.weightMissedHint} />
             </>
           )}
           {question.type !== 'RANGE' && (
@@ -94,7 +95,8 @@ function TypeField({ question, path }: { readonly question: DraftObject; readonl
 
 const WEIGHTS = ['0', '0.5', '1', '2', '4'];
 
-function WeightField({ path }: { readonly path: PartPath }) {
+function WeightField(props: { readonly path: PartPath; readonly label: string; readonly hint: string }) {
+  const { path, label, hint } = props;
   const { editor } = useWords();
   const { mayChange } = useDraft();
   const [weight, change] = usePart([...path, 'weight']);
@@ -103,8 +105,8 @@ function WeightField({ path }: { readonly path: PartPath }) {
   const names: Readonly<Record<string, string>> = editor.weights;
   return (
     <NativeSelect
-      label={editor.weight}
-      description={editor.weightHint}
+      label={label}
+      description={hint}
       value={current}
       disabled={!mayChange}
       onChange={(event) => change(Number(event.currentTarget.value))}

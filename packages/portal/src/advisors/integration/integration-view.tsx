@@ -9,6 +9,7 @@ import type { AdvisorViewProps } from '../advisor-view-props.ts';
 import { isOwnNetwork } from './is-own-network.ts';
 import { KeyForShop } from './key-for-page.tsx';
 import { useMadeKey } from './made-keys.ts';
+import { PasteIntoShop } from './paste-into-shop.tsx';
 import { assistantSnippet, clientSnippet, curlSnippet, firstReply, PLACEHOLDER, widgetSnippet } from './snippets.ts';
 
 export function IntegrationView({ shop, advisor }: AdvisorViewProps) {
@@ -81,6 +82,10 @@ function Snippets({
   return (
     <>
       <Snippet name={integration.widget} hint={integration.widgetHint} text={widgetSnippet(values)} />
+      <PasteIntoShop origin={location.origin} />
+      <Title order={2} size="h3">
+        {integration.otherWays}
+      </Title>
       <Snippet name={integration.client} hint={integration.clientHint} text={clientSnippet(values)} />
       <Snippet name={integration.assistants} hint={integration.assistantsHint} text={assistantSnippet(values)} />
       <Snippet

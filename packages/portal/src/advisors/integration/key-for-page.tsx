@@ -8,7 +8,7 @@ import { Problem, Waiting } from '../../parts/states.tsx';
 import { faultOf } from '../../say-problem.ts';
 import { fillIn, SpokenContext } from '../../words/words.ts';
 import type { MadeKey } from './made-keys.ts';
-import { originOf } from './origin-of.ts';
+import { originOf, originsOf } from './origin-of.ts';
 import { PLACEHOLDER } from './snippets.ts';
 
 interface KeyProps {
@@ -32,13 +32,14 @@ function KeyForPage({ client, made, setMade, proposed }: KeyProps & { readonly p
   const [address, setAddress] = useState(proposed);
   const [isWrong, setIsWrong] = useState(false);
   const doing = useDoing();
+  const listed = new Intl.ListFormat(spoken.language);
   const make = (): void => {
-    const origin = originOf(address);
-    setIsWrong(origin === null);
-    if (origin === null) return;
+    const origins = originsOf(address);
+    setIsWrong(origins === null);
+    if (origins === null) return;
     void doing.run(async () => {
-      const body = { kind: 'publishable', origins: [origin] } as const;
-      setMade({ key: (await admin.call('createKey', { client, body })).key, origin });
+      const body = { kind: 'publishable', origins } as const;
+      setMade({ key: (await admin.call('createKey', { client, body })).key, origins });
     });
   };
   return (
@@ -46,7 +47,9 @@ function KeyForPage({ client, made, setMade, proposed }: KeyProps & { readonly p
       <Title order={2} size="h4">
         {integration.keyTitle}
       </Title>
-      <div role="status">{made !== null && <p>{fillIn(integration.keyMade, { origin: made.origin })}</p>}</div>
+      <div role="status">
+        {made !== null && <p>{fillIn(integration.keyMade, { origins: listed.format(made.origins) })}</p>}
+      </div>
       {made === null && (
         <>
           <p>{integration.keyAbout}</p>

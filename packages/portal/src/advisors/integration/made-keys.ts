@@ -5,7 +5,7 @@ import { useState } from 'react';
 
 export interface MadeKey {
   readonly key: string;
-  readonly origin: string;
+  readonly origins: readonly string[];
 }
 
 /** By shop. */

@@ -2,7 +2,7 @@
 
 import type { AdminInput } from '@guidepost/contract/admin/admin-client';
 import type { SurveyView } from '@guidepost/contract/views/survey-view';
-import { Button, NativeSelect, TextInput, UnstyledButton } from '@mantine/core';
+import { Button, NativeSelect, TextInput, Title, UnstyledButton } from '@mantine/core';
 import { Fragment, useEffect, useRef, useState } from 'react';
 import { admin, useDoing } from '../../asking.ts';
 import { Problem } from '../../parts/states.tsx';
@@ -27,6 +27,8 @@ export function ImportBar({
   baseUrl,
   isReady,
   lacksCurrency,
+  isFolded,
+  onOrdered,
 }: {
   readonly client: string;
   readonly upload: string;
@@ -40,6 +42,9 @@ export function ImportBar({
   readonly isReady: boolean;
   /** Whether it is asked for and nobody has said it. */
   readonly lacksCurrency: boolean;
+  /** Only the report is shown. */
+  readonly isFolded: boolean;
+  readonly onOrdered: () => void;
 }) {
   const { catalogs: words } = useWords();
   const [name, setName] = useState(catalog ?? catalogNameOf(survey.file));
@@ -63,6 +68,7 @@ export function ImportBar({
     void doing.run(async () => {
       const { id } = await admin.call('importCatalog', { client, catalog, body });
       setOrdered({ catalog, body, job: id });
+      onOrdered();
     });
   const orderNow = (): void =>
     order({
@@ -81,44 +87,50 @@ export function ImportBar({
       data-in-sight={ordered === undefined || undefined}
       ref={report}
     >
-      <form
-        className="import-form"
-        onSubmit={(event) => {
-          event.preventDefault();
-          orderNow();
-        }}
-      >
-        {catalog === null && (
-          <TextInput
-            label={words.importing.name}
-            description={words.importing.nameHint}
-            inputWrapperOrder={['label', 'input', 'description', 'error']}
-            value={name}
-            required
-            withAsterisk={false}
-            onChange={(event) => setName(event.currentTarget.value)}
-          />
-        )}
-        {catalog !== null && (
-          <NativeSelect
-            label={words.importing.mode}
-            value={mode}
-            onChange={(event) => setMode(event.currentTarget.value === 'update' ? 'update' : 'replace')}
-            data={(['replace', 'update'] as const).map((value) => ({ value, label: words.importing.modes[value] }))}
-          />
-        )}
-        <Button
-          type="submit"
-          // Once it is ordered, what comes next stands out.
-          variant={ordered === undefined ? 'filled' : 'default'}
-          loading={doing.isBusy}
-          disabled={!isReady || missing.length > 0 || isEmpty || name.trim() === ''}
+      {isFolded ? (
+        <Title order={2} size="h4">
+          {words.importing.title}
+        </Title>
+      ) : (
+        <form
+          className="import-form"
+          onSubmit={(event) => {
+            event.preventDefault();
+            orderNow();
+          }}
         >
-          {words.importing.start}
-        </Button>
-        {missing.length > 0 && <StillMissing missing={missing} />}
-        {missing.length === 0 && isEmpty && <NoProduct tried={inHand.tried} />}
-      </form>
+          {catalog === null && (
+            <TextInput
+              label={words.importing.name}
+              description={words.importing.nameHint}
+              inputWrapperOrder={['label', 'input', 'description', 'error']}
+              value={name}
+              required
+              withAsterisk={false}
+              onChange={(event) => setName(event.currentTarget.value)}
+            />
+          )}
+          {catalog !== null && (
+            <NativeSelect
+              label={words.importing.mode}
+              value={mode}
+              onChange={(event) => setMode(event.currentTarget.value === 'update' ? 'update' : 'replace')}
+              data={(['replace', 'update'] as const).map((value) => ({ value, label: words.importing.modes[value] }))}
+            />
+          )}
+          <Button
+            type="submit"
+            // Once it is ordered, what comes next stands out.
+            variant={ordered === undefined ? 'filled' : 'default'}
+            loading={doing.isBusy}
+            disabled={!isReady || missing.length > 0 || isEmpty || name.trim() === ''}
+          >
+            {ordered === undefined ? words.importing.start : words.importing.again}
+          </Button>
+          {missing.length > 0 && <StillMissing missing={missing} />}
+          {missing.length === 0 && isEmpty && <NoProduct tried={inHand.tried} />}
+        </form>
+      )}
       <Problem error={doing.error} />
       {ordered !== undefined && (
         <FollowedImport

@@ -3,7 +3,7 @@
 import { AdminProblem } from '@guidepost/contract/admin/admin-client';
 import type { JobWithResultView } from '@guidepost/contract/views/job-view';
 import type { SurveyView } from '@guidepost/contract/views/survey-view';
-import { Alert } from '@mantine/core';
+import { Alert, Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import type { Place } from '../../addresses.ts';
 import { useAsked } from '../../asking.ts';
@@ -102,6 +102,8 @@ function Work({ client, upload, catalog, survey, text }: WorkProps & { readonly 
   const { catalogs: words } = useWords();
   const language = useLanguage();
   const [column, setColumn] = useState<string | null>(null);
+  /** Once the import is ordered, its report takes the place of what led to it. */
+  const [isFolded, setIsFolded] = useState(false);
   /** The address of the shop; null: nobody has said it. */
   const [shop, setShop] = useState<string | null>(null);
   const baseUrl = shop ?? '';
@@ -138,15 +140,24 @@ function Work({ client, upload, catalog, survey, text }: WorkProps & { readonly 
           {letters !== null && ` · ${letters}`}
         </span>
       </p>
-      <RequiredFields
-        {...{ survey, inHand, currency, baseUrl }}
-        setBaseUrl={setShop}
-        isNew={catalog === null}
-        another={placeOfAnother({ client, catalog })}
-      />
-      <MappingDesk survey={survey} inHand={inHand} column={column} choose={setColumn} />
+      {isFolded ? (
+        <Button variant="subtle" size="compact-sm" onClick={() => setIsFolded(false)}>
+          {words.importing.toColumns}
+        </Button>
+      ) : (
+        <>
+          <RequiredFields
+            {...{ survey, inHand, currency, baseUrl }}
+            setBaseUrl={setShop}
+            isNew={catalog === null}
+            another={placeOfAnother({ client, catalog })}
+          />
+          <MappingDesk survey={survey} inHand={inHand} column={column} choose={setColumn} />
+        </>
+      )}
       <ImportBar
-        {...{ client, upload, survey, inHand, baseUrl }}
+        {...{ client, upload, survey, inHand, baseUrl, isFolded }}
+        onOrdered={() => setIsFolded(true)}
         catalog={catalog}
         lacksCurrency={currency.isOpen}
         text={inHand.tried?.text ?? text}

@@ -58,7 +58,7 @@ export const differences: typeof english = {
     SINGLE: 'eine Antwort',
     MULTIPLE: 'mehrere Antworten',
     RANGE: 'ein Bereich',
-    filter: 'entfernt Produkte, die nicht passen',
+    filter: 'grenzt ein: Was nicht passt, fällt weg',
     preference: 'stellt passende Produkte nach vorn',
     drop: 'fallen weg',
     keep: 'bleiben, hinter den anderen',

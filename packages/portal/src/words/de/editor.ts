@@ -40,20 +40,23 @@ export const EDITOR_DE: typeof EDITOR_EN = {
   type: 'Was man antwortet',
   kinds: { SINGLE: 'Eine Antwort', MULTIPLE: 'Mehrere Antworten', RANGE: 'Ein Bereich von Zahlen' },
   role: 'Was die Antwort bewirkt',
-  roles: { filter: 'Entfernt Produkte, die nicht passen', preference: 'Ordnet Produkte: Was passt, kommt zuerst' },
-  roleShort: { filter: 'entfernt Produkte', preference: 'ordnet Produkte' },
+  roles: { filter: 'Grenzt ein: Was nicht passt, fällt weg', preference: 'Ordnet: Was passt, kommt zuerst' },
+  roleShort: { filter: 'grenzt ein', preference: 'ordnet' },
   roleHints: {
     filter: 'Produkte, die nicht passen, werden nicht gezeigt, solange etwas übrig bleibt.',
     preference: 'Alle Produkte bleiben. Die passenden kommen zuerst.',
   },
   weight: 'Wie viel sie zählt',
   weightHint: 'Wenn Produkte geordnet werden, verglichen mit den anderen Fragen.',
+  weightMissed: 'Wie viel sie zählt, wo nichts passt',
+  weightMissedHint:
+    'Wo nichts zu allen Antworten passt, werden ähnliche Produkte gezeigt: zuerst die, die das verfehlen, was am wenigsten zählt.',
   weights: { x0: 'Gar nicht', 'x0.5': 'Halb', x1: 'Wie üblich', x2: 'Doppelt', x4: 'Vierfach' },
   weightOther: '{weight}-fach',
   allKnown: { one: 'Jedes Produkt hat hierfür einen Wert.', other: 'Jedes Produkt hat hierfür einen Wert.' },
   unknownLost: {
-    one: '{count} Produkt hat hierfür keinen Wert und wird entfernt, wenn jemand antwortet.',
-    other: '{count} Produkte haben hierfür keinen Wert und werden entfernt, wenn jemand antwortet.',
+    one: '{count} Produkt hat hierfür keinen Wert und fällt weg, wenn jemand antwortet.',
+    other: '{count} Produkte haben hierfür keinen Wert und fallen weg, wenn jemand antwortet.',
   },
   unknownKept: {
     one: '{count} Produkt hat hierfür keinen Wert und bleibt.',

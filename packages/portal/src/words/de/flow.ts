@@ -34,7 +34,7 @@ export const flow: typeof english = {
   fromCatalog: 'Antworten aus dem Katalog',
   range: 'Ein Bereich',
   rare: 'weitere Antworten',
-  filter: 'entfernt Produkte',
-  preference: 'ordnet Produkte',
+  filter: 'grenzt ein',
+  preference: 'ordnet',
   edit: 'Frage {number} bearbeiten: {title}',
 };

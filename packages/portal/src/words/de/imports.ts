@@ -10,6 +10,8 @@ export const IMPORTING_DE: typeof IMPORTING_EN = {
   mode: 'Was die Datei ist',
   modes: { replace: 'Der ganze Katalog', update: 'Nur was sich geändert hat' },
   start: 'Jetzt importieren',
+  again: 'Noch einmal importieren',
+  toColumns: 'Ändern, was die Spalten bedeuten',
   missing: 'Es fehlt noch: {fields}.',
   waiting: 'Der Import wartet, bis er dran ist …',
   stopping: 'Der Import wird angehalten …',

@@ -58,7 +58,7 @@ export const differences = {
     SINGLE: 'one answer',
     MULTIPLE: 'several answers',
     RANGE: 'a range',
-    filter: 'removes products that do not fit',
+    filter: 'narrows down: what does not fit is left out',
     preference: 'puts fitting products first',
     drop: 'are left out',
     keep: 'stay, behind the others',

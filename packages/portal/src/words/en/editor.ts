@@ -40,20 +40,26 @@ export const EDITOR_EN = {
   type: 'What people reply',
   kinds: { SINGLE: 'One answer', MULTIPLE: 'Several answers', RANGE: 'A range of numbers' },
   role: 'What the reply does',
-  roles: { filter: 'Removes products that do not fit', preference: 'Orders products: what fits comes first' },
-  roleShort: { filter: 'removes products', preference: 'orders products' },
+  roles: {
+    filter: 'Narrows down: what does not fit is left out',
+    preference: 'Puts in order: what fits comes first',
+  },
+  roleShort: { filter: 'narrows down', preference: 'puts in order' },
   roleHints: {
     filter: 'Products that do not fit are not shown, as long as something is left.',
     preference: 'All products stay. Those that fit come first.',
   },
   weight: 'How much it counts',
   weightHint: 'When products are put in order, compared with the other questions.',
+  weightMissed: 'How much it counts where nothing fits',
+  weightMissedHint:
+    'Where nothing fits all replies, similar products are shown: first those that miss what counts least.',
   weights: { x0: 'None', 'x0.5': 'Half', x1: 'Usual', x2: 'Twice', x4: 'Four times' },
   weightOther: '{weight} times',
   allKnown: { one: 'Every product has a value for this.', other: 'Every product has a value for this.' },
   unknownLost: {
-    one: '{count} product has no value for this and is removed when somebody replies.',
-    other: '{count} products have no value for this and are removed when somebody replies.',
+    one: '{count} product has no value for this and is left out when somebody replies.',
+    other: '{count} products have no value for this and are left out when somebody replies.',
   },
   unknownKept: {
     one: '{count} product has no value for this and stays.',

@@ -32,7 +32,7 @@ export const flow = {
   fromCatalog: 'Answers from the catalog',
   range: 'A range',
   rare: 'further answers',
-  filter: 'removes products',
-  preference: 'orders products',
+  filter: 'narrows down',
+  preference: 'puts in order',
   edit: 'Edit question {number}: {title}',
 };

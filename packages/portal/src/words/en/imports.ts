@@ -8,6 +8,8 @@ export const IMPORTING_EN = {
   mode: 'What the file is',
   modes: { replace: 'The whole catalog', update: 'Only what has changed' },
   start: 'Import',
+  again: 'Import again',
+  toColumns: 'Change what the columns are',
   missing: 'Still missing: {fields}.',
   waiting: 'The import waits for its turn …',
   stopping: 'The import is being stopped …',
