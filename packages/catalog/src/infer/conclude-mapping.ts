@@ -79,12 +79,12 @@ export function conclude(evidence: Evidence): Conclusion {
   const called = endsOfPaths(evidence);
   const all = sample.columns.map((column) => columnFacts(column, sample.rows, blank, called(column.name)));
   const columns = all.filter(({ name }) => splitBesideColumn(name) === null);
-  const decimal = findDecimal(columns);
+  const language = evidence.language ?? findLanguage(columns);
+  const decimal = findDecimal(columns, language);
   const found = chooseFields({
     ...{ columns, rows: sample.rows, preset, isOpen: sample.isOpen },
     given: new Map(given.map(({ field, rule }) => [field, rule])),
   });
-  const language = evidence.language ?? findLanguage(columns);
   const keys = new Set(fieldRules(found, given).sku?.from.flatMap(columnsOf));
   const key = columns.filter(({ name }) => keys.has(name));
   const twins = findTwins(columns, key, sample.rows);

@@ -37,10 +37,10 @@ export const NEAR_LANGUAGES: readonly (readonly string[])[] = [
  * Words in names of columns, without accents, as `plainName` writes them. Words that two languages share count for both.
  */
 export const COLUMN_WORDS: Readonly<Record<string, string>> = {
-  de: 'artikelnr artikelnummer bezeichnung hersteller marke farbe grosse gewicht breite hohe tiefe lange preis lieferbar verfugbar bestand bild beschreibung kategorie warengruppe geschlecht leistung lieferzeit zustand typ land herkunftsland region rebsorte jahrgang weingut inhalt',
-  fr: 'reference designation nom marque fabricant couleur taille poids largeur hauteur longueur profondeur prix disponibilite image categorie matiere sexe puissance etat pays region cepage millesime contenance domaine',
-  es: 'referencia nombre marca fabricante color talla tamano peso ancho alto largo fondo precio disponibilidad imagen categoria genero potencia estado pais region uva anada bodega',
-  it: 'codice nome marca produttore colore taglia misura peso larghezza altezza lunghezza profondita prezzo disponibilita immagine categoria genere potenza paese regione vitigno annata cantina',
+  de: 'artikelnr artikelnummer bezeichnung bemerkung hersteller marke farbe grosse gewicht breite hohe tiefe lange preis lieferbar verfugbar bestand bild beschreibung kategorie warengruppe geschlecht leistung lieferzeit zustand typ land herkunftsland region rebsorte jahrgang weingut inhalt',
+  fr: 'reference designation nom marque modele fabricant couleur taille poids largeur hauteur longueur profondeur prix disponibilite image categorie matiere sexe puissance etat pays region cepage millesime contenance domaine',
+  es: 'referencia nombre marca modelo fabricante color talla tamano peso ancho alto largo fondo precio disponibilidad imagen categoria genero potencia estado pais region uva anada bodega',
+  it: 'codice nome marca modello produttore colore taglia misura peso larghezza altezza lunghezza profondita prezzo disponibilita immagine categoria genere potenza paese regione vitigno annata cantina',
   nl: 'artikelcode naam merk fabrikant kleur maat gewicht breedte hoogte lengte diepte prijs voorraad afbeelding omschrijving categorie geslacht vermogen land regio druif jaargang inhoud',
   cs: 'nazev znacka vyrobce barva velikost hmotnost sirka vyska delka hloubka cena dostupnost obrazek popis kategorie pohlavi vykon stav zeme oblast odruda rocnik objem vinarstvi',
   pl: 'nazwa marka producent kolor rozmiar waga szerokosc wysokosc dlugosc glebokosc cena dostepnosc zdjecie opis kategoria plec moc stan kraj region szczep rocznik pojemnosc winnica',
@@ -48,7 +48,7 @@ export const COLUMN_WORDS: Readonly<Record<string, string>> = {
   da: 'varenummer betegnelse mærke producent farve størrelse vægt bredde højde dybde længde pris lager billede beskrivelse kategori varegruppe køn alder effekt stand navn land region drue argang',
   nb: 'varenummer betegnelse merke produsent farge størrelse vekt bredde høyde dybde lengde pris lager bilde beskrivelse kategori varegruppe kjønn alder effekt tilstand navn land region drue argang volum',
   fi: 'tuotenumero numero nimi merkki valmistaja vari koko paino leveys korkeus syvyys pituus hinta saatavuus kuva kuvaus kategoria tuoteryhma tyyppi sukupuoli teho kunto maa valmistusmaa alue rypale',
-  pt: 'referencia nome designacao marca fabricante cor tamanho peso largura altura comprimento profundidade preco disponibilidade estoque imagem descricao categoria genero potencia capacidade pais regiao casta',
+  pt: 'referencia nome designacao marca modelo fabricante cor tamanho peso largura altura comprimento profundidade preco disponibilidade estoque imagem descricao categoria genero potencia capacidade pais regiao casta',
   hu: 'cikkszam nev megnevezes marka gyarto szin meret suly szelesseg magassag melyseg hossz ar keszlet kep leiras kategoria nem teljesitmeny allapot orszag borvidek szolofajta evjarat urtartalom',
   ro: 'cod denumire nume marca producator culoare marime greutate latime inaltime adancime lungime pret disponibilitate stoc imagine descriere categorie gen putere stare tara regiune soi crama',
   sk: 'nazov znacka vyrobca farba velkost hmotnost sirka vyska dlzka hlbka cena dostupnost obrazok popis kategoria pohlavie vykon stav krajina oblast odroda rocnik objem vinarstvo',

@@ -4,14 +4,18 @@
 import type { Decimal } from '../../mapping/mapping.ts';
 import type { ColumnFacts } from '../column/column-facts.ts';
 import { namesPrice } from '../column/column-names.ts';
+import { areGroupedByPoints } from './grouped-by-points.ts';
 import { pricesIn } from './mixed-prices.ts';
 import { concludeNotation, type FileDecimal, type NotationEvidence, weighNotation } from './number-notation.ts';
 import { priceIn, pricePattern } from './price-pattern.ts';
 import { priceParts } from './read-price.ts';
 import { quantityParts } from './recognise-number.ts';
 
-export function findDecimal(columns: readonly ColumnFacts[]): FileDecimal {
-  const voices = columns.filter((column) => !column.isArray && !column.isAddress).map(voiceOf);
+/** `language`: of the catalog; null: not known. */
+export function findDecimal(columns: readonly ColumnFacts[], language: string | null): FileDecimal {
+  const voices = columns
+    .filter((column) => !column.isArray && !column.isAddress)
+    .map((column) => voiceOf(column, language));
   const priced = voices.filter(({ column }) => namesPrice(column.name));
   const said = vote(priced) ?? vote(voices);
   if (said === 'comma') return { setting: 'comma', isPoint: false };
@@ -39,11 +43,14 @@ function ofPrices({ point, comma }: NotationEvidence): Decimal | null {
 
 const MIXED = 20;
 
-function voiceOf(column: ColumnFacts): Voice {
+function voiceOf(column: ColumnFacts, language: string | null): Voice {
   const evidence: NotationEvidence = { point: 0, comma: 0 };
   const pattern = namesPrice(column.name) ? pricePattern(column) : undefined;
-  if (pattern !== undefined)
-    for (const { number, value } of pricesIn(column)) weighNotation(number, value.count, evidence);
+  if (pattern !== undefined) {
+    const prices = pricesIn(column);
+    for (const { number, value } of prices) weighNotation(number, value.count, evidence);
+    if (areGroupedByPoints(prices, language)) evidence.comma += column.filled;
+  }
   let [numbers, commas, grouped] = [0, 0, 0];
   for (const { text, count } of column.values) {
     const price = pattern === undefined ? null : priceIn(text, pattern);

@@ -4,6 +4,7 @@
 import { isZeroPrice } from '../../mapping/compile-price.ts';
 import { isEither, notationOf } from '../../mapping/parse-number.ts';
 import type { ColumnFacts, CountedValue } from '../column/column-facts.ts';
+import type { SeenPrice } from './grouped-by-points.ts';
 import { priceIn, pricePattern } from './price-pattern.ts';
 import { priceParts } from './read-price.ts';
 
@@ -42,13 +43,8 @@ export function isEachRead({ point, comma, either }: MixedPrices): boolean {
   return fewer > (point.count + comma.count) * SLIPS || either.count < fewer;
 }
 
-interface WrittenPrice {
-  readonly number: string;
-  readonly value: CountedValue;
-}
-
 /** Without prices in other currencies than most: these are written as in another country, and no product of the catalog has them. */
-export function pricesIn(column: ColumnFacts): readonly WrittenPrice[] {
+export function pricesIn(column: ColumnFacts): readonly SeenPrice[] {
   const pattern = pricePattern(column);
   const counts = new Map<string, number>();
   const prices = column.values.flatMap((value) => {

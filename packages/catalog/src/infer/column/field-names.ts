@@ -38,6 +38,7 @@ export const FIELD_NAMES = {
     'produktbeschreibung|artikelbeschreibung|langbeschreibung|kurzbeschreibung|descriptif|',
     'descripcion|descrizione|omschrijving|beschrijving|popis|opis|details|summary|text|',
     'short description|',
+    'remark|remarks|bemerkung|bemerkungen|anmerkung|anmerkungen|hinweis|hinweise|remarque|remarques|observaciones|observacoes|osservazioni|opmerking|opmerkingen|poznamka|poznamky|uwagi|anmarkning|bemaerkning|merknad|huomautus|megjegyzes|observatii|napomena|примечание|примітка|',
     'descricao|beskrivning|beskrivelse|kuvaus|luonnehdinta|leiras|descriere|opis proizvoda|aciklama|опис|опис товару|описание|description ua|description ru|',
     '商品説明|説明|商品描述|描述|설명|상품설명|περιγραφη',
   ],

@@ -84,3 +84,23 @@ test('a cell of which nothing is left in an address is a blank part of the key',
   const { products } = await gather(sourceOf(text), { mapping: { ...mapping, currency: 'EUR' } });
   expect(products).toHaveLength(8);
 });
+
+/** Different from one another, and no numbers of rows. */
+const WORDS =
+  'ash birch cedar date elm fir gum hazel ivy juniper kapok larch maple nutmeg oak pine quince rowan sorrel teak'.split(
+    ' ',
+  );
+
+test('a name is the key, not the text that describes it, however short that is', async () => {
+  const rows = WORDS.map((word, at) => `Chair made of ${word} with arms,Light ${word} for all,${200 + (at % 7)}.00`);
+  const { mapping } = await infer(`name,description,price\n${rows.join('\n')}\n`);
+  expect(mapping.fields.sku?.from).toMatchObject([{ kind: 'template', parts: [{ column: 'name' }] }]);
+});
+
+test('a text is in the key where nothing else tells the rows apart', async () => {
+  const rows = WORDS.map((word, at) => `Chair ${WORDS[at % 5]},Light ${word} for all,${200 + (at % 7)}.00`);
+  const { mapping } = await infer(`name,description,price\n${rows.join('\n')}\n`);
+  const [source] = mapping.fields.sku?.from ?? [];
+  const parts: readonly TemplatePart[] = source?.kind === 'template' ? source.parts : [];
+  expect(parts.flatMap((part) => (typeof part === 'string' ? [] : [part.column]))).toContain('description');
+});

@@ -35,7 +35,24 @@ export function chooseSku(
   offered: readonly string[],
   title: ColumnFacts | null,
 ): SkuChoice | null {
-  const usable = columns.filter((column) => column.filled > 0 && !column.isArray);
+  const filled = columns.filter((column) => column.filled > 0 && !column.isArray);
+  const lasting = filled.filter((column) => offered.includes(column.name) || !isNamed('description', column.name));
+  const chosen = keyOf(lasting, rows, offered, title);
+  if (lasting.length === filled.length || (chosen !== null && chosen.repeated <= rows * OF_TEXTS)) return chosen;
+  // Texts are corrected again and again, so one is in the key only where nothing else tells rows apart.
+  const withTexts = keyOf(filled, rows, offered, title);
+  return chosen !== null && chosen.repeated <= (withTexts?.repeated ?? rows) ? chosen : withTexts;
+}
+
+/** So many rows may be lost to a key without texts. */
+const OF_TEXTS = 0.02;
+
+function keyOf(
+  usable: readonly ColumnFacts[],
+  rows: number,
+  offered: readonly string[],
+  title: ColumnFacts | null,
+): SkuChoice | null {
   const telling = mostTelling(usable.filter((column) => tellsApart(column) && !countsRows(column, rows)));
   const most = countKeys(telling, rows);
   const single = singleColumn(usable, rows, most, offered);

@@ -44,3 +44,16 @@ test('a path of categories is not taken for a name', async () => {
   const text = rows('path;remark', (nth) => [`Office goods > Machines > Kind ${nth}`, `Well made ${nth % 5}`]);
   expect(await titleOf(text)).not.toEqual([{ kind: 'column', column: 'path' }]);
 });
+
+test('a remark is no name, however different it is in every row: it describes the product', async () => {
+  const text = rows('Art;Farbe;Bemerkung', (nth) => [
+    `Sedum nummer${String.fromCharCode(97 + nth)}`,
+    ['rosa', 'weiss'][nth % 2] ?? '',
+    `fuer sonnige Lagen, bis ${nth + 10} Jahre winterhart`,
+  ]);
+  const { fields } = (await infer(text)).mapping;
+  expect([fields.title?.from, fields.description?.from]).toMatchObject([
+    [{ kind: 'column', column: 'Art' }],
+    [{ kind: 'column', column: 'Bemerkung' }],
+  ]);
+});

@@ -86,7 +86,12 @@ function* brandBeginnings(text: string): Generator<string> {
 /** Without a telling name of a column: the text with the most different values that still reads like a name. */
 function wordiest(columns: readonly ColumnFacts[]): ColumnFacts | null {
   const texts = columns.filter(
-    (column) => column.words >= 1.5 && column.length <= 120 && !holdsPaths(column) && !namesCategory(column.called),
+    (column) =>
+      column.words >= 1.5 &&
+      column.length <= 120 &&
+      !holdsPaths(column) &&
+      !namesCategory(column.called) &&
+      !isNamed('description', column.name),
   );
   // Every product has a name, so a column with gaps is hardly one.
   const worth = ({ distinct, words, fill }: ColumnFacts): number =>
