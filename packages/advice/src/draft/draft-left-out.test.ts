@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { attribute, drafted, luck, one, product } from './drafted.fixture.ts';
+import { attribute, drafted, idsOf, luck, one, product } from './drafted.fixture.ts';
 
 test('what is left out says why, and how many more would find their product by it', () => {
   const products = Array.from({ length: 400 }, (_, nth) =>
@@ -46,4 +46,18 @@ test('what an answer would leave counts products of unknown value where the ques
   expect(full?.staying).toBe(0);
   expect(full?.left).toBeGreaterThan(90);
   expect(full?.left).toBeLessThan(120);
+});
+
+test('what most products have no value for is not asked, however well it would tell the others apart', () => {
+  const products = Array.from({ length: 300 }, (_, nth) =>
+    product(nth, 20 + luck(nth, 1, 300), {
+      shade: one(['Round', 'Cone', 'Tube', 'Box'], nth, 3),
+      ...(nth % 5 < 2 ? { socket: one(['Bayonet', 'Screw', 'Pin', 'Clip', 'Twist'], nth, 6) } : {}),
+    }),
+  );
+  const attributes = ['shade', 'socket'].map((name) => attribute(name));
+  const { advisor, leftOut } = drafted(attributes, products);
+  expect(idsOf(advisor)).toContain('shade');
+  expect(idsOf(advisor)).not.toContain('socket');
+  expect(leftOut.find((left) => left.attribute === 'socket')).toMatchObject({ why: 'few-have-it' });
 });

@@ -79,3 +79,12 @@ test('needs are asked for in the language of the draft', () => {
   const { advisor } = drafted(named, czech, { language: 'cs' });
   expect(question(advisor, 'typ_pleti').title).toBe('Jakou máte pleť?');
 });
+
+test('what it should help with is asked even where it is known of few, because the others stay behind these', () => {
+  const fewer = creams.map(({ attributes: { concerns, ...others }, ...cream }, nth) => ({
+    ...cream,
+    attributes: nth % 3 === 0 && concerns !== undefined ? { ...others, concerns } : others,
+  }));
+  const { advisor } = drafted(attributes, fewer);
+  expect(question(advisor, 'concerns')).toMatchObject({ role: 'preference' });
+});

@@ -63,7 +63,10 @@ export function choosePlans(
   most: number,
 ): ChosenPlans {
   const kind = findKind(all, beginning, setting);
-  const plans = kind === null ? all : askByKind(all, kind, beginning.candidates);
+  const possible = kind === null ? all : askByKind(all, kind, beginning.candidates);
+  // Most shoppers would have to skip it, and their replies would put products behind that may well fit.
+  const unknown = possible.filter((plan) => plan !== kind && isLittleKnown(plan));
+  const plans = possible.filter((plan) => !unknown.includes(plan));
   const parents = findParents(plans);
   const choice = new Choice(plans, kind, parents, beginning, setting, most);
   const repeated = kind === null ? [] : plans.filter((plan) => isSaidBy(kind, plan));
@@ -75,8 +78,8 @@ export function choosePlans(
   const isMeant = (plan: Plan): boolean =>
     isFact(plan) && !choice.hasOtherEnd(plan) && !isAskedAlready(plan, choice) && !isPointless(plan, choice);
   if (choice.chosen.length === 0) addFirst(choice, plans.some(isTaste));
-  // What is known of few, or the same of nearly all, waits for what tells more.
-  const waits = (plan: Plan): boolean => plan !== kind && (isLittleKnown(plan) || isMostlyOne(plan.profile));
+  // What is the same of nearly all waits for what tells more.
+  const waits = (plan: Plan): boolean => plan !== kind && isMostlyOne(plan.profile);
   const waiting = new Set([...choice.open].filter(waits));
   setAside(choice, waiting);
   addFacts(choice, isMeant, room, isWorthAsking);
@@ -116,7 +119,7 @@ export function choosePlans(
       : keepFew(choice, { isLast, isFixed }, beginning, setting);
   const isLate = (plan: Plan): boolean => isLast(plan) || waiting.has(plan);
   const chosen = kept.map((plan) => (isLate(plan) ? asLast(plan) : plan));
-  const rest = explainNotChosen(choice, { repeated, givenUp });
+  const rest = explainNotChosen(choice, { unknown, repeated, givenUp });
   return { chosen, kind, atNeed, parents: namesOf(parents), found, states, rest };
 }
 

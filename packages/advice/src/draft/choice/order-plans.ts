@@ -7,7 +7,6 @@ import { lacksUnit } from '../attribute/judge-attribute.ts';
 import { isOfNeed, speaksToNeed } from '../attribute/speaks-to-need.ts';
 import type { Plan } from '../plan/plan.ts';
 import type { ChoiceSetting, ShopperState } from './choice-setting.ts';
-import { isLittleKnown } from './little-known.ts';
 import { bitsTold } from './shopper-states.ts';
 
 const STAGES: Readonly<Partial<Record<Concept, number>>> = {
@@ -30,7 +29,6 @@ const STAGES: Readonly<Partial<Record<Concept, number>>> = {
 const STAGE_OF_NEED = 4;
 const OTHER_STAGE = 6;
 const STAGE_WITHOUT_UNIT = 7.2;
-const STAGE_OF_LITTLE_KNOWN = 8;
 
 /** `kind`: the question on which others depend; it comes first. */
 export function orderPlans(
@@ -61,7 +59,7 @@ const opens = (plan: Plan): boolean => {
   const { concept, attribute } = plan.profile;
   const isSaidFirst =
     attribute.type !== 'number' || SAID_FIRST.has(concept) || countsItself(attribute) || isOfNeed(plan.profile);
-  const isPlain = plan.ease >= EASY && !isUnreadable(plan) && !isLittleKnown(plan);
+  const isPlain = plan.ease >= EASY && !isUnreadable(plan);
   return plan.question.role === 'filter' && isSaidFirst && isPlain;
 };
 const SAID_FIRST: ReadonlySet<Concept> = new Set(['amount', 'count', 'size', 'screen', 'familiar']);
@@ -73,7 +71,6 @@ function stageOf(plan: Plan, kind: Plan | null): number {
   const { concept } = plan.profile;
   if (plan === kind) return -1;
   const stage = STAGES[concept] ?? OTHER_STAGE;
-  if (isLittleKnown(plan)) return Math.max(stage, STAGE_OF_LITTLE_KNOWN);
   const isDecisive = stage === OTHER_STAGE && (plan.kinds !== undefined || isOfNeed(plan.profile));
   // `Which CD do you need? 24`: nobody wants to begin with that.
   if (stage >= OTHER_STAGE && isUnreadable(plan)) return Math.max(stage, STAGE_WITHOUT_UNIT);

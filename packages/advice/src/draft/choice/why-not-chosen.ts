@@ -8,6 +8,7 @@ import { LEAST_BITS, WORTH_OF_FEWEST, WORTH_OF_MORE } from './worth-asking.ts';
 export interface NotChosen {
   readonly plan: Plan;
   readonly why:
+    | 'few-have-it'
     | 'not-for-shoppers'
     | 'same-answers'
     | 'tells-little'
@@ -19,14 +20,15 @@ export interface NotChosen {
   readonly bits: number;
 }
 
-/** `repeated`: plans that say what the kind says; `givenUp`: those that were chosen at first. */
+/** `unknown`: plans that most products have no value for; `repeated`: those that say what the kind says; `givenUp`: those that were chosen at first. */
 export const explainNotChosen = (
   choice: Choice,
-  { repeated, givenUp }: { readonly repeated: readonly Plan[]; readonly givenUp: readonly Plan[] },
+  by: Readonly<Record<'unknown' | 'repeated' | 'givenUp', readonly Plan[]>>,
 ): NotChosen[] => [
   ...explainRest(choice),
-  ...givenUp.map((plan): NotChosen => ({ plan, why: 'helps-few', bits: choice.bitsAlone(plan) })),
-  ...repeated.map((plan): NotChosen => ({ plan, why: 'same-answers', bits: choice.bitsAlone(plan) })),
+  ...by.givenUp.map((plan): NotChosen => ({ plan, why: 'helps-few', bits: choice.bitsAlone(plan) })),
+  ...by.repeated.map((plan): NotChosen => ({ plan, why: 'same-answers', bits: choice.bitsAlone(plan) })),
+  ...by.unknown.map((plan): NotChosen => ({ plan, why: 'few-have-it', bits: choice.bitsAlone(plan) })),
 ];
 
 function explainRest(choice: Choice): NotChosen[] {
