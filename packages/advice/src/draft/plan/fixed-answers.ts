@@ -8,7 +8,7 @@ import type { SameValues } from '../attribute/same-values.ts';
 import { colorCode } from '../words/color-code.ts';
 import { foldText } from '../words/fold-text.ts';
 import type { Phrases } from '../words/phrases.ts';
-import { distinctTitles, tidyTitles } from '../words/tidy-title.ts';
+import { distinctTitles, isShouted, properName, tidyTitles } from '../words/tidy-title.ts';
 import { wordInLanguage } from '../words/word-in-language.ts';
 import { answerId } from './answer-id.ts';
 
@@ -81,7 +81,13 @@ export function answerTitles(offered: readonly SameValues[], concept: Concept, p
     return (
       word ??
       PLAIN.get(foldText(title)) ??
-      (/^true$/i.test(title) ? phrases.yes : /^false$/i.test(title) ? phrases.no : title)
+      (/^true$/i.test(title)
+        ? phrases.yes
+        : /^false$/i.test(title)
+          ? phrases.no
+          : concept === 'brand' && isShouted(names[nth] ?? '')
+            ? properName(title)
+            : title)
     );
   });
   return distinctTitles(said, names);

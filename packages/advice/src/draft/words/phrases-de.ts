@@ -72,7 +72,10 @@ export const german: Phrases = {
         return `Wie viel ${inGerman(topic.label)} brauchen Sie${inUnit(topic)}?`;
       case 'count':
         if (PEOPLE.test(topic.label)) return 'Für wie viele Personen?';
-        return `${topic.label.replace(/^(Anzahl|Zahl) (der )?/, '')}: Wie viele brauchen Sie?`;
+        return (
+          meantQuestion(topic, [topic.label], 'de') ??
+          `${topic.label.replace(/^(Anzahl|Zahl) (der )?/, '')}: Wie viele brauchen Sie?`
+        );
       case 'screen':
         return `Wie groß soll der Bildschirm sein${inUnit(topic)}?`;
       default:

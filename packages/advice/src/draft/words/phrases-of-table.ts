@@ -119,7 +119,16 @@ export function phrasesOfTable(
 }
 
 /** What has no question of its own by its concept, or a maker, whom each trade calls its own way. */
-const MEANT: ReadonlySet<Concept> = new Set(['familiar', 'unknown', 'technical', 'amount', 'year', 'brand', 'need']);
+const MEANT: ReadonlySet<Concept> = new Set([
+  'familiar',
+  'unknown',
+  'technical',
+  'amount',
+  'year',
+  'brand',
+  'need',
+  'count',
+]);
 
 /** Makers of one line of goods, whom nobody calls a brand, folded. */
 const MAKERS = new Set(

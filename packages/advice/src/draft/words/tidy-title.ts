@@ -20,6 +20,12 @@ export function tidyTitle(value: string, beside: readonly string[] = []): string
   return title;
 }
 
+/** `Tag heuer` → `Tag Heuer`. */
+export const properName = (title: string): string =>
+  title.replace(/(?<![\p{L}\p{M}'’])\p{Ll}[\p{L}\p{M}]*/gu, (word) => (SMALL_WORDS.test(word) ? word : capital(word)));
+
+const SMALL_WORDS = /^(?:and|of|the|et|de|du|la|le|y|e|di|da|do|und|von|van|der)$/;
+
 /** How sharp a screen is, as shops write it. Few say `FHD`. */
 const SCREENS: ReadonlyMap<string, string> = new Map([
   ['FHD', 'Full HD'],

@@ -6,7 +6,7 @@ import { foldText } from './fold-text.ts';
 import { labelOf, withinSentence } from './label-of.ts';
 import { phrasesIn } from './phrases-in.ts';
 import { isTheme, themeKey, themeTitle } from './theme-title.ts';
-import { tidyTitle, tidyTitles } from './tidy-title.ts';
+import { properName, tidyTitle, tidyTitles } from './tidy-title.ts';
 
 const attribute = (name: string, unit: string | null = null, label: string | null = null) => ({ name, unit, label });
 
@@ -67,6 +67,12 @@ test('titles are tidied, names of makers and systems are left alone', () => {
     'AM5',
     'iPhone 15',
     '2.5 in',
+  ]);
+});
+
+test('a name has a capital at the beginning of each of its words', () => {
+  expect(['Tag heuer', 'Baume et mercier', 'Frédérique constant', "L'oreal paris"].map(properName)).toEqual([
+    ...['Tag Heuer', 'Baume et Mercier', 'Frédérique Constant', "L'oreal Paris"],
   ]);
 });
 

@@ -159,4 +159,33 @@ const VOLTAGE: Measure = {
   },
 };
 
-export const AMOUNTS: readonly Meaning[] = [AMOUNT, SIZE, VOLUME, CAPACITY, POWER, VOLTAGE].map(meaningOf);
+/** They are counted, so their unit is said already. */
+const PIECES: Meaning = {
+  names:
+    'pieces,pcs,number of pieces,stück,stückzahl,anzahl stück,kusy,počet kusů,počet kusov,stykker,antal stykker,antall stykker,piezas,unidades,número de unidades,kappaletta,kappalemäärä,pièces,nombre de pièces,komada,broj komada,darab,darabszám,pezzi,numero di pezzi,stuks,aantal stuks,sztuki,liczba sztuk,peças,número de peças,bucăți,număr de bucăți,количество штук,кількість штук,antal delar,adet',
+  questions: {
+    en: 'How many pieces do you need?',
+    de: 'Wie viele Stück brauchen Sie?',
+    cs: 'Kolik kusů potřebujete?',
+    da: 'Hvor mange stykker har du brug for?',
+    es: '¿Cuántas unidades necesitas?',
+    fi: 'Montako kappaletta tarvitset?',
+    fr: 'Combien de pièces vous faut-il ?',
+    hr: 'Koliko komada trebate?',
+    hu: 'Hány darabra van szüksége?',
+    it: 'Quanti pezzi ti servono?',
+    nb: 'Hvor mange stykker trenger du?',
+    nl: 'Hoeveel stuks heb je nodig?',
+    pl: 'Ile sztuk potrzebujesz?',
+    pt: 'De quantas unidades precisa?',
+    ro: 'De câte bucăți aveți nevoie?',
+    ru: 'Сколько штук вам нужно?',
+    sk: 'Koľko kusov potrebujete?',
+    sr: 'Koliko komada vam je potrebno?',
+    sv: 'Hur många delar behöver du?',
+    tr: 'Kaç adede ihtiyacınız var?',
+    uk: 'Скільки штук вам потрібно?',
+  },
+};
+
+export const AMOUNTS: readonly Meaning[] = [...[AMOUNT, SIZE, VOLUME, CAPACITY, POWER, VOLTAGE].map(meaningOf), PIECES];
