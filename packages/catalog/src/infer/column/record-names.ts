@@ -12,7 +12,7 @@ const BEGINNING_OR_END =
 
 const RECORD_NAMES: readonly string[] = [
   // When the record was made and changed
-  '(?:created|updated|modified|published|crawled|scraped|indexed)(?: (?:at|on|by|date|time|gmt))?|imported (?:at|on|by)|date (?:created|added|modified|updated|published|imported)|(?:creation|modification|update|publishing|import) (?:date|time)|last (?:update|modified|changed)|timestamp',
+  '(?:created|updated|modified|published|crawled|scraped|indexed)(?: (?:at|on|by|date|time|gmt))?|imported (?:at|on|by)|date (?:created|added|modified|updated|published|imported)|(?:creation|modification|update|publishing|import) (?:date|time)|last (?:update|modified|changed)|timestamp|(?:price |stock )?(?:last )?checked(?: at| on)?|last seen|price date',
   '(?:erstellt|geandert|aktualisiert|angelegt)(?: am)?|erstellungsdatum|anderungsdatum|anlagedatum|date (?:de )?(?:creation|modification|ajout)|fecha (?:de )?(?:creacion|alta|modificacion)|data (?:di )?(?:creazione|inserimento|modifica)',
   '(?:news?|special price|sale price|discount|offer|custom design|sale price dates)(?: (?:from|to|start|end|starts|ends|until))(?: date)?|date on sale (?:from|to)(?: gmt)?|price until|valid (?:from|to|until)',
   // Since when it may be bought
