@@ -7,6 +7,7 @@ import type { Attribute } from '@guidepost/engine/product';
 import type { Snapshot } from '@guidepost/engine/snapshot';
 import { findOutlyingPrices } from '../outlying-prices.ts';
 import { areUsed } from './attribute/are-used.ts';
+import { findHelperGoods, type HelperGoods, satisfying } from './attribute/helper-goods.ts';
 import { whyNotAsked } from './attribute/judge-attribute.ts';
 import { namesVariants } from './attribute/names-variants.ts';
 import { numbersAsText } from './attribute/numbers-as-text.ts';
@@ -53,7 +54,7 @@ const PARTS = [5, 8];
 
 export function draftAdvisor(catalog: DraftCatalog, snapshot: Snapshot, settings: DraftSettings): Draft {
   const setting = findGround(snapshot);
-  const beginning = findBeginning(snapshot);
+  const { helpers, beginning } = findBeginning(catalog, snapshot);
   const profiles = findProfiles(catalog, snapshot, beginning.candidates);
   const leftOut: UnaskedAttribute[] = [];
   const asked: Profile[] = [];
@@ -117,7 +118,7 @@ export function draftAdvisor(catalog: DraftCatalog, snapshot: Snapshot, settings
     catalog: catalog.catalog,
     title: phrases.advisorTitle(ofMost ?? goods),
     language: writtenLanguage(settings.language, catalog.currency),
-    where: null,
+    where: helpers?.where ?? null,
     results: {
       show: 'after_filters',
       limit: LIMIT,
@@ -147,10 +148,11 @@ export function draftAdvisor(catalog: DraftCatalog, snapshot: Snapshot, settings
     unspoken: settings.unspoken ?? null,
     isLanguageUnknown: settings.isLanguageUnknown ?? false,
     outlying: findOutlyingPrices(snapshot, beginning.candidates),
+    helpers,
     forecast: {
       products: beginning.candidates.length,
       groups: countGroups(beginning.candidates, setting),
-      unavailable: snapshot.size - beginning.candidates.length,
+      unavailable: snapshot.size - beginning.candidates.length - (helpers?.products ?? 0),
       shoppers,
       found: countFound(states, setting) / shoppers,
       alike,
@@ -168,10 +170,17 @@ function findGround({ groups, size }: Snapshot): ChoiceSetting {
 const MOST_SHOPPERS = 10_000;
 const MOST_WHILE_CHOOSING = 2_500;
 
-/** Products that are not available are left out, as results leave them out. */
-function findBeginning({ available }: Snapshot): ShopperState {
-  const candidates = Uint32Array.from(eachBit(available));
-  return { candidates, pool: candidates, wanted: thinOut(candidates, MOST_SHOPPERS) };
+interface Beginning {
+  readonly helpers: HelperGoods | null;
+  readonly beginning: ShopperState;
+}
+
+/** Products that are not available are left out, as results leave them out, and so is what nobody is advised about. */
+function findBeginning(catalog: DraftCatalog, snapshot: Snapshot): Beginning {
+  const available = Uint32Array.from(eachBit(snapshot.available));
+  const helpers = findHelperGoods(snapshot, findProfiles(catalog, snapshot, available), available);
+  const candidates = helpers === null ? available : satisfying(helpers.where, snapshot, available);
+  return { helpers, beginning: { candidates, pool: candidates, wanted: thinOut(candidates, MOST_SHOPPERS) } };
 }
 
 const PRICE: Attribute = { name: 'price', type: 'number', unit: null, label: null };

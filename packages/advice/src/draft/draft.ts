@@ -4,6 +4,7 @@
 import type { Advisor } from '@guidepost/engine/advisor';
 import type { Attribute } from '@guidepost/engine/product';
 import type { OutlyingPrices } from '../outlying-prices.ts';
+import type { HelperGoods } from './attribute/helper-goods.ts';
 import type { NumbersAsText } from './attribute/numbers-as-text.ts';
 import type { DraftLanguage } from './words/languages/languages.ts';
 
@@ -49,6 +50,8 @@ export interface DraftedAdvisor {
   readonly isLanguageUnknown: boolean;
   /** Prices that are probably mistakes; null: none. */
   readonly outlying: OutlyingPrices | null;
+  /** What the advisor leaves out because nobody is advised about it; null: nothing. */
+  readonly helpers: HelperGoods | null;
   readonly forecast: Forecast;
 }
 

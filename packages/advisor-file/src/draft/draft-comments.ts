@@ -12,9 +12,12 @@ import { counted, grouped, percent } from '@guidepost/fault/say-number';
 
 export function headComment(draft: DraftedAdvisor, revision: number): string {
   const { advisor, currency, forecast } = draft;
-  const remarks = [remarkOnPrices(draft), remarkOnUnknownLanguage(draft), remarkOnLanguage(draft)].filter(
-    (remark) => remark !== null,
-  );
+  const remarks = [
+    remarkOnHelpers(draft),
+    remarkOnPrices(draft),
+    remarkOnUnknownLanguage(draft),
+    remarkOnLanguage(draft),
+  ].filter((remark) => remark !== null);
   const { products, groups, unavailable } = forecast;
   const things =
     groups < products ? `${counted(products, 'product')} in ${counted(groups, 'group')}` : counted(products, 'product');
@@ -53,6 +56,17 @@ export const remarkOnPrices = ({ outlying }: DraftedAdvisor): string | null =>
   outlying === null
     ? null
     : `${describeOutlyingPrices(outlying, oneLine)} The ranges of the budget follow the others. If it is a slip, correct it in the catalog's file, import and draft again.`;
+
+/** What the draft leaves out, and how to have it back. */
+export function remarkOnHelpers({ helpers }: DraftedAdvisor): string | null {
+  if (helpers === null) return null;
+  const { products, free, kinds } = helpers;
+  const which = [
+    ...(free === 0 ? [] : [`${counted(free, 'product')} with a price of 0`]),
+    ...(kinds.length === 0 ? [] : [`what is of these kinds: ${kinds.map(oneLine).join(', ')}`]),
+  ];
+  return `The advisor leaves out ${counted(products, 'product')} that shoppers are not advised about: ${which.join('; ')}. Take the \`where:\` away if they should find such goods.`;
+}
 
 export function remarkOnLanguage({ foreign, unspoken, advisor }: DraftedAdvisor): string | null {
   const language = nameOfLanguage(advisor.language);

@@ -57,6 +57,8 @@ export const DraftView = closed({
   no_words_for: nullable(Type.String()),
   /** The questions are in English because nothing said the catalog's language. */
   language_not_found: Type.Boolean(),
+  /** What the advisor leaves out because nobody is advised about it: what costs nothing, deposits, gift cards; null: nothing. */
+  helpers: nullable(closed({ products: count(), free: count(), kinds: texts() })),
   prices_that_stand_out: Type.Array(closed({ sku: Type.String(), price: Type.Number() })),
   left_out: Type.Array(LeftOut),
   forecast: closed({

@@ -2,6 +2,7 @@
 
 import { DRAFT_LANGUAGES, type DraftLanguage } from '@guidepost/advice/draft/words/languages/languages';
 import {
+  remarkOnHelpers,
   remarkOnLanguage,
   remarkOnPrices,
   remarkOnUnits,
@@ -76,7 +77,7 @@ async function runDraft(_options: unknown, command: Command): Promise<void> {
   const name = file ?? 'FILE';
   // A verdict says the others itself, with how to mend them.
   const others = verdict === null ? [remarkOnUnits(draft), remarkOnLanguage(draft)] : [];
-  for (const remark of [remarkOnPrices(draft), remarkOnUnknownLanguage(draft), ...others])
+  for (const remark of [remarkOnHelpers(draft), remarkOnPrices(draft), remarkOnUnknownLanguage(draft), ...others])
     if (remark !== null) output.note(remark);
   output.note(
     `${counted(draft.questions.length, 'question')}; ${percent(draft.forecast.found)} of truthful shoppers find their product.`,

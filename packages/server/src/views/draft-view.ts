@@ -55,6 +55,11 @@ export function viewDraft(
     not_in_its_language: draft.foreign,
     no_words_for: draft.unspoken,
     language_not_found: draft.isLanguageUnknown,
+    helpers: draft.helpers && {
+      products: draft.helpers.products,
+      free: draft.helpers.free,
+      kinds: draft.helpers.kinds,
+    },
     prices_that_stand_out: draft.outlying?.examples ?? [],
     left_out: draft.leftOut.map(viewLeftOut),
     forecast: {

@@ -54,6 +54,7 @@ export function Proposal({
       </Title>
       <p>{said}</p>
       <UnknownOf questions={questions.filter(({ id }) => !leftOut.has(id))} products={products} />
+      {drafted.helpers !== null && <Helpers {...drafted.helpers} />}
       {drafted.language_not_found && <p>{making.languageNotFound}</p>}
       {tried.state === 'found' && <Counted mistaken={isWhole ? (drafted.verdict?.shoppers.mistaken ?? null) : null} />}
       <p className="quiet">
@@ -104,6 +105,18 @@ function UnknownOf({ questions, products }: { readonly questions: DraftView['que
         ))}
       </ul>
     </>
+  );
+}
+
+/** Deposits, gift cards, what costs nothing. */
+function Helpers({ products, free, kinds }: NonNullable<DraftView['helpers']>) {
+  const { making } = useWords();
+  const language = useLanguage();
+  const which = [...(free === 0 ? [] : [sayCount(language, making.helpersFree, free)]), ...kinds];
+  return (
+    <p>
+      {fillIn(sayCount(language, making.helpers, products), { which: new Intl.ListFormat(language).format(which) })}
+    </p>
   );
 }
 

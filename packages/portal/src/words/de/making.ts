@@ -28,6 +28,11 @@ export const MAKING_DE: typeof MAKING_EN = {
     'Guidepost hat es ausprobiert: Etwa {found} von 100 erfundenen Kunden sehen genau das Produkt, das sie möchten, unter den Ergebnissen.',
   notAllKnown: 'Das sagt nichts darüber, was nicht bekannt ist. Ohne Wert sind, je Frage:',
   without: { one: '„{question}“: {count} Produkt', other: '„{question}“: {count} Produkte' },
+  helpers: {
+    one: '{count} Produkt bleibt weg, weil dazu niemand Rat sucht: {which}.',
+    other: '{count} Produkte bleiben weg, weil dazu niemand Rat sucht: {which}.',
+  },
+  helpersFree: { one: '{count} mit dem Preis 0', other: '{count} mit dem Preis 0' },
   counted: 'Wie wird das gezählt?',
   countedHow:
     'Jeder erfundene Kunde möchte ein Produkt dieses Katalogs, kennt dessen Werte und antwortet wahrheitsgemäß oder überspringt, wozu es keinen Wert hat. Gefunden heißt: Genau dieses Produkt ist unter den Ergebnissen, die am Ende gezeigt werden. Das sagt also, ob die Fragen zu jedem Produkt führen, nicht, ob sie den Kunden gefallen.',

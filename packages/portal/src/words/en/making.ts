@@ -27,6 +27,11 @@ export const MAKING_EN = {
     'Guidepost tried it out: about {found} of 100 made-up shoppers see the very product that they want among the results.',
   notAllKnown: 'That says nothing of what is not known. Without a value, by question:',
   without: { one: '“{question}”: {count} product', other: '“{question}”: {count} products' },
+  helpers: {
+    one: '{count} product is left out, because nobody is advised about such goods: {which}.',
+    other: '{count} products are left out, because nobody is advised about such goods: {which}.',
+  },
+  helpersFree: { one: '{count} with a price of 0', other: '{count} with a price of 0' },
   counted: 'How is this counted?',
   countedHow:
     'Each made-up shopper wants one product of this catalog, knows its values, and replies truthfully, or skips what it has no value for. Found means: this very product is among the results that are shown at the end. So it tells whether the questions lead to every product, not whether shoppers like them.',
