@@ -6,12 +6,14 @@ import { isWornSize } from '../attribute/worn-size.ts';
 import type { Plan } from '../plan/plan.ts';
 
 const HALF = 0.5;
+const FIFTH = 0.2;
 
 /**
  * A missing yes is a no, so what is said of a few only is known of all. For whom it is, which size they wear and what it should help
- * with, people say in any case.
+ * with, people say in any case, as long as some more than a handful of products answer it.
  */
 export const isLittleKnown = ({ profile, fill = profile.known / profile.products }: Plan): boolean =>
-  profile.attribute.type !== 'boolean' && !SAID_ANYWAY.has(profile.concept) && !isWornSize(profile) && fill < HALF;
+  profile.attribute.type !== 'boolean' &&
+  fill < (SAID_ANYWAY.has(profile.concept) || isWornSize(profile) ? FIFTH : HALF);
 
 const SAID_ANYWAY: ReadonlySet<Concept> = new Set(['person', 'need']);

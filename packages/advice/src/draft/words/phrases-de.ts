@@ -3,6 +3,7 @@
 
 import { inGerman, isNeeded, isOneThing, whichOne, yourOwn } from './german-noun.ts';
 import { meantQuestion } from './meant-questions.ts';
+import { isOfPack } from './of-pack.ts';
 import type { Phrases, Topic } from './phrases.ts';
 
 export const german: Phrases = {
@@ -63,6 +64,7 @@ export const german: Phrases = {
       case 'weight':
         return `Wie schwer darf es sein${inUnit(topic)}?`;
       case 'size': {
+        if (isOfPack(topic.unit)) return `Wie viel brauchen Sie${inUnit(topic)}?`;
         const [, system] = /\b(EU|US|UK)$/i.exec(topic.label) ?? [];
         return `Welche Größe brauchen Sie${system === undefined ? inUnit(topic) : ` (${system.toUpperCase()})`}?`;
       }

@@ -7,6 +7,7 @@ import type { LanguageTable } from './languages/language-table.ts';
 import type { TabledLanguage } from './languages/languages.ts';
 import { splitPairs, splitWords } from './languages/spelt-words.ts';
 import { meantQuestion } from './meant-questions.ts';
+import { isOfPack } from './of-pack.ts';
 import type { Phrases, Topic } from './phrases.ts';
 
 /** `terms`: what an import calls properties, in English → the language's word. */
@@ -44,7 +45,7 @@ export function phrasesOfTable(
     askKindOf: (goods) => fill(questions.kindOf, { kind: goods }),
     askKindExactly: questions.kindExactly,
     askChoice: (topic) => {
-      const meant = MEANT.has(topic.concept) ? meantQuestion(topic, [topic.label, own(topic.label)], language) : null;
+      const meant = isMeant(topic) ? meantQuestion(topic, [topic.label, own(topic.label)], language) : null;
       if (meant !== null) return ask(meant, topic);
       switch (topic.concept) {
         case 'kind':
@@ -67,7 +68,7 @@ export function phrasesOfTable(
       }
     },
     askNumber: (topic) => {
-      const meant = MEANT.has(topic.concept) ? meantQuestion(topic, [topic.label, own(topic.label)], language) : null;
+      const meant = isMeant(topic) ? meantQuestion(topic, [topic.label, own(topic.label)], language) : null;
       if (meant !== null) return ask(meant, topic);
       switch (topic.concept) {
         case 'age':
@@ -129,6 +130,9 @@ const MEANT: ReadonlySet<Concept> = new Set([
   'need',
   'count',
 ]);
+
+/** The weight of a pack says how much it is, though there are few, which are chosen like sizes. */
+const isMeant = ({ concept, unit }: Topic): boolean => MEANT.has(concept) || (concept === 'size' && isOfPack(unit));
 
 /** Makers of one line of goods, whom nobody calls a brand, folded. */
 const MAKERS = new Set(
