@@ -101,7 +101,19 @@ const REGIONS: Readonly<Record<string, string>> = {
     'es CLP': 'es-CL',
     'es PEN': 'es-PE',
     'es UYU': 'es-UY',
+    'es BOB': 'es-BO',
+    'es CRC': 'es-CR',
+    'es CUP': 'es-CU',
+    'es DOP': 'es-DO',
+    'es GTQ': 'es-GT',
+    'es HNL': 'es-HN',
+    'es NIO': 'es-NI',
+    'es PAB': 'es-PA',
+    'es PYG': 'es-PY',
+    'es VES': 'es-VE',
   },
+  ...{ 'pt AOA': 'pt-AO', 'pt MZN': 'pt-MZ', 'fr MAD': 'fr-MA', 'en ZAR': 'en-ZA', 'en KES': 'en-KE' },
+  ...{ 'ru BYN': 'ru-BY', 'ro MDL': 'ro-MD' },
 };
 
 /** The language as it is written where prices are in this currency: what shows the advisor then writes prices as its titles do. */

@@ -86,17 +86,14 @@ function* brandBeginnings(text: string): Generator<string> {
 /** Without a telling name of a column: the text with the most different values that still reads like a name. */
 function wordiest(columns: readonly ColumnFacts[]): ColumnFacts | null {
   const texts = columns.filter(
-    (column) =>
-      column.words >= 1.5 &&
-      column.length <= 120 &&
-      !holdsPaths(column) &&
-      !namesCategory(column.called) &&
-      !isNamed('description', column.name),
+    (column) => column.words >= 1.5 && column.length <= 120 && !holdsPaths(column) && !namesCategory(column.called),
   );
+  // What describes the products is their name only where nothing else can be.
+  const names = texts.filter(({ name }) => !isNamed('description', name));
   // Every product has a name, so a column with gaps is hardly one.
   const worth = ({ distinct, words, fill }: ColumnFacts): number =>
     distinct * Math.min(words, 6) * (fill > 0.99 ? 1 : fill ** 8);
-  return texts.toSorted((a, b) => worth(b) - worth(a))[0] ?? null;
+  return (names.length > 0 ? names : texts).toSorted((a, b) => worth(b) - worth(a))[0] ?? null;
 }
 
 export const isShortText = (column: ColumnFacts): boolean => isText(column) && !isProse(column);
