@@ -112,6 +112,7 @@ const ROW_REASONS = {
   'no-price': ['value'],
   'price-with-comma': ['value', 'plain'],
   'price-not-plain': ['value'],
+  'price-several': ['value'],
   'price-too-long': ['value', 'most'],
   'price-in-doubt': ['value'],
   'other-currency': ['found', 'currency'],

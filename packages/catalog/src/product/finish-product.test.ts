@@ -100,6 +100,15 @@ test.each([
   expect(completeAddress(text, null)).toBe(encoded);
 });
 
+test.each(['RD$3,450 / RD$4,150', '12.90 | 15.90', '10 - 20', '9,90; 12,90'])(
+  'a cell with several amounts says that each needs a row: %s',
+  (text) => expect(normalisePrice(text)).toMatchObject({ code: 'price-several' }),
+);
+
+test.each(['about 12', '12 EUR / kg', '12-', '12.–'])('one amount is not several: %s', (text) =>
+  expect(normalisePrice(text)).toMatchObject({ code: 'price-not-plain' }),
+);
+
 test('a path is completed where a base address is given, and only a path', () => {
   expect(completeAddress('/a.svg', 'http://localhost:7070/')).toBe('http://localhost:7070/a.svg');
   expect(completeAddress('//evil.example/a', 'http://localhost:7070')).toBe(null);

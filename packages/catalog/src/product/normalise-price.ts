@@ -3,7 +3,13 @@
 import { importWith, type Mend, mend } from '@guidepost/fault/remedy';
 
 export interface NoPrice {
-  readonly code: 'price-negative' | 'no-price' | 'price-with-comma' | 'price-not-plain' | 'price-too-long';
+  readonly code:
+    | 'price-negative'
+    | 'no-price'
+    | 'price-with-comma'
+    | 'price-several'
+    | 'price-not-plain'
+    | 'price-too-long';
   /** After a semicolon it says how to mend it. */
   readonly reason: string;
   /** What stands in the sentence besides the price. */
@@ -14,6 +20,8 @@ export interface NoPrice {
 const PLAIN = /^\d+(?:\.\d+)?$/;
 /** `5,50` and `1.299,00`. `1,299` may be either. */
 const COMMA = /^(\d{1,3}(?:\.\d{3})*|\d+),(\d{1,2})$/;
+/** `3,450 / 4,150`, `12.90 | 15.90`, `10 - 20` */
+const AMOUNTS = /\d[^\d/|;]*(?:[/|;]|\s[-–]\s)[^\d/|;]*\d/;
 const MOST_DIGITS = 15;
 
 /** `0499.00` → `499.00`. Otherwise: what is wrong and how to mend it. */
@@ -33,6 +41,12 @@ export function normalisePrice(text: string): string | NoPrice {
         ...{ code: 'price-with-comma', values: { plain } },
         reason: `has a decimal comma; write it as ${plain}`,
         orElse: mend`or, if most prices are written so, ${importWith('infer')}: one with \`decimal: comma\` reads them`,
+      };
+    }
+    if (AMOUNTS.test(text)) {
+      return {
+        code: 'price-several',
+        reason: 'has several amounts; give each size or variant a row of its own with its price',
       };
     }
     return {
