@@ -76,7 +76,7 @@ describe.runIf(HAS_BROWSER)('making an advisor from a catalog', () => {
     await page.goto(`${portal.url}/admin/shops/demo/advisors/~new`);
     await page.getByRole('combobox', { name: 'How many questions?' }).selectOption('5');
     await page.getByRole('button', { name: 'Draft it for me' }).click();
-    await page.getByText(/There is room for 5 questions, and Guidepost proposes only these \d/).waitFor();
+    await page.getByText(/There is room for 5 questions, and Guidepost finds only these \d/).waitFor();
     const cards = page.locator('.proposal > li');
     expect(await cards.count()).toBe(4);
     await cards.first().getByText('That is a long list for shoppers.').waitFor();

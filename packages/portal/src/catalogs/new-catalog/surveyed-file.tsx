@@ -141,7 +141,7 @@ function Work({ client, upload, catalog, survey, text }: WorkProps & { readonly 
         </span>
       </p>
       {isFolded ? (
-        <Button variant="subtle" size="compact-sm" onClick={() => setIsFolded(false)}>
+        <Button variant="subtle" size="compact-sm" className="to-columns" onClick={() => setIsFolded(false)}>
           {words.importing.toColumns}
         </Button>
       ) : (

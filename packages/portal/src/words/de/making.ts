@@ -38,7 +38,7 @@ export const MAKING_DE: typeof MAKING_EN = {
     'Jeder erfundene Kunde möchte ein Produkt dieses Katalogs, kennt dessen Werte und antwortet wahrheitsgemäß oder überspringt, wozu es keinen Wert hat. Gefunden heißt: Genau dieses Produkt ist unter den Ergebnissen, die am Ende gezeigt werden. Das sagt also, ob die Fragen zu jedem Produkt führen, nicht, ob sie den Kunden gefallen.',
   countedMistaken: 'Ist eine von zehn Antworten falsch, finden es noch etwa {found} von 100 auf Anhieb.',
   fewerThanMost:
-    'Für {most} Fragen ist Platz, vorgeschlagen werden nur diese {count}: Mehr würden nicht helfen. Warum nicht, steht unten bei jeder der „Eigenschaften, nach denen er nicht fragt“.',
+    'Für {most} Fragen ist Platz, und nur diese {count} lohnen sich. Warum nicht mehr, steht unten bei jeder der „Eigenschaften, nach denen er nicht fragt“.',
   manyAnswers:
     'Für Kunden ist das eine lange Liste. Im Editor können Sie weniger davon anbieten („Höchstens so viele Antworten“) oder mehrere zu einer Antwort zusammenfassen; oder nehmen Sie hier das Häkchen weg.',
   trying: 'Guidepost probiert diese Auswahl aus …',

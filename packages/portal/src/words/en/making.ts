@@ -37,7 +37,7 @@ export const MAKING_EN = {
     'Each made-up shopper wants one product of this catalog, knows its values, and replies truthfully, or skips what it has no value for. Found means: this very product is among the results that are shown at the end. So it tells whether the questions lead to every product, not whether shoppers like them.',
   countedMistaken: 'When one reply in ten is wrong, about {found} of 100 still find it at once.',
   fewerThanMost:
-    'There is room for {most} questions, and Guidepost proposes only these {count}: more would not help shoppers. Why not, says each of the “Attributes that it does not ask about” below.',
+    'There is room for {most} questions, and Guidepost finds only these {count} worth asking. Each of the “Attributes that it does not ask about” below says why not.',
   manyAnswers:
     'That is a long list for shoppers. In the editor you can offer fewer of them (“Answers at most”), or make one answer of several; or take the tick away here.',
   trying: 'Guidepost tries this choice out…',
