@@ -24,6 +24,8 @@ export function findLanguage(columns: readonly ColumnFacts[]): string | null {
 
 interface SmallWords {
   readonly counts: ReadonlyMap<string, number>;
+  /** The same, where a word that several languages have counts for each of them in part. */
+  readonly shares: ReadonlyMap<string, number>;
   /** `da med` → how often it comes. */
   readonly different: ReadonlyMap<string, number>;
   /** All words. */
@@ -32,6 +34,7 @@ interface SmallWords {
 
 function countSmallWords(columns: readonly ColumnFacts[]): SmallWords {
   const counts = new Map<string, number>();
+  const shares = new Map<string, number>();
   const different = new Map<string, number>();
   let seen = 0;
   for (const column of columns) {
@@ -40,21 +43,23 @@ function countSmallWords(columns: readonly ColumnFacts[]): SmallWords {
       if (seen > MOST_WORDS) break;
       for (const word of text.toLowerCase().match(/[\p{L}\p{M}']+/gu) ?? []) {
         seen++;
-        for (const { language, words } of SETS) {
-          if (!words.has(word)) continue;
+        const having = SETS.filter(({ words }) => words.has(word));
+        for (const { language } of having) {
           counts.set(language, (counts.get(language) ?? 0) + 1);
+          shares.set(language, (shares.get(language) ?? 0) + 1 / having.length);
           different.set(`${language} ${word}`, (different.get(`${language} ${word}`) ?? 0) + 1);
         }
       }
     }
   }
-  return { counts, different, seen };
+  return { counts, shares, different, seen };
 }
 
-function languageOfSentences({ counts, different, seen }: SmallWords): string | null {
-  const [first, ...others] = [...counts].toSorted(([, a], [, b]) => b - a);
+function languageOfSentences({ counts, shares, different, seen }: SmallWords): string | null {
+  const [first, ...others] = [...shares].toSorted(([, a], [, b]) => b - a);
   const second = others.find(([other]) => !isNear(first?.[0] ?? '', other));
-  if (first === undefined || first[1] < 40 || first[1] < seen * 0.08) return null;
+  const count = counts.get(first?.[0] ?? '') ?? 0;
+  if (first === undefined || count < 40 || count < seen * 0.08) return null;
   // Letters with another meaning (`i7`) come often, but there are few different ones.
   const language = ownOf(first[0], different, counts);
   if ([...different.keys()].filter((word) => word.startsWith(`${language} `)).length < 8) return null;

@@ -32,7 +32,7 @@ export function whyNotAsked(profile: Profile): WhyLeftOut | null {
   const values = frequentValues(profile, 200).map(lastOfPath);
   if (concept === 'kind' && values.every((value) => /^\d+$/.test(value))) return 'identifier';
   if (isFreeText(values)) return 'free-text';
-  if (values.every((value) => FOR_PROGRAMS.test(value))) return 'not-for-shoppers';
+  if (values.filter((value) => FOR_PROGRAMS.test(value)).length > NEARLY_ALL * values.length) return 'not-for-shoppers';
   if (areLists(profile, values)) return 'lists-as-text';
   if (areDimensions(profile, values) || values.every((value) => PIXELS.test(value))) return 'not-in-words';
   if (isNearlyUnique(profile)) return values.every((value) => isCode(value)) ? 'identifier' : 'nearly-unique';

@@ -5,29 +5,29 @@ import { plainName } from '../column/column-names.ts';
 import { baseOf } from './label-words.ts';
 
 const ENGLISH =
-  'category|subcategory|brand|color|size|material|weight|length|width|height|depth|diameter|volume|power|voltage|capacity|style|type|shape|pattern|country|region|year|condition';
+  'category|subcategory|brand|color|size|material|weight|length|width|height|depth|diameter|volume|power|voltage|capacity|style|type|shape|pattern|country|region|year|condition|gender|flavor|scent|top notes|heart notes|base notes';
 
 const ROWS: Readonly<Record<string, string>> = {
-  cs: 'kategorie|podkategorie|značka|barva|velikost|materiál|hmotnost|délka|šířka|výška|hloubka|průměr|objem|výkon|napětí|kapacita|styl|typ|tvar|vzor|země|region|rok|stav',
-  da: 'kategori|underkategori|mærke|farve|størrelse|materiale|vægt|længde|bredde|højde|dybde|diameter|volumen|effekt|spænding|kapacitet|stil|type|form|mønster|land|region|år|stand',
-  de: 'Kategorie|Unterkategorie|Marke|Farbe|Größe|Material|Gewicht|Länge|Breite|Höhe|Tiefe|Durchmesser|Volumen|Leistung|Spannung|Kapazität|Stil|Art|Form|Muster|Land|Region|Jahr|Zustand',
-  es: 'categoría|subcategoría|marca|color|tamaño|material|peso|longitud|ancho|alto|fondo|diámetro|volumen|potencia|tensión|capacidad|estilo|tipo|forma|estampado|país|región|año|estado',
-  fi: 'kategoria|alalaji|merkki|väri|koko|materiaali|paino|pituus|leveys|korkeus|syvyys|halkaisija|tilavuus|teho|jännite|kapasiteetti|tyyli|tyyppi|muoto|kuvio|maa|alue|vuosi|kunto',
-  fr: 'catégorie|sous-catégorie|marque|couleur|taille|matière|poids|longueur|largeur|hauteur|profondeur|diamètre|contenance|puissance|tension|capacité|style|type|forme|motif|pays|région|année|état',
-  hr: 'kategorija|potkategorija|marka|boja|veličina|materijal|težina|duljina|širina|visina|dubina|promjer|volumen|snaga|napon|kapacitet|stil|tip|oblik|uzorak|zemlja|regija|godina|stanje',
-  hu: 'kategória|alkategória|márka|szín|méret|anyag|súly|hossz|szélesség|magasság|mélység|átmérő|űrtartalom|teljesítmény|feszültség|kapacitás|stílus|típus|forma|minta|ország|régió|év|állapot',
-  it: 'categoria|sottocategoria|marca|colore|misura|materiale|peso|lunghezza|larghezza|altezza|profondità|diametro|volume|potenza|tensione|capacità|stile|tipo|forma|fantasia|paese|regione|anno|condizione',
-  nb: 'kategori|underkategori|merke|farge|størrelse|materiale|vekt|lengde|bredde|høyde|dybde|diameter|volum|effekt|spenning|kapasitet|stil|type|form|mønster|land|region|år|tilstand',
-  nl: 'categorie|subcategorie|merk|kleur|maat|materiaal|gewicht|lengte|breedte|hoogte|diepte|diameter|inhoud|vermogen|spanning|capaciteit|stijl|soort|vorm|patroon|land|streek|jaar|staat',
-  pl: 'kategoria|podkategoria|marka|kolor|rozmiar|materiał|waga|długość|szerokość|wysokość|głębokość|średnica|objętość|moc|napięcie|pojemność|styl|typ|kształt|wzór|kraj|region|rok|stan',
-  pt: 'categoria|subcategoria|marca|cor|tamanho|material|peso|comprimento|largura|altura|profundidade|diâmetro|volume|potência|tensão|capacidade|estilo|tipo|formato|estampa|país|região|ano|estado',
-  ro: 'categorie|subcategorie|marcă|culoare|mărime|material|greutate|lungime|lățime|înălțime|adâncime|diametru|volum|putere|tensiune|capacitate|stil|tip|formă|model|țară|regiune|an|stare',
-  ru: 'категория|подкатегория|бренд|цвет|размер|материал|вес|длина|ширина|высота|глубина|диаметр|объём|мощность|напряжение|ёмкость|стиль|тип|форма|узор|страна|регион|год|состояние',
-  sk: 'kategória|podkategória|značka|farba|veľkosť|materiál|hmotnosť|dĺžka|šírka|výška|hĺbka|priemer|objem|výkon|napätie|kapacita|štýl|typ|tvar|vzor|krajina|región|rok|stav',
-  sr: 'kategorija|potkategorija|brend|boja|veličina|materijal|težina|dužina|širina|visina|dubina|prečnik|zapremina|snaga|napon|kapacitet|stil|tip|oblik|dezen|zemlja|region|godina|stanje',
-  sv: 'kategori|underkategori|märke|färg|storlek|material|vikt|längd|bredd|höjd|djup|diameter|volym|effekt|spänning|kapacitet|stil|typ|form|mönster|land|region|år|skick',
-  tr: 'kategori|alt kategori|marka|renk|boyut|malzeme|ağırlık|uzunluk|genişlik|yükseklik|derinlik|çap|hacim|güç|gerilim|kapasite|stil|tür|şekil|desen|ülke|bölge|yıl|durum',
-  uk: 'категорія|підкатегорія|бренд|колір|розмір|матеріал|вага|довжина|ширина|висота|глибина|діаметр|об’єм|потужність|напруга|ємність|стиль|тип|форма|візерунок|країна|регіон|рік|стан',
+  cs: 'kategorie|podkategorie|značka|barva|velikost|materiál|hmotnost|délka|šířka|výška|hloubka|průměr|objem|výkon|napětí|kapacita|styl|typ|tvar|vzor|země|region|rok|stav|pro koho|příchuť|vůně|hlava vůně|srdce vůně|základ vůně',
+  da: 'kategori|underkategori|mærke|farve|størrelse|materiale|vægt|længde|bredde|højde|dybde|diameter|volumen|effekt|spænding|kapacitet|stil|type|form|mønster|land|region|år|stand|til hvem|smag|duft|topnoter|hjertenoter|basenoter',
+  de: 'Kategorie|Unterkategorie|Marke|Farbe|Größe|Material|Gewicht|Länge|Breite|Höhe|Tiefe|Durchmesser|Volumen|Leistung|Spannung|Kapazität|Stil|Art|Form|Muster|Land|Region|Jahr|Zustand|Für wen|Geschmack|Duft|Kopfnote|Herznote|Basisnote',
+  es: 'categoría|subcategoría|marca|color|tamaño|material|peso|longitud|ancho|alto|fondo|diámetro|volumen|potencia|tensión|capacidad|estilo|tipo|forma|estampado|país|región|año|estado|para quién|sabor|aroma|notas de salida|notas de corazón|notas de fondo',
+  fi: 'kategoria|alalaji|merkki|väri|koko|materiaali|paino|pituus|leveys|korkeus|syvyys|halkaisija|tilavuus|teho|jännite|kapasiteetti|tyyli|tyyppi|muoto|kuvio|maa|alue|vuosi|kunto|kenelle|maku|tuoksu|latvatuoksut|sydäntuoksut|pohjatuoksut',
+  fr: 'catégorie|sous-catégorie|marque|couleur|taille|matière|poids|longueur|largeur|hauteur|profondeur|diamètre|contenance|puissance|tension|capacité|style|type|forme|motif|pays|région|année|état|pour qui|goût|senteur|notes de tête|notes de cœur|notes de fond',
+  hr: 'kategorija|potkategorija|marka|boja|veličina|materijal|težina|duljina|širina|visina|dubina|promjer|volumen|snaga|napon|kapacitet|stil|tip|oblik|uzorak|zemlja|regija|godina|stanje|za koga|okus|miris|gornje note|srednje note|bazne note',
+  hu: 'kategória|alkategória|márka|szín|méret|anyag|súly|hossz|szélesség|magasság|mélység|átmérő|űrtartalom|teljesítmény|feszültség|kapacitás|stílus|típus|forma|minta|ország|régió|év|állapot|kinek|íz|illat|fejillatok|szívillatok|alapillatok',
+  it: 'categoria|sottocategoria|marca|colore|misura|materiale|peso|lunghezza|larghezza|altezza|profondità|diametro|volume|potenza|tensione|capacità|stile|tipo|forma|fantasia|paese|regione|anno|condizione|per chi|gusto|profumo|note di testa|note di cuore|note di fondo',
+  nb: 'kategori|underkategori|merke|farge|størrelse|materiale|vekt|lengde|bredde|høyde|dybde|diameter|volum|effekt|spenning|kapasitet|stil|type|form|mønster|land|region|år|tilstand|til hvem|smak|duft|toppnoter|hjertenoter|basenoter',
+  nl: 'categorie|subcategorie|merk|kleur|maat|materiaal|gewicht|lengte|breedte|hoogte|diepte|diameter|inhoud|vermogen|spanning|capaciteit|stijl|soort|vorm|patroon|land|streek|jaar|staat|voor wie|smaak|geur|topnoten|hartnoten|basisnoten',
+  pl: 'kategoria|podkategoria|marka|kolor|rozmiar|materiał|waga|długość|szerokość|wysokość|głębokość|średnica|objętość|moc|napięcie|pojemność|styl|typ|kształt|wzór|kraj|region|rok|stan|dla kogo|smak|zapach|nuty głowy|nuty serca|nuty bazy',
+  pt: 'categoria|subcategoria|marca|cor|tamanho|material|peso|comprimento|largura|altura|profundidade|diâmetro|volume|potência|tensão|capacidade|estilo|tipo|formato|estampa|país|região|ano|estado|para quem|sabor|aroma|notas de topo|notas de coração|notas de fundo',
+  ro: 'categorie|subcategorie|marcă|culoare|mărime|material|greutate|lungime|lățime|înălțime|adâncime|diametru|volum|putere|tensiune|capacitate|stil|tip|formă|model|țară|regiune|an|stare|pentru cine|gust|parfum|note de vârf|note de mijloc|note de bază',
+  ru: 'категория|подкатегория|бренд|цвет|размер|материал|вес|длина|ширина|высота|глубина|диаметр|объём|мощность|напряжение|ёмкость|стиль|тип|форма|узор|страна|регион|год|состояние|для кого|вкус|аромат|верхние ноты|ноты сердца|базовые ноты',
+  sk: 'kategória|podkategória|značka|farba|veľkosť|materiál|hmotnosť|dĺžka|šírka|výška|hĺbka|priemer|objem|výkon|napätie|kapacita|štýl|typ|tvar|vzor|krajina|región|rok|stav|pre koho|príchuť|vôňa|hlava vône|srdce vône|základ vône',
+  sr: 'kategorija|potkategorija|brend|boja|veličina|materijal|težina|dužina|širina|visina|dubina|prečnik|zapremina|snaga|napon|kapacitet|stil|tip|oblik|dezen|zemlja|region|godina|stanje|za koga|ukus|miris|gornje note|srednje note|bazne note',
+  sv: 'kategori|underkategori|märke|färg|storlek|material|vikt|längd|bredd|höjd|djup|diameter|volym|effekt|spänning|kapacitet|stil|typ|form|mönster|land|region|år|skick|för vem|smak|doft|toppnoter|hjärtnoter|basnoter',
+  tr: 'kategori|alt kategori|marka|renk|boyut|malzeme|ağırlık|uzunluk|genişlik|yükseklik|derinlik|çap|hacim|güç|gerilim|kapasite|stil|tür|şekil|desen|ülke|bölge|yıl|durum|kimin için|tat|koku|üst notalar|orta notalar|alt notalar',
+  uk: 'категорія|підкатегорія|бренд|колір|розмір|матеріал|вага|довжина|ширина|висота|глибина|діаметр|об’єм|потужність|напруга|ємність|стиль|тип|форма|візерунок|країна|регіон|рік|стан|для кого|смак|аромат|верхні ноти|ноти серця|базові ноти',
 };
 
 const HEADINGS = ENGLISH.split('|');
@@ -43,6 +43,12 @@ const MEANT: Readonly<Record<string, string>> = {
   colors: 'color',
   sizes: 'size',
   materials: 'material',
+  flavour: 'flavor',
+  fragrance: 'scent',
+  'notes top': 'top notes',
+  'notes heart': 'heart notes',
+  'middle notes': 'heart notes',
+  'notes base': 'base notes',
 };
 
 /** The heading, and a unit in brackets behind it. */
