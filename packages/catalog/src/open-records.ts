@@ -3,11 +3,12 @@
 
 import type { CatalogFormat } from './catalog-format.ts';
 import { CifText, isCif, piecesOfCif } from './cif/cif-text.ts';
+import type { HeadingLines } from './csv/heading-lines.ts';
 import { type CsvFields, readCsv } from './csv/read-csv.ts';
 import { recogniseDelimiter, recogniseDialect } from './csv/recognise-dialect.ts';
 import type { CsvDialect } from './csv/split-csv.ts';
+import { findTableStart, fromStart, piecesFromStart, WITH_THE_TEXT } from './csv/table-start.ts';
 import { tellRows } from './csv/tell-rows.ts';
-import { piecesWithoutTitle, titleLength, withoutTitle } from './csv/title-lines.ts';
 import { withReferredProducts } from './families/referred-products.ts';
 import { readGoogleTable } from './google/read-google-table.ts';
 import { readGoogleXml } from './google/read-google-xml.ts';
@@ -18,6 +19,7 @@ import { readJson } from './json/read-json.ts';
 import { readNdjson } from './json/read-ndjson.ts';
 import { referenceInLines } from './json/reference-in-lines.ts';
 import type { Mapping } from './mapping/mapping.ts';
+import { namedColumns } from './mapping/named-columns.ts';
 import { withPlainTexts } from './plain-texts.ts';
 import type { ReadingLimits } from './reading-limits.ts';
 import { recogniseFormat } from './recognise-format.ts';
@@ -38,6 +40,8 @@ interface Opened<Format, F> {
   readonly encoding: Encoding;
   /** How cells are separated and quoted. Null for a format without cells. */
   readonly dialect: CsvDialect | null;
+  /** Where the headings of a table are, if that is not its first row alone. */
+  readonly headings: HeadingLines | null;
   /** XML: the path of the element that is a product. JSON: the path of their list, if others are before it. Null for other formats. */
   readonly records: string | null;
   /** JSON: pointers to the lists beside the products, of which nothing is read, as far as the document was read. */
@@ -65,21 +69,23 @@ export async function openRecords(name: string, bytes: OpenedBytes, settings: Op
   const declared = settings.encoding ?? mapping?.encoding ?? null;
   const { sample: seen, pieces: whole, encoding } = await textOf(name, bytes, declared);
   const cif = isCif(seen) ? new CifText() : null;
-  const title = cif === null ? titleLength(seen) : 0;
-  const sample = cif === null ? withoutTitle(seen, title) : cif.push(seen);
+  const quote = mapping?.quotes === false ? null : (mapping?.quote ?? '"');
+  const said = { delimiter: mapping?.delimiter ?? null, quote };
+  const wanted: ReadonlySet<string> = mapping === null ? new Set() : namedColumns(mapping);
+  const start = cif === null ? findTableStart(seen, said, wanted) : WITH_THE_TEXT;
+  const sample = cif === null ? fromStart(seen, start) : cif.push(seen);
   const pieces =
-    cif !== null ? piecesOfCif(name, whole, new CifText()) : title === 0 ? whole : piecesWithoutTitle(whole, title);
+    cif !== null ? piecesOfCif(name, whole, new CifText()) : start.length === 0 ? whole : piecesFromStart(whole, start);
   const close = async (): Promise<void> => {
     await pieces.return(undefined);
     await whole.return(undefined);
   };
   const implied = mapping?.records && !sample.trimStart().startsWith('<') ? 'json' : null;
-  const quote = mapping?.quotes === false ? null : (mapping?.quote ?? '"');
   const stated = new StatedCurrency();
   stated.member('currency', cif?.said.get('CURRENCY') ?? '');
   const beside = (): readonly string[] => [];
   const isIncrement = cif?.isIncrement ?? false;
-  const plain = { encoding, dialect: null, records: null, isIncrement, stated, beside, close };
+  const plain = { encoding, dialect: null, headings: null, records: null, isIncrement, stated, beside, close };
   try {
     refuseWebPage(name, sample);
     const format = settings.format ?? mapping?.format ?? implied ?? recogniseFormat(name, sample, quote);
@@ -105,12 +111,13 @@ export async function openRecords(name: string, bytes: OpenedBytes, settings: Op
     if (format === 'xml') {
       return { ...plain, format, ...(await readXml(name, pieces, sample, mapping?.records ?? null, limits, stated)) };
     }
+    const known = cif === null ? start.delimiter : ',';
     const dialect =
       mapping === null
-        ? { ...recogniseDialect(sample), ...(cif && { delimiter: ',' }) }
-        : { delimiter: mapping.delimiter ?? (cif === null ? recogniseDelimiter(sample, quote) : ','), quote };
+        ? { ...recogniseDialect(sample), ...(known !== null && { delimiter: known }) }
+        : { delimiter: mapping.delimiter ?? known ?? recogniseDelimiter(sample, quote), quote };
     const csv = await readCsv(name, pieces, dialect, limits);
-    const table = { ...plain, dialect };
+    const table = { ...plain, dialect, headings: start.headings };
     switch (format) {
       case 'csv':
         return { format, reader: withPlainTexts(tellRows(csv, sample, dialect)), ...table };

@@ -1,6 +1,8 @@
 // Counts the tables of a file beside the one that is read: further sheets of a workbook, further tables of a page. What a
 // shop has in them must not vanish without a word.
 
+import type { HeadingLines } from '../csv/heading-lines.ts';
+
 export interface OtherTables {
   readonly kind: 'sheet' | 'table';
   /** They have the columns of the first one, so their rows were read behind its rows. */
@@ -70,6 +72,17 @@ export class OtherTableCounts {
   readonly #leftOut = new GroupCounts();
   #hidden: HiddenSheets | null = null;
   readonly #paired: PairedTable[] = [];
+  #headings: HeadingLines | null = null;
+
+  /** Where the headings of the table are that is read. */
+  begin(headings: HeadingLines | null): void {
+    this.#headings = headings;
+  }
+
+  /** Null: they are its first row. */
+  get headings(): HeadingLines | null {
+    return this.#headings;
+  }
 
   /** A further table that was read behind the first one. `line`: of its first row. One without rows says nothing. */
   join(name: string, rows: number, line: number): void {

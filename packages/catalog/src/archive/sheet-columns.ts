@@ -1,6 +1,8 @@
 // The columns of the table that the sheets of a workbook make together. A sheet belongs to it if most of its columns are those
 // of the first one: then a shop has a sheet for each category, or had too many rows for one. Its own columns come behind.
 
+import { type HeadingLines, tellHeadings } from '../csv/heading-lines.ts';
+import { findHeadingRows } from '../csv/heading-rows.ts';
 import type { SheetRow } from './sheet-rows.ts';
 import type { WorkbookSheet } from './workbook-parts.ts';
 
@@ -11,6 +13,8 @@ export interface Headings {
   readonly cells: readonly string[];
   /** Whether they look like names of columns at all. */
   readonly areNames: boolean;
+  /** Null: they are the first row of the sheet. */
+  readonly lines: HeadingLines | null;
 }
 
 export interface HeadedSheet {
@@ -35,7 +39,7 @@ export interface TableColumns {
 /** How many rows are looked at to find the headings. */
 const FIRST_ROWS = 30;
 
-/** Looks at the first rows of a sheet. */
+/** Looks at the first rows of a sheet. Of headings in several rows, the last one has the names. */
 export async function findHeadings(batches: AsyncGenerator<readonly SheetRow[]>): Promise<Headings> {
   const first: SheetRow[] = [];
   for await (const rows of batches) {
@@ -43,9 +47,21 @@ export async function findHeadings(batches: AsyncGenerator<readonly SheetRow[]>)
     if (first.length >= FIRST_ROWS) break;
   }
   const at = headingAt(first);
-  const row = first[Math.max(0, at)];
-  return { row: row?.number ?? 0, cells: row?.cells ?? [], areNames: at >= 0 };
+  const today = Math.max(0, at);
+  const rows = first.map(({ number, cells }) => ({ line: number, cells: cells.map(inOneLine) }));
+  const found = findHeadingRows(rows, today, NO_NAMES);
+  const [top, last] = [found?.first ?? today, found?.last ?? today];
+  const row = first[last];
+  const isFirstRow = last === 0 || rows.slice(0, last).every(({ cells }) => filled(cells).length === 0);
+  return {
+    ...{ row: row?.number ?? 0, cells: found?.names ?? row?.cells ?? [], areNames: found !== null || at >= 0 },
+    lines: isFirstRow ? null : tellHeadings(rows, top, last),
+  };
 }
+
+const NO_NAMES: ReadonlySet<string> = new Set();
+
+const inOneLine = (cell: string): string => cell.replace(/[\r\n]+/g, ' ');
 
 /** The first row in which nearly as many columns have a text as any row has values. -1 if none is known. */
 function headingAt(rows: readonly SheetRow[]): number {

@@ -14,7 +14,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const headed = (name: string, ...cells: string[]): HeadedSheet => ({
   sheet: { name, path: name, size: 1 },
-  headings: { row: 1, cells, areNames: true },
+  headings: { row: 1, cells, areNames: true, lines: null },
 });
 const MAIN = headed('Products', 'product_id', 'name', 'sku');
 

@@ -12,7 +12,7 @@ import type { WorkbookSheet } from './workbook-parts.ts';
 
 export type RowsOf = (sheet: WorkbookSheet) => AsyncGenerator<readonly SheetRow[]>;
 
-/** `scratch`: where a file may be made; `others` is told of each further sheet once it is read. */
+/** `scratch`: where a file may be made; `others` is told where the headings are, and of each further sheet once it is read. */
 export async function* sheetsAsLines(
   [largest, ...further]: readonly [WorkbookSheet, ...WorkbookSheet[]],
   rowsOf: RowsOf,
@@ -29,6 +29,7 @@ export async function* sheetsAsLines(
   const rest = all.filter((one) => one !== main);
   const table = joinSheets(main, rest);
   const beside = rest.filter(({ sheet }) => !table.sheets.has(sheet.path));
+  others.begin(main.headings.lines);
   const pairs = new SheetPairs(scratch);
   try {
     const read: Beside[] = [];
@@ -52,7 +53,7 @@ export async function* sheetsAsLines(
   }
 }
 
-const NO_HEADINGS = { row: 0, cells: [], areNames: false };
+const NO_HEADINGS = { row: 0, cells: [], areNames: false, lines: null };
 
 /** A sheet that is no further part of the table. */
 interface Beside {

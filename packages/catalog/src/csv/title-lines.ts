@@ -1,6 +1,7 @@
 // Lines above the header of a table, such as `Export of 21/11/2026`, which programs write for people, remarks on each column, and names
 // of columns for programs. They are read as blank lines, which tables may have anywhere, so every row keeps the number of its line.
 
+import { countKnown, FEWEST_KNOWN } from './heading-names.ts';
 import { areNamesForPeople, areNamesForPrograms } from './two-headings.ts';
 
 const DELIMITERS = [';', '\t', ',', '|'] as const;
@@ -40,16 +41,6 @@ export function titleLength(sample: string): number {
 export const withoutTitle = (text: string, length: number): string =>
   length === 0 ? text : text.slice(0, length).replace(/[^\r\n]+/g, '') + text.slice(length);
 
-/** The same for a text that comes in pieces. */
-export async function* piecesWithoutTitle(pieces: AsyncGenerator<string>, length: number): AsyncGenerator<string> {
-  let left = length;
-  for await (const piece of pieces) {
-    const text = withoutTitle(piece, Math.min(left, piece.length));
-    left -= Math.min(left, piece.length);
-    if (text !== '') yield text;
-  }
-}
-
 /** `# Required | The price of the item.,# Optional | …`: a remark on each column. */
 const isRemarks = (line: string): boolean => /^"?#/.test(line) && (line.match(REMARK) ?? []).length >= FEWEST;
 
@@ -74,8 +65,10 @@ function isForPrograms(lines: readonly string[], delimiter: string): boolean {
 function isSparse(lines: readonly string[], delimiter: string): boolean {
   const [first = '', second = ''] = lines.filter((line) => line.trim() !== '');
   const names = filled(second, delimiter);
+  const own = filled(first, delimiter);
   return (
-    filled(first, delimiter).length * 2 < names.length &&
+    own.length * 2 < names.length &&
+    countKnown(own) < FEWEST_KNOWN &&
     cells(first, delimiter) === cells(second, delimiter) &&
     names.length > cells(second, delimiter) / 2 &&
     names.every((name) => /\p{L}/u.test(name))

@@ -5,6 +5,7 @@
 import type { OtherTables } from '../archive/other-tables.ts';
 import type { CatalogFormat } from '../catalog-format.ts';
 import type { CatalogSource } from '../catalog-source.ts';
+import type { HeadingLines } from '../csv/heading-lines.ts';
 import { type ColumnTypes, typeColumns } from '../csv/type-columns.ts';
 import type { Mapping } from '../mapping/mapping.ts';
 import { type OpenedRecords, openRecords } from '../open-records.ts';
@@ -35,6 +36,7 @@ export class Survey {
   readonly limits: ReadingLimits;
   readonly #bytes: FileBytes;
   #isIncrement = false;
+  #headings: HeadingLines | null = null;
   readonly #columns = new Map<string, FoundColumns>();
   readonly #own = new Map<string, OwnColumns | null>();
 
@@ -53,12 +55,21 @@ export class Survey {
 
   /** The records for the last time: closing them closes the file. `onBytes` is told how many stored bytes are read. */
   async openRows(way: ReadAs, onBytes: (count: number) => void): Promise<OpenedRecords> {
-    return openRecords(this.name, await this.#bytes.openLast(onBytes), { ...way, limits: this.limits });
+    const opened = await openRecords(this.name, await this.#bytes.openLast(onBytes), { ...way, limits: this.limits });
+    this.#headings = opened.headings;
+    return opened;
   }
 
   /** Whether the file says that it has only what changed. Known once it was opened. */
   get isIncrement(): boolean {
     return this.#isIncrement;
+  }
+
+  /** Where the headings are, if they are not the first row alone. Known once the rows were opened. */
+  get headings(): HeadingLines | null {
+    const [inText, inSheet] = [this.#headings, this.#bytes.headings];
+    if (inText === null || inSheet === null) return inText ?? inSheet;
+    return { ...inText, above: inSheet.above, example: inSheet.example };
   }
 
   /** Tables of the file beside the one that was read. Complete when its rows were read to the end. */

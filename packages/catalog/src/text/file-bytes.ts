@@ -6,6 +6,7 @@
 import { OtherTableCounts, type OtherTables } from '../archive/other-tables.ts';
 import { CatalogFileError } from '../catalog-file-error.ts';
 import type { CatalogSource } from '../catalog-source.ts';
+import type { HeadingLines } from '../csv/heading-lines.ts';
 import { EncodingSigns, type InferredEncoding } from './encoding-signs.ts';
 import { type OpenedBytes, openBytes } from './open-bytes.ts';
 import { recogniseEncoding } from './recognise-encoding.ts';
@@ -89,6 +90,11 @@ export class FileBytes {
   /** Tables beside the one that was read. Complete when a reader has read to the end. */
   get otherTables(): OtherTables | null {
     return this.#others.report();
+  }
+
+  /** Where the headings of a workbook's table are, if not in its first row. Known once the bytes begin to come. */
+  get headings(): HeadingLines | null {
+    return this.#others.headings;
   }
 
   /** Lets the first opening go. A reader that goes on opens the file again. */

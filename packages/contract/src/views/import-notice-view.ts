@@ -99,6 +99,16 @@ const OtherTables = closed({
   hidden: nullable(closed({ count: count(), names: texts() })),
 });
 
+/** Headings of a table that are not its first row, or take several rows. */
+const Headings = closed({
+  /** Lines, from 1. */
+  first: count(),
+  last: count(),
+  /** Rows with words above them, and the first of these. */
+  above: count(),
+  example: Type.String(),
+});
+
 /** Rows that list a product again, under its own sku. */
 const ListedAgain = closed({
   rows: count(),
@@ -116,6 +126,8 @@ export const NOTICES = {
   new_products: nullable(NewProducts),
   free_products: nullable(FreeProducts),
   other_tables: nullable(OtherTables),
+  /** Absent in what was kept before it was told. */
+  headings: Type.Optional(nullable(Headings)),
   other_currency: nullable(closed({ before: Type.String(), now: Type.String() })),
   listed_again: nullable(ListedAgain),
 };

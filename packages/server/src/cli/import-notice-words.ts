@@ -32,6 +32,7 @@ export function describeNoticed(noticed: Noticed, spell: SpellRemedy = spellReme
   const lines = [
     ...(mapping.notes ?? []).map((note) => spellMend(mendOf(note), spell)),
     ...describeCurrency(notices),
+    ...describeHeadings(notices.headings),
     ...describeOtherTables(notices.otherTables),
     ...describeFree(noticed, spell),
     ...describeNew(notices.newProducts, spell),
@@ -93,6 +94,17 @@ function describeListedAgain(listed: ImportNotices['listedAgain']): string[] {
             : `${counted(repeated, 'row')} repeat a product and say nothing new.`,
         ]),
   ];
+}
+
+/** `The names of the columns are in lines 13 and 14. 6 rows above them are no products, the first "Mill Lane Farm".` */
+function describeHeadings(headings: ImportNotices['headings']): string[] {
+  if (headings === undefined) return [];
+  const { first, last, above, example } = headings;
+  const lines =
+    first === last ? `line ${first}` : `lines ${first}${last === first + 1 ? ' and' : ' to'} ${last}, which were joined`;
+  const told = above === 1 ? '1 row above them is no product' : `${counted(above, 'row')} above them are no products`;
+  const shown = above === 1 ? `: ${JSON.stringify(example)}` : `, the first ${JSON.stringify(example)}`;
+  return [`The names of the columns are in ${lines}.${above === 0 ? '' : ` ${told}${shown}.`}`];
 }
 
 function describeOtherTables(tables: ImportNotices['otherTables']): string[] {

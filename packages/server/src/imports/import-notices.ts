@@ -2,6 +2,7 @@
 // that moved. Nothing of it is wrong by itself.
 
 import type { OtherTables } from '@guidepost/catalog/archive/other-tables';
+import type { HeadingLines } from '@guidepost/catalog/csv/heading-lines';
 import type { FieldRule } from '@guidepost/fault/remedy';
 
 export interface ImportNotices {
@@ -22,6 +23,8 @@ export interface ImportNotices {
   readonly freeProducts?: FreeProductsReport;
   /** Absent: the file has one table, or its format has none. */
   readonly otherTables?: OtherTables;
+  /** Absent: the headings are the first row of the file alone, or its format has none. */
+  readonly headings?: HeadingLines;
   /** Absent: the prices are in the currency they were in, or that was not known. */
   readonly otherCurrency?: { readonly before: string; readonly now: string };
   /** Absent: no row has the sku of another and lists the same product. */

@@ -109,7 +109,7 @@ export class ImportTransaction {
     if (this.#products === 0) this.#stop([{ code: 'nothing-to-import' }]);
     const settings = settingsAfter(this.#said, change.before, this.#reading.attributes());
     const otherCurrency = otherCurrencyAfter(this.#said, change.before);
-    const { otherTables } = this.#survey;
+    const { otherTables, headings } = this.#survey;
     const listedAgain = this.#again.report();
     const free = this.#free.report((sku) => this.#reading.lineOf(sku), this.#mapping.rules);
     // Only now all prices are told.
@@ -118,6 +118,7 @@ export class ImportTransaction {
       ...this.#noticed.notices(change.before, settings.attributes),
       ...(free !== null && { freeProducts: free }),
       ...(otherTables && { otherTables }),
+      ...(headings && { headings }),
       ...(otherCurrency && { otherCurrency }),
       ...(listedAgain && { listedAgain }),
     };

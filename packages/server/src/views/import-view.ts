@@ -114,6 +114,7 @@ export const viewNotices = (notices: ImportNotices, door: Door): NoticesView => 
   new_products: notices.newProducts ?? null,
   free_products: notices.freeProducts ?? null,
   other_tables: viewOtherTables(notices.otherTables),
+  headings: notices.headings ?? null,
   other_currency: notices.otherCurrency ?? null,
   listed_again: notices.listedAgain ?? null,
 });

@@ -23,6 +23,7 @@ type Reported = Pick<
   | 'new_products'
   | 'prices'
   | 'other_tables'
+  | 'headings'
   | 'concerns'
 > &
   Partial<Pick<ImportView, 'attributes' | 'products' | 'added' | 'changed' | 'unchanged' | 'removed' | 'kept'>>;
@@ -122,7 +123,7 @@ type AttentionWords = ReturnType<typeof useWords>['catalogs']['report']['attenti
 
 function attentionOf(report: Reported, language: 'en' | 'de', words: AttentionWords): string[] {
   const percent = (share: number): string => sayPercent(language, share);
-  const { free_products: free, other_tables: tables, prices } = report;
+  const { free_products: free, other_tables: tables, headings, prices } = report;
   return [
     ...report.columns_gone.map(({ rule, columns }) => fillIn(words.columnGone, { rule, columns: columns.join(', ') })),
     ...report.attributes_emptied.map(({ name, fill_rate_before: before, fill_rate: now }) =>
@@ -133,12 +134,25 @@ function attentionOf(report: Reported, language: 'en' | 'de', words: AttentionWo
       : []),
     ...(free === null ? [] : [sayCount(language, words.free, free.count)]),
     ...(prices !== null && prices.large > 0 ? [sayCount(language, words.prices, prices.large)] : []),
+    ...(headings ? sayHeadings(headings, language, words) : []),
     ...(tables !== null && tables.left_out.count > 0
       ? [fillIn(words.tables, { names: tables.left_out.examples.map(({ name }) => name).join(', ') })]
       : []),
     ...(report.columns_unused.length > 0
       ? [fillIn(words.unused, { columns: shortened(report.columns_unused, language, words) })]
       : []),
+  ];
+}
+
+/** Where the names of the columns are, if not in the first line alone, and what stands above them. */
+function sayHeadings(
+  { first, last, above, example }: NonNullable<Reported['headings']>,
+  language: 'en' | 'de',
+  words: AttentionWords,
+): string[] {
+  return [
+    ...(above > 0 ? [fillIn(sayCount(language, words.aboveHeadings, above), { line: first, example })] : []),
+    ...(last > first ? [fillIn(words.joinedHeadings, { first, last })] : []),
   ];
 }
 

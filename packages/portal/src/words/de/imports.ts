@@ -45,6 +45,11 @@ export const REPORT_DE: typeof REPORT_EN = {
     attributesGone: 'Diese Eigenschaften gibt es nicht mehr: {names}.',
     free: { one: '{count} Produkt kostet nichts.', other: '{count} Produkte kosten nichts.' },
     prices: { one: '{count} Preis hat sich stark geändert.', other: '{count} Preise haben sich stark geändert.' },
+    aboveHeadings: {
+      one: '{count} Zeile über den Namen der Spalten (Zeile {line}) ist kein Produkt: „{example}“.',
+      other: '{count} Zeilen über den Namen der Spalten (Zeile {line}) sind keine Produkte, die erste: „{example}“.',
+    },
+    joinedHeadings: 'Die Namen der Spalten wurden aus den Zeilen {first} bis {last} zusammengesetzt.',
     tables: 'Von diesen Blättern wurde nichts gelesen: {names}.',
     further: { one: 'und {count} weitere', other: 'und {count} weitere' },
     unused: 'Spalten, die nirgends hinkamen: {columns}.',

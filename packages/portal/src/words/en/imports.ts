@@ -43,6 +43,11 @@ export const REPORT_EN = {
     attributesGone: 'These properties are gone: {names}.',
     free: { one: '{count} product costs nothing.', other: '{count} products cost nothing.' },
     prices: { one: '{count} price changed a lot.', other: '{count} prices changed a lot.' },
+    aboveHeadings: {
+      one: '{count} row above the names of the columns (line {line}) is no product: “{example}”.',
+      other: '{count} rows above the names of the columns (line {line}) are no products, the first: “{example}”.',
+    },
+    joinedHeadings: 'The names of the columns were joined from lines {first} to {last}.',
     tables: 'Nothing was read of these sheets: {names}.',
     further: { one: 'and {count} more', other: 'and {count} more' },
     unused: 'Columns that went nowhere: {columns}.',
