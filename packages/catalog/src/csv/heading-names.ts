@@ -12,7 +12,7 @@ const LONGEST = 60;
 const CELLS_OF_A_FIGURE = 5;
 
 /** The names in a row, blank where it has none. Null: it is no line of names. */
-export function namesIn(cells: readonly string[]): readonly string[] | null {
+export function columnNamesIn(cells: readonly string[]): readonly string[] | null {
   if (areNamesForPrograms(cells)) return null;
   const filled = cells.filter((cell) => cell.trim() !== '').length;
   const names = cells.map((cell) => (mayBeName(cell) ? cell.trim() : ''));

@@ -2,7 +2,7 @@
 // row counts as the headings unless it cannot be: ordinary files begin with them, and must never be misread.
 
 import { type BodyColumns, findBody, isLikeProduct, type WrittenRow } from './body-columns.ts';
-import { continuationOf, countKnown, countNames, FEWEST_KNOWN, joinNames, namesIn } from './heading-names.ts';
+import { columnNamesIn, continuationOf, countKnown, countNames, FEWEST_KNOWN, joinNames } from './heading-names.ts';
 import { nameColumns } from './name-columns.ts';
 
 export interface HeadingRows {
@@ -56,7 +56,7 @@ function headingsByNames(rows: readonly WrittenRow[], wanted: ReadonlySet<string
       const row = rows[last];
       if (row === undefined || (last > first && !areAdjacent(rows, last - 1))) break;
       const parts: readonly string[] | null =
-        last === first ? row.cells.map((cell) => cell.trim()) : namesIn(row.cells);
+        last === first ? row.cells.map((cell) => cell.trim()) : columnNamesIn(row.cells);
       if (parts === null) break;
       names = joinNames(names, parts);
       const count = countWanted(names, wanted);
@@ -114,7 +114,7 @@ function headingsFrom(rows: readonly WrittenRow[], first: number, end: number, b
 function namesAt(rows: readonly WrittenRow[], at: number, end: number, body: BodyColumns): readonly string[] | null {
   const row = rows[at];
   if (row === undefined || isLikeProduct(row, body)) return null;
-  const names = namesIn(row.cells);
+  const names = columnNamesIn(row.cells);
   if (names === null) return null;
   const below = rows.slice(end).filter(({ cells }) => cells.some((cell, column) => cell !== (row.cells[column] ?? '')));
   const repeated = names.filter(
@@ -147,7 +147,7 @@ function isAboveHeadings(
   const cells = rows[today]?.cells ?? [];
   if (above.some((row) => isLikeProduct(row, body)) || countKnown(cells) >= FEWEST_KNOWN) return false;
   const share = body.filled.filter((at) => (cells[at] ?? '').trim() !== '').length / body.filled.length;
-  return share < NAMED_SHARE || (namesIn(cells) === null && countKnown(headings.names) >= FEWEST_KNOWN);
+  return share < NAMED_SHARE || (columnNamesIn(cells) === null && countKnown(headings.names) >= FEWEST_KNOWN);
 }
 
 /** Whether the next row begins in the line below this one. */

@@ -5,7 +5,7 @@
 import { CatalogFileError } from '../catalog-file-error.ts';
 import { DEFAULT_LIMITS } from '../reading-limits.ts';
 import { exampleOf, type HeadingLines, tellHeadings } from './heading-lines.ts';
-import { namesIn } from './heading-names.ts';
+import { columnNamesIn } from './heading-names.ts';
 import { findHeadingRows, type HeadingRows, isHeadingRow, linesOf } from './heading-rows.ts';
 import { recogniseDelimiter } from './recognise-dialect.ts';
 import { type CsvDialect, type CsvRow, CsvSplitter } from './split-csv.ts';
@@ -125,7 +125,7 @@ function belowTitle(sample: string, title: number): TableStart {
 function isOrdinary(rows: readonly CsvRow[], at: number): boolean {
   const { cells = [] } = rows[at] ?? {};
   const isRegular = cells.length >= FEWEST_COLUMNS && rows.slice(at).every((row) => row.cells.length === cells.length);
-  return (isRegular && namesIn(cells) !== null) || isHeadingRow(rows, at);
+  return (isRegular && columnNamesIn(cells) !== null) || isHeadingRow(rows, at);
 }
 
 const FEWEST_COLUMNS = 3;
