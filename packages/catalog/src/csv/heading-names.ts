@@ -62,6 +62,9 @@ export function continuationOf(
   };
   const others = over.filter((at) => !isSure(at));
   const areSome = others.length < over.length;
+  // `required`, `optional`, `required` say something of the names above, and are no parts of them.
+  const parts = new Set(over.map((at) => lower[at]));
+  if (!areSome && over.length > 2 && parts.size < over.length) return null;
   if (!others.every((at) => filled.length > 1 && mayGoOn(upper[at] ?? '', lower[at] ?? '', areSome))) return null;
   return areSome ? 'sure' : 'likely';
 }
@@ -93,10 +96,19 @@ const isBracketed = (part: string): boolean => /^[([].*[)\]]$/u.test(part);
 
 const RATE = /^(?:in|je|pro|per|par|por|za|inkl|incl|zzgl|excl|exkl)[\s.]/iu;
 
-/** `Artikel-` and `bezeichnung` → `Artikelbezeichnung`; `Breite` and `cm` → `Breite (cm)`. */
+/**
+ * `Artikel-` and `bezeichnung` → `Artikelbezeichnung`; `Breite` and `cm` → `Breite (cm)`. Of names that come again below a name that spans
+ * several columns, each has the one above it: `Kiste netto`, `Kiste brutto`, `Bund netto`, `Bund brutto`.
+ */
 export function joinNames(upper: readonly string[], lower: readonly string[]): readonly string[] {
   const width = Math.max(upper.length, lower.length);
-  return Array.from({ length: width }, (_, at) => joinParts(upper[at] ?? '', lower[at] ?? ''));
+  const isAgain = (at: number): boolean => lower.indexOf(lower[at] ?? '') !== lower.lastIndexOf(lower[at] ?? '');
+  let spanning = '';
+  return Array.from({ length: width }, (_, at) => {
+    const [above, below] = [upper[at] ?? '', lower[at] ?? ''];
+    if (above !== '' || below === '') spanning = above;
+    return joinParts(above === '' && below !== '' && isAgain(at) ? spanning : above, below);
+  });
 }
 
 function joinParts(upper: string, lower: string): string {

@@ -3,7 +3,6 @@
 
 import { type BodyColumns, findBody, isLikeProduct, type WrittenRow } from './body-columns.ts';
 import { columnNamesIn, continuationOf, countKnown, countNames, FEWEST_KNOWN, joinNames } from './heading-names.ts';
-import { nameColumns } from './name-columns.ts';
 
 export interface HeadingRows {
   /** Places among the rows, of the first and the last row of the headings. */
@@ -40,10 +39,7 @@ export function findHeadingRows(
 }
 
 function countWanted(names: readonly string[], wanted: ReadonlySet<string>): number {
-  if (wanted.size === 0) return 0;
-  const { unique, written } = nameColumns(names);
-  // What has no name is called `Column 3` in any row.
-  return unique.filter((name, at) => written[at] !== '' && wanted.has(name)).length;
+  return wanted.size === 0 ? 0 : new Set(names.map((name) => name.trim()).filter((name) => wanted.has(name))).size;
 }
 
 /** The rows that have the most of the wanted names. */

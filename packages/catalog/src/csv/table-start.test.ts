@@ -168,6 +168,16 @@ test.each([
   }
 });
 
+test('a name over several columns is that of each, and what is said of all names is no part of them', () => {
+  const rows = BODY.map((line) => line.replace(/\w+$/, '8,00;1,00;1,20'));
+  const text = ['Nr;Artikel;Einheit;Kiste;;Bund;', ';;;netto;brutto;netto;brutto', ...rows, ''].join('\n');
+  expect(shown(text).first).toBe('Nr;Artikel;Einheit;Kiste netto;Kiste brutto;Bund netto;Bund brutto');
+  const told = ['Farbe;Marke;Einheit;Preis;Herkunft', 'nötig;nötig;freiwillig;nötig;freiwillig', ...BODY, ''].join(
+    '\n',
+  );
+  expect(findTableStart(told, PLAIN, NONE)).toBe(WITH_THE_TEXT);
+});
+
 test('remarks above the headings may fill as many cells as these, if they are no names', () => {
   const text = ['Datum:;3.5.2026;040/123456;Seite 1;Bio', 'Nr;Artikel;Einheit;Preis;Herkunft', ...BODY, ''].join('\n');
   expect(shown(text)).toEqual({
