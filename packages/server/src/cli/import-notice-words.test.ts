@@ -48,6 +48,18 @@ test('further sheets are told: those that were read, those that were not, and wh
   ]);
 });
 
+test('headings below other rows are told with their lines and what stands above them', () => {
+  const of = (first: number, last: number, above: number) =>
+    described({ headings: { first, last, above, example: 'Mill Lane Farm' } });
+  expect(of(13, 14, 6)).toEqual([
+    'The names of the columns are in lines 13 and 14, which were joined. 6 rows above them are no products, the first "Mill Lane Farm".',
+  ]);
+  expect(of(2, 2, 1)).toEqual([
+    'The names of the columns are in line 2. 1 row above them is no product: "Mill Lane Farm".',
+  ]);
+  expect(of(1, 3, 0)).toEqual(['The names of the columns are in lines 1 to 3, which were joined.']);
+});
+
 test('an attribute that lost its values is told with what could not be read', () => {
   const remarks = [{ attribute: 'weight', count: 270, firstLine: 2, examples: [{ value: '15,7 Pfund', line: 2 }] }];
   expect(

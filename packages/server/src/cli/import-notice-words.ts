@@ -101,7 +101,9 @@ function describeHeadings(headings: ImportNotices['headings']): string[] {
   if (headings === undefined) return [];
   const { first, last, above, example } = headings;
   const lines =
-    first === last ? `line ${first}` : `lines ${first}${last === first + 1 ? ' and' : ' to'} ${last}, which were joined`;
+    first === last
+      ? `line ${first}`
+      : `lines ${first}${last === first + 1 ? ' and' : ' to'} ${last}, which were joined`;
   const told = above === 1 ? '1 row above them is no product' : `${counted(above, 'row')} above them are no products`;
   const shown = above === 1 ? `: ${JSON.stringify(example)}` : `, the first ${JSON.stringify(example)}`;
   return [`The names of the columns are in ${lines}.${above === 0 ? '' : ` ${told}${shown}.`}`];
