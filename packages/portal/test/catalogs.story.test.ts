@@ -199,6 +199,20 @@ describe.runIf(HAS_BROWSER)('catalogs', () => {
     await close();
   });
 
+  it('come from a list that begins with an address, too, and the report says what stands above the names of its columns', async () => {
+    const { page, faults, close } = await portal.visitAsOwner();
+    await page.goto(`${portal.url}/admin/shops/demo/catalogs/spring-kettles/mapping`);
+    await dropFile(page, 'list.csv', ['Kettle Works', 'Mill Lane 4, orders by Wednesday', '', KETTLES].join('\n'));
+    await page.getByText('What comes out').waitFor();
+    await importNow(page);
+    await page.getByText('Done: the catalog has 80 products.').waitFor();
+    await page
+      .getByText('2 rows above the names of the columns (line 4) are no products, the first: “Kettle Works”.')
+      .waitFor();
+    expect(faults).toEqual([]);
+    await close();
+  });
+
   it('may be seen by a viewer, and not changed', async () => {
     const link = await portal.invite('vera@shop.example', 'viewer', 'demo');
     const { page, faults, close } = await portal.visit(link);
