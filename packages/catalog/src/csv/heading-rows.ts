@@ -3,6 +3,7 @@
 
 import { type BodyColumns, findBody, isLikeProduct, type WrittenRow } from './body-columns.ts';
 import { columnNamesIn, continuationOf, countKnown, countNames, FEWEST_KNOWN, joinNames } from './heading-names.ts';
+import { nameColumns } from './name-columns.ts';
 
 export interface HeadingRows {
   /** Places among the rows, of the first and the last row of the headings. */
@@ -27,7 +28,8 @@ export function findHeadingRows(
   today: number,
   wanted: ReadonlySet<string>,
 ): HeadingRows | null {
-  const had = countWanted(rows[today]?.cells ?? [], wanted);
+  const cells = rows[today]?.cells ?? [];
+  const had = countWanted(cells, wanted);
   if (wanted.size > 0 && had === wanted.size) return null;
   const seen = headingsBySight(rows, today);
   const inSeen = seen === null ? 0 : countWanted(seen.names, wanted);
@@ -35,12 +37,18 @@ export function findHeadingRows(
   if (known !== null && countWanted(known.names, wanted) > Math.max(had, inSeen)) {
     return known.first === today && known.last === today ? null : known;
   }
-  return inSeen >= had ? seen : null;
+  // A mapping of a list that was read from its first row on has names such as `Column 3`.
+  return seen === null || countUnique(seen.names, wanted) < countUnique(cells, wanted) ? null : seen;
 }
 
+/** How many of the wanted names stand in a row. */
 function countWanted(names: readonly string[], wanted: ReadonlySet<string>): number {
   return wanted.size === 0 ? 0 : new Set(names.map((name) => name.trim()).filter((name) => wanted.has(name))).size;
 }
+
+/** How many its columns would have, with those that get a name because they have none. */
+const countUnique = (names: readonly string[], wanted: ReadonlySet<string>): number =>
+  nameColumns(names).unique.filter((name) => wanted.has(name)).length;
 
 /** The rows that have the most of the wanted names. */
 function headingsByNames(rows: readonly WrittenRow[], wanted: ReadonlySet<string>): HeadingRows | null {

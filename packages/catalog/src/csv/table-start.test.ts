@@ -208,6 +208,8 @@ test('the columns that a mapping names are stronger than what the rows look like
   expect(findHeadingRows(rows, 0, NONE)).toMatchObject({ first: 1, last: 1 });
   expect(findHeadingRows(rows, 0, new Set(['Artikel', 'Marke']))).toMatchObject({ first: 1, last: 1 });
   expect(findHeadingRows(rows, 0, new Set(['Hof', 'Marke']))).toBeNull();
+  // Of a mapping that was made when the first row was all there was.
+  expect(findHeadingRows(rows, 0, new Set(['Column 2', 'Column 4']))).toBeNull();
 });
 
 test('products, headings between them and notes below them are told apart', async () => {
