@@ -16,6 +16,8 @@ export interface FeatureWords {
   /** Words that count only if others of the list are there, too: `orange` and `gold` are not colours in every shop. */
   readonly doubtful: readonly string[];
   readonly isExact: boolean;
+  /** Proper names have such words, too: a perfume may be called `Black`. */
+  readonly isInProperNames?: boolean;
   /** Spelling → value, where that is another: `TV Google` is `Google TV`. */
   readonly meant?: Readonly<Record<string, string>>;
 }
@@ -34,6 +36,7 @@ export const FEATURES: readonly FeatureWords[] = [
       'orange|gold|silver|silber|rose|rosa|naranja|dorado|plateado|argento|oro|olive|cream|khaki|bordeaux|multicolor|graphite|titanium',
     ),
     isExact: false,
+    isInProperNames: true,
   },
   {
     name: 'material',

@@ -115,6 +115,54 @@ test.each([
   expect(found.slice(0, 3).map(({ color }) => color)).toEqual(colors);
 });
 
+/** Thirty names, of which some have a colour. */
+const some = (names: readonly string[]): string[] => [
+  ...many(['Harbor Tee', 'Ridge Cap', 'Meadow Scarf', 'Canyon Belt', 'Lagoon Sock']).slice(0, 30 - names.length),
+  ...names,
+];
+
+test('a colour in a few proper names is no colour, wherever it stands', async () => {
+  const names = [
+    'Night Orchid Black',
+    'Velvet Red Intense',
+    'Pink Comet',
+    'Blue Sail For Her',
+    'White Reef',
+    'Grey Oud',
+  ];
+  const found = await attributesOf(some([...names, 'Lagoon Green', 'Crystal Violet', 'Brown Ember']));
+  expect(found.every(({ color }) => color === undefined)).toBe(true);
+});
+
+test.each([
+  ['behind a sign', ['Tee - Dark Blue', 'Cap, red, XL', 'Belt | Black', 'Sock – Grey', 'Cup / Green', 'Bag - White']],
+  [
+    'in brackets',
+    ['Tee (blue)', 'Cap (red, XL)', 'Belt [Black]', 'Sock (light grey)', 'Cup (green)', 'Bag (white/red)'],
+  ],
+])('where variants say it, %s, a colour counts even in a few names, and none in the words before', async (_, ends) => {
+  const names = ['Red Rock ', 'Hill ', 'Dune '].flatMap((first) => ends.map((end) => `${first}${end}`)).slice(0, 10);
+  const found = await attributesOf(some(names));
+  expect(found.slice(20).map(({ color }) => String(color).toLowerCase())).toEqual([
+    ...['blue', 'red', 'black', 'grey', 'green', 'white'],
+    ...['blue', 'red', 'black', 'grey'],
+  ]);
+  expect(found.slice(0, 20).every(({ color }) => color === undefined)).toBe(true);
+});
+
+test('at the end of a name it counts if names differ in nothing else', async () => {
+  const pairs = ['Dune Tee', 'Hill Cap', 'Reef Bag'].flatMap((stem) => [
+    `${stem} black`,
+    `${stem} white`,
+    `${stem} red`,
+  ]);
+  const found = await attributesOf(some([...pairs, 'Blue Moon Lamp']));
+  expect(found.slice(20).map(({ color }) => color)).toEqual([
+    ...['black', 'white', 'red', 'black', 'white', 'red', 'black', 'white', 'red'],
+    undefined,
+  ]);
+});
+
 test.each([
   [['Juice orange', 'Juice gold', 'Juice cherry']],
   [['Blackberry jam', 'Whiteboard', 'Redwood']],
@@ -150,7 +198,7 @@ test('a column that repeats the title is left out', async () => {
 test('a long name costs no more than its length', () => {
   const column = (text: string) =>
     ({ values: [{ text, count: 1, line: 1 }], filled: 1 }) as unknown as Parameters<typeof findFeaturesInNames>[0];
-  for (const part of ['Mini LED ', 'black', '4K-', 'Windows ']) {
+  for (const part of ['Mini LED ', 'black', '4K-', 'Windows ', ' - ', ', red ', '(']) {
     expectLinear((size) => {
       findFeaturesInNames(column(part.repeat(size / part.length)), []);
     }, 20_000);

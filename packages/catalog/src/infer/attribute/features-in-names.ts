@@ -46,11 +46,43 @@ export function findFeaturesInNames(
   });
 }
 
+/** Of the names, for a word that proper names have, too, to be meant wherever it stands. */
+const IN_MANY = 0.4;
+
 function findFeature(title: ColumnFacts, feature: FeatureWords, guard: Guard): FeatureInNames | null {
+  const anywhere = findPlaced(title, feature, guard, EVERYWHERE);
+  if (feature.isInProperNames !== true || (anywhere?.count ?? 0) >= title.filled * IN_MANY) return anywhere;
+  return findPlaced(title, feature, guard, haveVariants(title, feature) ? BEHIND_SIGN_OR_LAST : BEHIND_SIGN);
+}
+
+/** Of the names that end with such a word, those that another one has in common but for the word. */
+const MOSTLY_VARIANTS = 0.5;
+
+/** `Harbor Tee Black` beside `Harbor Tee White`, where `Night Orchid Black` is one thing and no other. */
+function haveVariants(title: ColumnFacts, { words, doubtful, isExact }: FeatureWords): boolean {
+  const last = new RegExp(patternOf([...words, ...doubtful], false, LAST), isExact ? 'u' : 'iu');
+  const stems = new Map<string, { readonly words: Set<string>; count: number }>();
+  let all = 0;
+  for (const { text, count } of title.values) {
+    const found = last.exec(text);
+    if (found === null) continue;
+    all += count;
+    const stem = text.slice(0, found.index).trim();
+    const known = stems.get(stem) ?? { words: new Set<string>(), count: 0 };
+    known.words.add((found[1] ?? '').toLowerCase());
+    known.count += count;
+    stems.set(stem, known);
+  }
+  const variants = sumOf([...stems.values()].filter(({ words: different }) => different.size > 1));
+  return all > 0 && variants >= all * MOSTLY_VARIANTS;
+}
+
+function findPlaced(title: ColumnFacts, feature: FeatureWords, guard: Guard, place: Place): FeatureInNames | null {
   const { name, words, doubtful, isExact, isJoined } = feature;
   const flags = isExact ? 'u' : 'iu';
-  const brands = guard(new RegExp(patternOf([...words, ...doubtful], isJoined), flags));
-  const any = new RegExp(patternOf([...words, ...doubtful], isJoined, brands), flags);
+  const all = [...words, ...doubtful];
+  const brands = guard(new RegExp(patternOf(all, isJoined, place), flags));
+  const any = new RegExp(patternOf(all, isJoined, place, brands), flags);
   const counts = new Map<string, number>();
   const sure = new Set(words.map((word) => word.toLowerCase()));
   let having = 0;
@@ -75,7 +107,7 @@ function findFeature(title: ColumnFacts, feature: FeatureWords, guard: Guard): F
     .map(([word]) => word)
     .slice(0, MOST_LISTED);
   const map = listed.flatMap((word) => (meant(word) === word ? [] : [[word, meant(word)] as const]));
-  return { name, pattern: patternOf(listed, false, brands), map, count: having };
+  return { name, pattern: patternOf(listed, false, place, brands), map, count: having };
 }
 
 /** A shop writes its own language, and another one that its makers write. */
@@ -102,13 +134,35 @@ function isOfManyLanguages(counts: ReadonlyMap<string, number>, { languages = []
 const sumOf = (words: readonly { readonly count: number }[]): number =>
   words.reduce((sum, { count }) => sum + count, 0);
 
+/** What stands around a word that is meant. */
+interface Place {
+  readonly before: string;
+  readonly behind: string;
+}
+
+// `80+ Gold` is a class of power supplies.
+const WHOLE: Place = { before: '(?<![\\p{L}\\d]|80 ?(?:\\+|Plus) ?)', behind: '(?![\\p{L}\\d])' };
+const EVERYWHERE: Place = WHOLE;
+
+const SIGN = '(?:[,;|/(\\[]|\\s[-–—])\\s*';
+const BEFORE_SIGN = '(?=\\s*(?:$|[,;|/)\\]]|[-–—]\\s))';
+/** `Tee - dark blue`, `Tee, blue, XL`, `Tee (black/red)`: behind a sign, with a word for its shade at most. */
+const BEHIND_SIGN: Place = {
+  before: `(?<=${SIGN}(?:\\p{L}+[ -])?)${WHOLE.before}`,
+  behind: `${WHOLE.behind}${BEFORE_SIGN}`,
+};
+const LAST: Place = { before: WHOLE.before, behind: `${WHOLE.behind}(?=\\s*$)` };
+const BEHIND_SIGN_OR_LAST: Place = {
+  before: WHOLE.before,
+  behind: `${WHOLE.behind}(?=\\s*$|(?<=${SIGN}(?:\\p{L}+[ -])?\\p{L}+)${BEFORE_SIGN})`,
+};
+
 /** The longest first, as whole words. */
-function patternOf(words: readonly string[], isJoined: boolean, guard = ''): string {
+function patternOf(words: readonly string[], isJoined: boolean, place: Place, guard = ''): string {
   const listed = words
     .toSorted((a, b) => b.length - a.length)
     .map(escapePattern)
     .join('|');
   const one = `(?:${listed})`;
-  // `80+ Gold` is a class of power supplies.
-  return `(?<![\\p{L}\\d]|80 ?(?:\\+|Plus) ?)${guard}(${isJoined ? `${one}(?: ${one})*` : one})(?![\\p{L}\\d])`;
+  return `${place.before}${guard}(${isJoined ? `${one}(?: ${one})*` : one})${place.behind}`;
 }
