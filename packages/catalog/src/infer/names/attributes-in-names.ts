@@ -14,6 +14,7 @@ import { findCountsInNames, oneNumber } from './find-counts.ts';
 import { findKindsInNames } from './find-kinds.ts';
 import { findMemoryInNames } from './find-memory.ts';
 import { findYesInNames } from './find-yes.ts';
+import { type LineOfBusiness, linesOfBusiness } from './lines-of-business.ts';
 import { labelIn } from './name-words.ts';
 
 export interface NamesContext {
@@ -74,13 +75,14 @@ export function attributesInNames(whole: NamesContext): readonly AttributeInName
     const percent = Math.ceil((count * 100) / rows);
     return reason('in-share-of-names', `in ${percent}% of the names`, { percent });
   };
+  const isOf = lineTest(context);
   const guard = brandGuard(whole.title, whole.brand, whole.rows, stepOf(whole));
   const kinds = findKindsInNames(title, context.brand, language, guard);
   if (kinds !== null && !isKnownKind(context, kinds.kinds.length)) {
     const { pattern, map, count } = kinds;
     keep('kind', labelIn(LABELS.kind, language), { type: 'text', pattern, map }, inNames(count));
   }
-  for (const { choice, pattern, map, count } of findChoicesInNames(title, called, guard))
+  for (const { choice, pattern, map, count } of findChoicesInNames(title, called, isOf, guard))
     keep(choice.name, labelIn(choice.labels, language), { type: choice.type, pattern, map }, inNames(count));
   if (!known.some(({ unit }) => unit === 'GB' || unit === 'TB')) {
     for (const { name, label, pattern, units, count } of findMemoryInNames(title, called)) {
@@ -106,7 +108,7 @@ export function attributesInNames(whole: NamesContext): readonly AttributeInName
     keep(name, label, { type: 'number', pattern, decimal, unit }, inNames(count));
   }
   const texts = saidIn(context);
-  const yes = findYesInNames(title, texts, rows, called, kinds?.kinds ?? [], guard);
+  const yes = findYesInNames(title, texts, rows, called, kinds?.kinds ?? [], isOf, guard);
   for (const { word, pattern, spellings, isInNames, saidIn: more, count } of yes) {
     const said = isInNames ? [title, ...more] : more;
     const from = more.length === 0 ? undefined : [allTexts(said, context.description)];
@@ -123,6 +125,18 @@ export function attributesInNames(whole: NamesContext): readonly AttributeInName
     );
   }
   return found;
+}
+
+/** Whether the catalog is of a line, which is looked for when somebody asks. */
+function lineTest({ title, brand, columns }: NamesContext): (line: LineOfBusiness) => boolean {
+  let lines: ReadonlySet<LineOfBusiness> | null = null;
+  return (line) => {
+    const telling = columns.filter(
+      ({ called, isAddress, isMarkup }) => KIND_COLUMN.test(called) && !isAddress && !isMarkup,
+    );
+    lines ??= linesOfBusiness([title, ...(brand === null ? [] : [brand]), ...telling], columns);
+    return lines.has(line);
+  };
 }
 
 const stepOf = ({ rows }: NamesContext): number => Math.max(1, Math.ceil(rows / ENOUGH_NAMES));

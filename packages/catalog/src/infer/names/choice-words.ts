@@ -1,24 +1,8 @@
-// Words of product names that tell one kind of goods apart in one way: the animal that eats it, the age it is for, the grape, the
-// gearbox. Words that mean the same are in one group; the first one is the value. To teach a word, write it into its group; a new
+// Words of product names that tell one kind of goods apart in one way: the animal that eats it, the age it is for, the grape. Words that mean the same are in one group; the first one is the value. To teach a word, write it into its group; a new
 // line is a new value. A group is one value in one language, so that a catalog keeps its own words.
 
-export interface Choice {
-  /** The name of the attribute. */
-  readonly name: string;
-  readonly type: 'text' | 'number';
-  /** What it is called, in the languages of `labelIn`. */
-  readonly labels: string;
-  /** Columns that say the same make looking into names needless. */
-  readonly columns: RegExp;
-  /** A group in a line; what stands before `=` is the value. */
-  readonly groups: string;
-  /** Words of the groups that count only where others of them are there, too: `Auto` is a car in some languages. */
-  readonly doubtful?: readonly string[];
-  /** The value is the spelling that most names of the catalog have, since its shoppers know no other one. */
-  readonly keepsSpelling?: boolean;
-  /** Of the names, at least. Words that mean nothing else need few. */
-  readonly share: number;
-}
+import type { Choice } from './choice.ts';
+import { CHOICES_OF_LINES } from './choices-of-lines.ts';
 
 export const CHOICES: readonly Choice[] = [
   {
@@ -325,59 +309,5 @@ Feteasca Neagra
 Saperavi=Saperavi|Саперави|Сапераві
 Rkatsiteli`,
   },
-  {
-    name: 'transmission',
-    type: 'text',
-    labels:
-      'Gearbox|Getriebe|Boîte de vitesses|Cambio|Cambio|Versnellingsbak|Převodovka|Skrzynia biegów|Коробка передач|Коробка передач|Caixa de velocidades|Växellåda|Gearkasse|Girkasse|Vaihteisto|Sebességváltó|Cutie de viteze|Vites|Prevodovka|Mjenjač|Menjač',
-    columns: /transmission|gearbox|getriebe|bo[iî]te|cambio|versnelling|p[rř]evodovka|skrzynia|коробка/i,
-    share: 0.03,
-    doubtful: ['auto', 'autom'],
-    groups: `automatic=automatic|auto|auto gearbox|automatic gearbox|tiptronic|dsg
-manual=manual|manual gearbox
-Automatik=Automatik|Autom|Automatikgetriebe
-Schaltgetriebe
-automatique=automatique|boîte automatique
-manuelle=boîte manuelle
-automático=automático|automática
-automatico=automatico|cambio automatico
-automaat
-handgeschakeld
-automat=automat|automatická|automatyczna
-manuální=manuální|manuál
-автомат
-механика=механика|механіка`,
-  },
-  {
-    name: 'grid_type',
-    type: 'text',
-    labels:
-      'Grid|Netzanschluss|Réseau|Red|Rete|Net|Síť|Sieć|Мережа|Сеть|Ligação à rede|Nätanslutning|Nettilslutning|Nettilkobling|Verkkoliitäntä|Hálózat|Conectare la rețea|Şebeke bağlantısı|Pripojenie k sieti|Priključak na mrežu|Priključak na mrežu',
-    columns: /grid|netzanschluss|inverter type|wechselrichtertyp/i,
-    share: 0.03,
-    groups: `hybrid=hybrid|hybrid inverter
-on-grid=on-grid|on grid|ongrid|grid-tied|grid tie
-off-grid=off-grid|off grid|offgrid
-Hybrid=Hybridwechselrichter|Hybrid-Wechselrichter
-hibrit
-şebekeden bağımsız=şebekeden bağımsız|sebekeden bagimsiz
-hybride
-híbrido
-ibrido
-hybrydowy
-hybridní
-гібридний=гібридний|гибридный
-мережевий=мережевий|сетевой
-автономний=автономний|автономный`,
-  },
-  {
-    name: 'phases',
-    type: 'number',
-    labels:
-      'Phases|Phasen|Phases|Fases|Fasi|Fasen|Fáze|Fazy|Фази|Фазы|Fases|Faser|Faser|Faser|Vaiheet|Fázisok száma|Faze|Faz sayısı|Fázy|Faze|Faze',
-    columns: /phase|phasen|fases|\bfasi\b|fasen|f[aá]ze|\bfazy\b|фаз|\bfaz\b/i,
-    share: 0.03,
-    groups: `1=single-phase|single phase|1-phase|1 phase|einphasig|1-phasig|1-phasiger|monophasé|monofásico|monofase|enkelfase|1-fase|jednofázový|1-fazowy|jednofazowy|однофазний|однофазный|tek faz|mono faz|monofaze
-3=three-phase|three phase|3-phase|3 phase|dreiphasig|3-phasig|3-phasiger|triphasé|trifásico|trifase|driefase|3-fase|třífázový|3-fazowy|trójfazowy|трифазний|трехфазный|трёхфазный|üç faz|uç faz|tri faz|trifaze`,
-  },
+  ...CHOICES_OF_LINES,
 ];

@@ -2,8 +2,10 @@
 
 import type { ColumnFacts } from '../column/column-facts.ts';
 import { type Guard, NO_GUARD } from './brand-guard.ts';
-import { CHOICES, type Choice } from './choice-words.ts';
+import type { Choice } from './choice.ts';
+import { CHOICES } from './choice-words.ts';
 import { fixedPairs } from './fixed-pairs.ts';
+import type { LineOfBusiness } from './lines-of-business.ts';
 import { alternatives, BEFORE_WORD, BEHIND_WORD, countSpellings } from './name-words.ts';
 
 export interface ChoiceInNames {
@@ -48,15 +50,19 @@ const ALL: readonly Known[] = CHOICES.map((choice) => {
   return { choice, words, expression, values, written: spelt };
 });
 
-/** `columns`: what the columns of the file are called. `guard`: against words of brands. */
+/** `columns`: what the columns of the file are called. `isOf`: whether the catalog is of a line. `guard`: against words of brands. */
 export function findChoicesInNames(
   title: ColumnFacts,
   columns: readonly string[],
+  isOf: (line: LineOfBusiness) => boolean,
   guard: Guard = NO_GUARD,
 ): readonly ChoiceInNames[] {
-  return ALL.flatMap((known) =>
-    columns.some((name) => known.choice.columns.test(name)) ? [] : (findChoice(title, known, guard) ?? []),
-  );
+  return ALL.flatMap((known) => {
+    const { columns: sayIt, lines } = known.choice;
+    if (columns.some((name) => sayIt.test(name))) return [];
+    const found = findChoice(title, known, guard);
+    return found === null || lines?.some(isOf) === false ? [] : [found];
+  });
 }
 
 function findChoice(title: ColumnFacts, known: Known, guard: Guard): ChoiceInNames | null {

@@ -4,6 +4,7 @@
 import type { ColumnFacts } from '../column/column-facts.ts';
 import { escapePattern } from '../column/derive-column.ts';
 import { type Guard, NO_GUARD } from './brand-guard.ts';
+import type { LineOfBusiness } from './lines-of-business.ts';
 import { alternatives, BEFORE_WORD, BEHIND_WORD } from './name-words.ts';
 import { YES_WORDS, type YesWord } from './yes-words.ts';
 
@@ -52,7 +53,7 @@ const ALL = YES_WORDS.map((word) => ({
 
 /**
  * `columns`: what the columns of the file are called. `kinds`: a word of these says what a thing is and nothing more. `texts`: the clean
- * description, tags and categories. `guard`: against words of brands.
+ * description, tags and categories. `isOf`: whether the catalog is of a line. `guard`: against words of brands.
  */
 export function findYesInNames(
   title: ColumnFacts,
@@ -60,6 +61,7 @@ export function findYesInNames(
   rows: number,
   columns: readonly string[],
   kinds: readonly string[],
+  isOf: (line: LineOfBusiness) => boolean,
   guard: Guard = NO_GUARD,
 ): readonly YesInNames[] {
   return ALL.flatMap(({ word, words, anywhere, beginnings }) => {
@@ -84,6 +86,7 @@ export function findYesInNames(
     });
     const count = having.size;
     if (count < FEWEST_NAMES || count < rows * FEWEST_SHARE || count > rows * MOST_SHARE) return [];
+    if (word.lines?.some(isOf) === false) return [];
     const pattern = patternOf(alternatives([...spellings]), brands);
     const isSaid = saidIn.length > 0 && [...inNames].every((row) => inTexts.has(row));
     const inLowerCase = [...new Set([...spellings].map((spelling) => spelling.toLowerCase()))];

@@ -4,7 +4,8 @@
 import { FEATURES } from '../attribute/feature-words.ts';
 import type { ColumnFacts } from '../column/column-facts.ts';
 import { escapePattern } from '../column/derive-column.ts';
-import { CHOICES, type Choice } from './choice-words.ts';
+import type { Choice } from './choice.ts';
+import { CHOICES } from './choice-words.ts';
 import { KIND_WORDS } from './kind-words.ts';
 import { BEFORE_WORD, BEHIND_WORD } from './name-words.ts';
 

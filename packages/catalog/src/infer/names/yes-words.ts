@@ -1,6 +1,8 @@
 // Words that say yes to one question wherever they stand: vegan, used, waterproof. A name either has one or has not. To teach a
 // word, write it beside its like; a new entry is a new question.
 
+import type { LineOfBusiness } from './lines-of-business.ts';
+
 export interface YesWord {
   /** The name of the attribute. */
   readonly name: string;
@@ -10,6 +12,8 @@ export interface YesWord {
   readonly words: string;
   /** Descriptions are believed, too: who writes the word there means the product. */
   readonly isSaidInText: boolean;
+  /** The words mean this only where a catalog is of one of these lines. */
+  readonly lines?: readonly LineOfBusiness[];
 }
 
 export const YES_WORDS: readonly YesWord[] = [
@@ -153,6 +157,7 @@ export const YES_WORDS: readonly YesWord[] = [
       'Hybrid|Hybrid|Hybride|Híbrido|Ibrido|Hybride|Hybridní|Hybrydowe|Гібридне|Гибридное|Híbrido|Hybrid|Hybrid|Hybrid|Hybridi|Hibrid|Hibrid|Hibrit|Hybridné|Hibridno|Hibridno',
     words: 'hybrid|hybride|híbrid*|ibrid*|hybridní|hybrydow*|гібридн*|гибридн*|hibrit',
     isSaidInText: false,
+    lines: ['vehicles', 'energy'],
   },
   {
     name: 'used',

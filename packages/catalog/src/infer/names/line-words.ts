@@ -1,0 +1,49 @@
+// Words that only one line of business has, by which a catalog of that line is known: kinds, parts and makers of its goods, as names and
+// categories have them. A word that other shops write, too, is not among them: `car` (chargers for cars), `Omega` (3). `*` stands for any
+// ending. Upper and lower case matter only where a word has capitals here.
+
+export interface LineWords {
+  readonly words: string;
+  /** Names with one of these are of goods for such things, and tell nothing. */
+  readonly others: string;
+  /** What only a column of such goods is called. */
+  readonly columns: RegExp | null;
+}
+
+export const LINE_WORDS = {
+  vehicles: {
+    words:
+      'motorhome*|campervan*|camper van*|camper|campers|caravan|caravans|minibus|minivan|Van|VAN|lorry|lorries|motor vehicle*|cars, trucks*|used cars|motorcycle*|motorbike*|hatchback|sedan|bhp|berth|tdi|tsi|tdci|' +
+      'Wohnmobil*|Wohnwagen*|Reisemobil*|Kastenwagen|Gebrauchtwagen|Neuwagen|Kleinwagen|Motorrad|Motorräder|' +
+      'camping-car*|fourgon*|véhicule*|voiture d’occasion|voitures d’occasion|berline|autocaravana*|furgoneta*|coche usado|coches usados|turismo|motocicleta*|' +
+      'furgone|berlina|automobili usate|auto usate|motociclett*|occasion auto*|bestelwagen*|kampeerauto*|samochód osobowy|samochody osobowe|samochody dostawcze|motocykl*|kamper*|' +
+      'ojeté vozy|osobní auto*|obytné vozy|dodávka|автомобиль|автомобили|внедорожник*|седан|хэтчбек|хетчбек|мотоцикл*|автомобіль|автомобілі|легкові авто|' +
+      'carro usado|carros usados|automóvel|automóveis|autocaravana*|husbil*|begagnade bilar|bobil*|autocamper*|brugte biler|matkailuauto*|vaihtoauto*|lakóautó*|használtautó*|otomobil|karavan*',
+    others: '',
+    columns:
+      /^(?:mileage|odometer|(?:fuel|body) ?(?:type|style)?|first registration|number of owners|kilometerstand|erstzulassung|kraftstoff(?:art)?|laufleistung|kilométrage|carburant|kilometraje|combustible|chilometraggio|chilometri|alimentazione|carburante|kilometrage|brandstof|przebieg|rodzaj paliwa|najeto|palivo|пробег|тип топлива|топливо|пробіг|паливо|quilometragem|combustível|miltal|drivmedel)$/iu,
+  },
+  energy: {
+    words:
+      'inverter|inverters|microinverter*|photovoltaic*|solar panel*|solar module*|solar battery|solar kit*|solar generator*|power station*|charge controller*|MPPT|wallbox*|ev charger*|energy storage|' +
+      'Wechselrichter*|Hybridwechselrichter*|Hybrid-Wechselrichter*|Mikrowechselrichter*|Solarmodul*|Solarpanel*|Photovoltaik*|PV-Modul*|Laderegler*|Stromspeicher*|Batteriespeicher*|Balkonkraftwerk*|' +
+      'onduleur*|micro-onduleur*|panneau solaire|panneaux solaires|photovoltaïque*|inversor*|panel solar|paneles solares|placa solar|placas solares|fotovoltaic*|pannello solare|pannelli solari|' +
+      'omvormer*|zonnepane*|thuisbatterij*|falownik*|inwerter*|fotowoltai*|magazyn energii|střídač*|měnič*|fotovoltai*|solární panel*|' +
+      'інвертор*|сонячна панель|сонячні панелі|сонячна батарея|зарядна станція|инвертор*|солнечная панель|солнечные панели|солнечная батарея|зарядная станция|' +
+      'painel solar|painéis solares|växelriktare*|solpanel*|solcellepanel*|aurinkopaneel*|invertteri*|napelem*|invertor*|invertör*|inverteri|güneş panel*|günes panel*|solarni panel*|panou solar|panouri solare',
+    others: '',
+    columns: null,
+  },
+  watches: {
+    words:
+      'wristwatch*|watch|watches|chronograph*|chronometer|tourbillon|moonwatch|moonphase|perpetual calendar|' +
+      'Armbanduhr*|Uhr|Uhren|Herrenuhr*|Damenuhr*|Taschenuhr*|montre|montres|chronographe*|reloj|relojes|cronógrafo*|orologio|orologi|cronografo|horloge|horloges|polshorloge*|' +
+      'zegarek|zegarki|hodinky|наручные часы|часы|хронограф|годинник|годинники|наручний годинник|relógio|relógios|armbandsur*|armbåndsur*|rannekello*|karóra|karórák|ceas de mână|kol saati|ručni sat|ručni satovi|' +
+      'Rolex|Breitling|Tag Heuer|Longines|Tissot|Panerai|IWC|Hublot|Patek Philippe|Audemars Piguet|Jaeger LeCoultre|Jaeger-LeCoultre|Vacheron Constantin|Baume & Mercier|Bell & Ross|Girard Perregaux|Girard-Perregaux|' +
+      'Ulysse Nardin|Blancpain|Breguet|Certina|Festina|Junghans|Seiko|Swatch|Richard Mille|Frederique Constant|Glashütte Original|Bulova',
+    others:
+      'strap|straps|band|bands|winder|winders|watch box|watch case|stand|charger|cable|screen protector|Uhrenarmband|Uhrenarmbänder|Armband|Armbänder|Uhrenbeweger|Ersatzband|bracelet pour*|bracelet de montre|correa|correas|' +
+      'cinturino|cinturini|horlogeband*|pasek|paski|řemínek|řemínky|ремешок|ремешки|ремень|ремінець|ремінці|pulseira para*|kayış|kordon',
+    columns: null,
+  },
+} as const satisfies Readonly<Record<string, LineWords>>;
