@@ -80,6 +80,7 @@ const COLUMN_REASONS = {
   'name-where-blank': [],
   'repeats-level': ['column'],
   'pair-in-text': ['name', 'column'],
+  'fact-in-lists': ['percent', 'column', 'example'],
   'first-of-columns': ['columns'],
   'first-word-of-name': [],
   'number-in-text': [],

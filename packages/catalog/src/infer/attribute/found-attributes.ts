@@ -125,6 +125,13 @@ export class FoundAttributes {
     return deriveColumn(text, text.name, pattern, rows, blank).filled;
   }
 
+  /** Whether an attribute is the whole column. */
+  takes({ name }: ColumnFacts): boolean {
+    return this.inferred.some(({ rules }) =>
+      rules.some(({ from, pattern }) => pattern === null && isSourceOf(from, name)),
+    );
+  }
+
   /** The column that a rule takes its value from first. */
   columnOf({ from: [source] }: AttributeRule): ColumnFacts | undefined {
     const name = source === undefined || source.kind === 'constant' ? null : columnIn(source);

@@ -1,20 +1,31 @@
-// Attributes that descriptions say as pairs of a name and a value: `capacity: 2200 mAh`.
+// Attributes that descriptions say: pairs of a name and a value (`capacity: 2200 mAh`), and lists of facts.
 
 import { reason } from '@guidepost/fault/reason';
+import type { ValueSource } from '../../mapping/mapping.ts';
 import { htmlToText } from '../../text/html-to-text.ts';
 import { findPackedPairs } from '../cell/packed-pairs.ts';
-import type { ColumnFacts } from '../column/column-facts.ts';
+import { type ColumnFacts, isProse } from '../column/column-facts.ts';
 import { convertColumn, deriveColumn } from '../column/derive-column.ts';
+import { addFromFacts } from '../facts/from-facts.ts';
 import { columnSource, textSource } from '../new-rule.ts';
-import type { FoundAttributes } from './found-attributes.ts';
+import { type FoundAttributes, isSourceOf } from './found-attributes.ts';
 
 const FEWEST_PAIRS = 3;
 
 /** If a column of the file says the same, it is not taken from there, too. */
 export function addFromDescription(found: FoundAttributes, column: ColumnFacts): void {
-  const { rows, blank } = found.context;
+  const { rows, blank, chosen } = found.context;
+  const described = chosen.fields.get('description')?.rule.from ?? [];
+  const isDescription = isSourceOf(described, column.name) && !found.takes(column);
+  if (!isDescription && !isProse(column)) return;
   const text = column.isMarkup ? convertColumn(column, column.name, htmlToText, rows, blank) : column;
   const source = column.isMarkup ? textSource(column.name) : columnSource(column.name);
+  if (isProse(column)) addPairs(found, column, text, source);
+  if (isDescription) addFromFacts(found, column, text, source);
+}
+
+function addPairs(found: FoundAttributes, column: ColumnFacts, text: ColumnFacts, source: ValueSource): void {
+  const { rows, blank } = found.context;
   const taken = new Set<string>();
   const infer = (derived: ColumnFacts) => {
     const made = found.infer(derived, taken);

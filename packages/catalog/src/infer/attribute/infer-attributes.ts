@@ -2,7 +2,6 @@
 // one says, a later one need not say again.
 
 import type { AttributeRule } from '../../mapping/mapping.ts';
-import { isProse } from '../column/column-facts.ts';
 import { type AttributesContext, FoundAttributes, type InferredRules } from './found-attributes.ts';
 import { addFromColumns } from './from-columns.ts';
 import { addFromDescription } from './from-descriptions.ts';
@@ -13,7 +12,7 @@ import { withoutUnits } from './shopper-label.ts';
 export function inferAttributes(context: AttributesContext) {
   const found = new FoundAttributes(context);
   addFromColumns(found);
-  for (const column of context.columns) if (isProse(column) && !column.isAddress) addFromDescription(found, column);
+  for (const column of context.columns) if (!column.isAddress) addFromDescription(found, column);
   addFromNames(found);
   return { inferred: labelled(withoutRepeatedLevels(found), context), leftOut: found.leftOut };
 }
