@@ -35,7 +35,7 @@ const MIXERS = [
 test('measures with a name, counts with a noun, choices and features are taken out of lists of facts', async () => {
   const { rules, values, unread } = await read(MIXERS);
   expect(Object.fromEntries(rules)).toMatchObject({
-    speeds: ['number', null, 'Speeds'],
+    speeds: ['number', 'speeds', 'Speeds'],
     weight: ['number', 'kg', 'Weight'],
     cable: ['number', 'm', 'Cable'],
     mixer: ['text', null, 'Mixer'],

@@ -12,8 +12,8 @@ import { BEFORE_FACT, BEHIND_FACT } from './lists-of-facts.ts';
 export interface NumberedFact {
   /** The words beside the number, of what is counted in the plural. */
   readonly name: string;
-  /** Null for what is counted. */
-  readonly unit: string | null;
+  /** Of what is counted, its word as most numbers have it: `23 operations`. */
+  readonly unit: string;
   /** Several units of one quantity, each with its value in `unit`. */
   readonly units: readonly (readonly [string, number])[];
   /** Its group is the number. Of several units, the second one is the unit. */
@@ -150,7 +150,8 @@ function asFact(group: Group): NumberedFact {
   const names = byCount(spellings);
   const [plural] = form === 'counted' ? byCount(plurals) : [];
   const named = oneOf(names);
-  const { unit, units, written } = unitsOf(group);
+  const { unit, units, written } =
+    form === 'counted' ? { unit: names[0] ?? '', units: [], written: '' } : unitsOf(group);
   const roughly = near.size === 0 ? '' : `(?:(?:${alternatives([...near])}) ?)?`;
   const patterns: Readonly<Record<Form, string>> = {
     before: `${named} ${roughly}(${NUMBER}) ?${written}`,
@@ -167,12 +168,12 @@ function asFact(group: Group): NumberedFact {
 }
 
 /** `written`: the units in a pattern, as a group if they are worth different amounts. */
-function unitsOf({ form, units: counts }: Group) {
+function unitsOf({ units: counts }: Group) {
   const spelt = byCount(counts);
   const [main = ''] = spelt;
   const unit = usualUnit(main);
   const units = spelt.map((one) => [one, unitFactor(one, unit) ?? 1] as const);
   const isOne = units.every(([, factor]) => factor === 1);
   const written = isOne ? oneOf(spelt) : `(${alternatives(spelt)})`;
-  return { unit: form === 'counted' ? null : unit, units: isOne ? [] : units, written };
+  return { unit, units: isOne ? [] : units, written };
 }
