@@ -2,6 +2,7 @@
 // systems. To add one, write it in its list. Upper and lower case do not matter, unless `isExact`.
 
 import { COLOUR_WORDS } from './colour-words.ts';
+import { DOUBTFUL_MATERIALS, MATERIALS_IN_NAMES } from './material-words.ts';
 
 export interface FeatureWords {
   /** The name of the attribute. */
@@ -42,23 +43,9 @@ export const FEATURES: readonly FeatureWords[] = [
     name: 'material',
     columns:
       /(?:^| )(?:materials?|metals?|metall|metallo|metaux|kov|materiali?|matiere|materia(?:l|ux)|stoff|gewebe|fabric|tkanina|матеріал|материал)(?: |$)/,
-    words: [
-      ...words(
-        'cotton|wool|silk|linen|leather|polyester|nylon|fleece|denim|velvet|silicone|stainless steel|aluminium|aluminum',
-      ),
-      ...words(
-        'ceramic|porcelain|bamboo|oak|walnut|pine|beech|teak|rattan|marble|sterling silver|rose gold|white gold|yellow gold',
-      ),
-      ...words('Baumwolle|Wolle|Seide|Leinen|Leder|Edelstahl|Eiche|Buche|Kiefer|Nussbaum|Porzellan|Keramik|Silikon'),
-      ...words('coton|laine|soie|cuir|acier inoxydable|chêne|hêtre|noyer|porcelaine'),
-      ...words('algodón|lana|seda|cuero|piel|acero inoxidable|roble|nogal|cerámica'),
-      ...words('cotone|pelle|acciaio inossidabile|quercia|katoen|leer|eiken|roestvrij staal'),
-      ...words(
-        'bavlna|vlna|kůže|nerez|bawełna|wełna|skóra|dąb|бавовна|шкіра|дуб|хлопок|шерсть|кожа|силикон|силікон|нержавеющая сталь',
-      ),
-    ],
+    words: MATERIALS_IN_NAMES,
     isJoined: false,
-    doubtful: words('gold|silver|titanium|titan|titane|glass|wood|metal|plastic|carbon|alloy|steel|canvas'),
+    doubtful: DOUBTFUL_MATERIALS,
     isExact: false,
   },
   {

@@ -179,6 +179,25 @@ test('in a shop of jewellery gold and silver are materials, and of power supplie
   expect(supplies.every(({ material, color }) => material === undefined && color === undefined)).toBe(true);
 });
 
+test('a thing of two materials has both, and gold and steel of watches are sure, however few names have them', async () => {
+  const rings = await attributesOf(many(['Ring Gold', 'Ring Silver and Steel', 'Necklace rose gold']));
+  expect(rings.slice(0, 3).map(({ material }) => material)).toEqual([['Gold'], ['Silver', 'Steel'], ['rose gold']]);
+  const watches = many(['Relógio Alder', 'Relógio Birch', 'Relógio Cedar', 'Relógio Dune', 'Relógio Elm']);
+  const few = ['Relógio Fir OURO E AÇO', 'Relógio Fir AÇO', 'Relógio Hazel Ouro Branco', 'Relógio Ash CERÂMICA'];
+  const found = await attributesOf([...watches, ...few, ...few.map((name) => `${name} II`)]);
+  expect(found.slice(30, 34).map(({ material }) => material)).toEqual([
+    ...[['OURO', 'AÇO'], ['AÇO'], ['Ouro Branco'], ['CERÂMICA']],
+  ]);
+  const games = many(['Quest', 'Puzzle', 'Farm', 'Castle', 'Harbor']);
+  const others = await attributesOf([...games, ...few.map((name) => name.replace('Relógio', 'Jogo'))]);
+  expect(others.every(({ material }) => material === undefined)).toBe(true);
+});
+
+test('one colour in capitals and in small letters is one', async () => {
+  const found = await attributesOf(many(['Chair black', 'Stool BLACK', 'Table black', 'Bench White']));
+  expect(new Set(found.map(({ color }) => color))).toEqual(new Set(['black', 'White']));
+});
+
 test('what a column says is not looked for in names', async () => {
   const found = await attributesOf(
     many(['Chair black', 'Chair white', 'Chair blue']),

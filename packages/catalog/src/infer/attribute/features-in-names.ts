@@ -5,18 +5,26 @@ import type { ColumnFacts } from '../column/column-facts.ts';
 import { plainName } from '../column/column-names.ts';
 import { escapePattern } from '../column/derive-column.ts';
 import { type Guard, NO_GUARD } from '../names/brand-guard.ts';
+import type { LineOfBusiness } from '../names/lines-of-business.ts';
+import { mergeCases } from '../names/name-words.ts';
 import { FEATURES, type FeatureWords } from './feature-words.ts';
 
 export interface FeatureInNames {
   readonly name: FeatureWords['name'];
   readonly pattern: string;
   readonly map: readonly (readonly [string, string])[];
+  /** Many names have several: `gold and steel`. */
+  readonly isList: boolean;
   /** The share of names that must have one. */
   readonly count: number;
 }
 
 const FEWEST_NAMES = 8;
 const FEWEST_SHARE = 0.15;
+/** Where words can mean nothing else. */
+const FEWEST_SURE_SHARE = 0.05;
+/** Of the names with one. */
+const OFTEN_SEVERAL = 0.2;
 const FEWEST_VALUES = 2;
 /** So many sure words must be there before doubtful ones count. */
 const FEWEST_SURE = 3;
@@ -26,22 +34,29 @@ const MOST_LISTED = 80;
 
 /**
  * `columns`: the names of the file's columns. `kinds`: what the things are. A cream is a kind where creams are sold, and no colour. `guard`:
- * against words of brands.
+ * against words of brands. `isOf`: whether the catalog is of a line of business.
  */
 export function findFeaturesInNames(
   title: ColumnFacts,
   columns: readonly string[],
   kinds: readonly string[] = [],
   guard: Guard = NO_GUARD,
+  isOf: (line: LineOfBusiness) => boolean = () => false,
 ): readonly FeatureInNames[] {
   const plain = columns.map(plainName);
   const goods = new Set(kinds.map((kind) => kind.toLowerCase()));
   return FEATURES.flatMap((feature) => {
     if (plain.some((column) => feature.columns.test(column))) return [];
+    // A watch that is called after steel or gold is made of it.
+    const isSure = feature.name === 'material' && isOf('watches');
     const without = (words: readonly string[]) => words.filter((word) => !goods.has(word.toLowerCase()));
     return (
-      findFeature(title, { ...feature, words: without(feature.words), doubtful: without(feature.doubtful) }, guard) ??
-      []
+      findFeature(
+        title,
+        { ...feature, words: without(feature.words), doubtful: without(feature.doubtful) },
+        guard,
+        isSure,
+      ) ?? []
     );
   });
 }
@@ -49,8 +64,8 @@ export function findFeaturesInNames(
 /** Of the names, for a word that proper names have, too, to be meant wherever it stands. */
 const IN_MANY = 0.4;
 
-function findFeature(title: ColumnFacts, feature: FeatureWords, guard: Guard): FeatureInNames | null {
-  const anywhere = findPlaced(title, feature, guard, EVERYWHERE);
+function findFeature(title: ColumnFacts, feature: FeatureWords, guard: Guard, isSure: boolean): FeatureInNames | null {
+  const anywhere = findPlaced(title, feature, guard, EVERYWHERE, isSure);
   if (feature.isInProperNames !== true || (anywhere?.count ?? 0) >= title.filled * IN_MANY) return anywhere;
   return findPlaced(title, feature, guard, haveVariants(title, feature) ? BEHIND_SIGN_OR_LAST : BEHIND_SIGN);
 }
@@ -77,7 +92,13 @@ function haveVariants(title: ColumnFacts, { words, doubtful, isExact }: FeatureW
   return all > 0 && variants >= all * MOSTLY_VARIANTS;
 }
 
-function findPlaced(title: ColumnFacts, feature: FeatureWords, guard: Guard, place: Place): FeatureInNames | null {
+function findPlaced(
+  title: ColumnFacts,
+  feature: FeatureWords,
+  guard: Guard,
+  place: Place,
+  areSure = false,
+): FeatureInNames | null {
   const { name, words, doubtful, isExact, isJoined } = feature;
   const flags = isExact ? 'u' : 'iu';
   const all = [...words, ...doubtful];
@@ -85,20 +106,25 @@ function findPlaced(title: ColumnFacts, feature: FeatureWords, guard: Guard, pla
   const any = new RegExp(patternOf(all, isJoined, place, brands), flags);
   const counts = new Map<string, number>();
   const sure = new Set(words.map((word) => word.toLowerCase()));
-  let having = 0;
+  const everywhere = name === 'material' ? new RegExp(any.source, `${flags}g`) : null;
+  let [having, several] = [0, 0];
   for (const { text, count } of title.values) {
     const found = any.exec(text)?.[1];
     if (found === undefined) continue;
     having += count;
-    counts.set(found, (counts.get(found) ?? 0) + count);
+    const all = everywhere === null ? [found] : Array.from(text.matchAll(everywhere), ([, word = '']) => word);
+    if (new Set(all.map((word) => word.toLowerCase())).size > 1) several += count;
+    for (const word of new Set(all)) counts.set(word, (counts.get(word) ?? 0) + count);
   }
   const meant = (word: string): string => feature.meant?.[word] ?? word;
   const kinds = new Set([...counts.keys()].map((word) => meant(word).toLowerCase()));
   const sureKinds = [...kinds].filter((word) => isJoined || sure.has(word)).length;
-  const isCommon = having >= FEWEST_NAMES && having >= title.filled * FEWEST_SHARE;
+  const isCommon = having >= FEWEST_NAMES && having >= title.filled * (areSure ? FEWEST_SURE_SHARE : FEWEST_SHARE);
   // In a jewellery shop, most names have gold or silver.
   const isSure =
-    sureKinds >= Math.min(kinds.size, FEWEST_SURE) || (name === 'material' && having >= title.filled * MOSTLY);
+    areSure ||
+    sureKinds >= Math.min(kinds.size, FEWEST_SURE) ||
+    (name === 'material' && having >= title.filled * MOSTLY);
   if (!isCommon || kinds.size < FEWEST_VALUES || !isSure) return null;
   if (having < title.filled * MOSTLY && isOfManyLanguages(counts, feature)) return null;
   // It has only the spellings in this file, to keep the pattern readable.
@@ -106,8 +132,11 @@ function findPlaced(title: ColumnFacts, feature: FeatureWords, guard: Guard, pla
     .toSorted(([, a], [, b]) => b - a)
     .map(([word]) => word)
     .slice(0, MOST_LISTED);
-  const map = listed.flatMap((word) => (meant(word) === word ? [] : [[word, meant(word)] as const]));
-  return { name, pattern: patternOf(listed, false, place, brands), map, count: having };
+  const cases = new Map(isExact ? [] : mergeCases(counts));
+  const value = (word: string): string => cases.get(word) ?? meant(word);
+  const map = listed.flatMap((word) => (value(word) === word ? [] : [[word, value(word)] as const]));
+  const isList = several >= having * OFTEN_SEVERAL;
+  return { name, pattern: patternOf(listed, false, place, brands), map, isList, count: having };
 }
 
 /** A shop writes its own language, and another one that its makers write. */

@@ -6,9 +6,11 @@ import { htmlToText } from '../../text/html-to-text.ts';
 import type { FileDecimal } from '../cell/number-notation.ts';
 import { asksForUnit } from '../cell/unit-of-header.ts';
 import type { ColumnFacts, CountedValue } from '../column/column-facts.ts';
-import { convertColumn, deriveColumn } from '../column/derive-column.ts';
+import { convertColumn, deriveColumn, thinColumn } from '../column/derive-column.ts';
+import { KIND_COLUMN } from '../column/names-kind.ts';
 import type { ChosenFields } from '../field/choose-fields.ts';
 import type { FormatPreset } from '../format-preset.ts';
+import { type LineOfBusiness, linesOfBusiness } from '../names/lines-of-business.ts';
 import type { InferredAttributes, NoAttribute } from './attribute-context.ts';
 import { attributeName } from './attribute-name.ts';
 import { inferAttribute } from './infer-attribute.ts';
@@ -47,6 +49,9 @@ export interface AttributesContext {
   readonly known: KnownAttributes;
 }
 
+/** So many names show what a shop sells. */
+const ENOUGH_NAMES = 1_500;
+
 export class FoundAttributes {
   readonly inferred: InferredRules[] = [];
   readonly leftOut: ColumnLeftOut[] = [];
@@ -54,6 +59,7 @@ export class FoundAttributes {
   /** Words for labels, in the language of the file. */
   readonly words: LabelWords;
   readonly #taken = new Set<string>();
+  #lines: ReadonlySet<LineOfBusiness> | null = null;
 
   constructor(context: AttributesContext) {
     this.context = context;
@@ -136,6 +142,23 @@ export class FoundAttributes {
   columnOf({ from: [source] }: AttributeRule): ColumnFacts | undefined {
     const name = source === undefined || source.kind === 'constant' ? null : columnIn(source);
     return this.context.columns.find((one) => one.name === name);
+  }
+
+  /** Whether the catalog is of a line of business. */
+  readonly isOf = (line: LineOfBusiness): boolean => {
+    this.#lines ??= this.#findLines();
+    return this.#lines.has(line);
+  };
+
+  #findLines(): ReadonlySet<LineOfBusiness> {
+    const { chosen, columns, rows } = this.context;
+    const brand = chosen.brand === null ? [] : [chosen.brand];
+    const kinds = columns.filter(
+      ({ called, isAddress, isMarkup }) => KIND_COLUMN.test(called) && !isAddress && !isMarkup,
+    );
+    const step = Math.max(1, Math.ceil(rows / ENOUGH_NAMES));
+    const telling = [...chosen.titled, ...brand, ...kinds].map((column) => thinColumn(column, rows, step));
+    return linesOfBusiness(telling, columns);
   }
 
   /** What is said of the product of a row: its name, and its description. */

@@ -9,6 +9,8 @@ import { shortValue, show } from '../column/describe-values.ts';
 import { attributesInNames, ENOUGH_NAMES } from '../names/attributes-in-names.ts';
 import { brandGuard } from '../names/brand-guard.ts';
 import { findKindsInNames } from '../names/find-kinds.ts';
+import { isBeside } from '../names/lines-of-business.ts';
+import { labelIn } from '../names/name-words.ts';
 import { attributeRule, columnSource } from '../new-rule.ts';
 import { findFeaturesInLinks } from './features-in-links.ts';
 import { findFeaturesInNames } from './features-in-names.ts';
@@ -40,17 +42,32 @@ function addMeasures(found: FoundAttributes, title: ColumnFacts): void {
     // What is 45 mm or 120 cm may be wide, high or long. Only ropes and cables come by the metre.
     const isSide = quantity === 'length' && unit !== 'm';
     const called = isScreen ? 'screen' : isSide ? 'side' : quantity;
-    const name = found.nameFor(isScreen ? 'screen_size' : quantity);
+    const own = isScreen ? { name: 'screen_size', label: found.words.screen } : sideOf(found, title, measure);
+    const { name: wanted, label } = own ?? { name: quantity, label: found.words[called] };
+    const name = found.nameFor(wanted);
     const isTold = (rule: AttributeRule): boolean => rule.name === quantity || found.countOf(rule) >= count * MANY;
     for (const told of alike) fill(found, told, title, measure);
     if (alike.some(isTold)) continue;
     const rule = attributeRule({
-      ...{ name, label: found.words[called], type: 'number', from: [columnSource(title.name)] },
+      ...{ name, label, type: 'number', from: [columnSource(title.name)] },
       ...{ pattern, unit, units, decimal },
     });
     found.keep([rule], [inNames(count)], []);
   }
 }
+
+/** Nothing but millimetres is no length: the case of a watch has a diameter, and other things have a size. Null: it may be one. */
+function sideOf(found: FoundAttributes, title: ColumnFacts, { quantity, unit, units, pattern }: MeasureInNames) {
+  if (quantity !== 'length' || unit !== 'mm' || units.length > 0 || found.has('size')) return null;
+  const measured = new RegExp(pattern, 'u');
+  const isStrap = ({ text }: { readonly text: string }): boolean => measured.test(text) && isBeside('watches', text);
+  return found.isOf('watches') && !title.values.some(isStrap)
+    ? { name: 'case_diameter', label: labelIn(CASE_DIAMETER, found.context.language) }
+    : { name: 'size', label: found.words.side };
+}
+
+const CASE_DIAMETER =
+  'Case diameter|Gehäusedurchmesser|Diamètre du boîtier|Diámetro de la caja|Diametro della cassa|Kastdiameter|Průměr pouzdra|Średnica koperty|Діаметр корпусу|Диаметр корпуса|Diâmetro da caixa|Boettdiameter|Kassediameter|Kassediameter|Kellon halkaisija|Tokátmérő|Diametrul carcasei|Kasa çapı|Priemer puzdra|Promjer kućišta|Prečnik kućišta';
 
 const inNames = (count: number): Reason => reason('in-names', `in ${count} names`, { count });
 
@@ -74,13 +91,14 @@ const haveScreens = (title: ColumnFacts, columns: readonly ColumnFacts[]): boole
 function addFeatures(found: FoundAttributes, title: ColumnFacts): void {
   const { rows, blank, chosen, language } = found.context;
   // Most shops have none, and kinds take a while to find.
-  if (findFeaturesInNames(title, found.named).length === 0) return;
+  if (findFeaturesInNames(title, found.named, [], undefined, found.isOf).length === 0) return;
   const guard = brandGuard(title, chosen.brand, rows, Math.max(1, Math.ceil(rows / ENOUGH_NAMES)));
   const kinds = findKindsInNames(title, chosen.brand, language, guard)?.kinds ?? [];
-  for (const { name: feature, pattern, map, count } of findFeaturesInNames(title, found.named, kinds, guard)) {
+  const features = findFeaturesInNames(title, found.named, kinds, guard, found.isOf);
+  for (const { name: feature, pattern, map, isList, count } of features) {
     const { values } = deriveColumn(title, feature, pattern, rows, blank);
     const rule = attributeRule({
-      ...{ name: found.nameFor(feature), label: found.words[feature], type: 'text' },
+      ...{ name: found.nameFor(feature), label: found.words[feature], type: isList ? 'list' : 'text' },
       ...{ from: [columnSource(title.name)], pattern, map },
     });
     found.keep([rule], [inNames(count)], values);
@@ -113,6 +131,9 @@ function addWords(found: FoundAttributes, title: ColumnFacts): void {
   const sources = chosen.fields.get('description')?.rule.from ?? [];
   const description = columns.find((column) => isSourceOf(sources, column.name)) ?? null;
   const known = found.inferred.flatMap(({ rules }) => rules);
-  const context = { title, brand: chosen.brand, description, columns, rows, blank, language, known };
+  const context = {
+    ...{ title, brand: chosen.brand, description, columns, rows, blank, language, known },
+    isOf: found.isOf,
+  };
   for (const { rule, note, values } of attributesInNames(context)) found.keep([rule], [note], values);
 }

@@ -71,6 +71,16 @@ test('a point or a comma before one or two digits is a decimal one, whichever mo
   expect(values).toEqual([[1.5], [2.5], [3.25], [4.5]]);
 });
 
+test('nothing but millimetres are a size, and those of watches the diameter of their cases', async () => {
+  const lenses = await valuesOf(['Filter 52 mm', 'Filter 58MM', 'Filter 67mm']);
+  expect(lenses.rules).toEqual([['size', 'mm', 'Dimension']]);
+  const watches = await valuesOf(['Watch Alder 36 MM', 'Chronograph Birch 41MM', 'Wristwatch Cedar 44 mm']);
+  expect(watches.rules).toEqual([['case_diameter', 'mm', 'Case diameter']]);
+  expect(watches.values).toEqual([[36], [41], [44]]);
+  const straps = await valuesOf(['Watch Alder 36 mm', 'Watch Birch 41 mm', 'Watch strap Cedar 22 mm', 'Watch Dune']);
+  expect(straps.rules).toEqual([['size', 'mm', 'Dimension']]);
+});
+
 test.each([
   ['two in many names', ['Set 1 kg 2 kg', 'Set 3 kg 4 kg', 'Box 5 kg']],
   ['sides of a box', ['Box 30 x 40 cm', 'Box 50 x 60 cm', 'Box 20x30x40 cm']],

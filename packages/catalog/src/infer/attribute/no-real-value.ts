@@ -34,6 +34,9 @@ const MAY_BE_ZERO = / (?:heel|absatz\w*|talon|tacon|tacco|hak\w*|drop|offset|min
 
 const YEARS =
   / (?:(?:(?:model|release|production|construction|vintage|harvest) )?year|vintage|\w*jahr|\w*jahrgang|annee|millesime|ano|anada|cosecha|anno|annata|jaar|jaartal|bouwjaar|rok|rocnik|rocznik|argang|arsmodell|vuosi|vuosikerta|evjarat|an|yil|год|рік) $/;
+/** Whether a column of this name has years. */
+export const namesYear = (name: string): boolean => YEARS.test(` ${plainName(name)} `);
+
 const YEAR = /^(?:1[89]|20)\d\d$/;
 const MOSTLY_YEARS = 0.8;
 
@@ -41,7 +44,7 @@ const MOSTLY_YEARS = 0.8;
 export function withoutStandIns(column: ColumnFacts): RealValues | null {
   if (column.isArray) return null;
   const plain = ` ${plainName(column.called)} `;
-  const areYears = YEARS.test(plain) && shareOf(column, YEAR) >= MOSTLY_YEARS;
+  const areYears = namesYear(column.called) && shareOf(column, YEAR) >= MOSTLY_YEARS;
   const isDifference = column.values.some(({ text }) => /^[-+\u2212]/.test(text));
   if (!areYears && (isDifference || MAY_BE_ZERO.test(plain) || !NEVER_ZERO.test(plain))) return null;
   const zeros = column.values.filter(({ text }) => /^[0.,]+$/.test(quantityParts(text)?.number ?? ''));

@@ -4,8 +4,10 @@ import { type Reason, reason } from '@guidepost/fault/reason';
 import type { AttributeRule, TemplatePart, ValueSource } from '../../mapping/mapping.ts';
 import { htmlToText } from '../../text/html-to-text.ts';
 import { attributeLabel, attributeName } from '../attribute/attribute-name.ts';
+import { namesYear } from '../attribute/no-real-value.ts';
 import type { ColumnFacts, CountedValue } from '../column/column-facts.ts';
 import { convertColumn, thinColumn } from '../column/derive-column.ts';
+import { KIND_COLUMN } from '../column/names-kind.ts';
 import { attributeRule, columnSource, type NewAttribute, textSource } from '../new-rule.ts';
 import { brandGuard } from './brand-guard.ts';
 import { asCountedYears } from './counted-years.ts';
@@ -13,8 +15,9 @@ import { findChoicesInNames } from './find-choices.ts';
 import { findCountsInNames, oneNumber } from './find-counts.ts';
 import { findKindsInNames } from './find-kinds.ts';
 import { findMemoryInNames } from './find-memory.ts';
+import { findYearInNames } from './find-year.ts';
 import { findYesInNames } from './find-yes.ts';
-import { type LineOfBusiness, linesOfBusiness } from './lines-of-business.ts';
+import type { LineOfBusiness } from './lines-of-business.ts';
 import { labelIn } from './name-words.ts';
 
 export interface NamesContext {
@@ -26,6 +29,8 @@ export interface NamesContext {
   readonly rows: number;
   readonly blank: readonly string[];
   readonly language: string | null;
+  /** Whether the catalog is of a line of business. */
+  readonly isOf: (line: LineOfBusiness) => boolean;
   /** Attributes that there are already. */
   readonly known: readonly AttributeRule[];
 }
@@ -36,9 +41,6 @@ export interface AttributeInNames {
   readonly values: readonly CountedValue[];
 }
 
-const KIND_COLUMN =
-  /^(?:(?:product|item|google product|sub|main|produkt|artikel)[ _-]?)?(?:types?|kind|categor(?:y|ies)|kategori\p{L}*|cat[eé]gorie\p{L}*|categor[ií]a\p{L}*|categoria|warengruppe|druh|rodzaj|tyyppi|soort|famille|familia|tipo|typ|категор\p{L}*|collection|custom collections)(?:$|[ _./])/iu;
-
 const TAG_COLUMN =
   /(?:^|[ _./])(?:tags?|labels?|ribbons?|badges?|keywords?|collections?|custom collections|etiquetas?|étiquettes?|etiketten?|schlagwörter|štítky|etykiety|тег\p{L}*|метки|мітки)(?:$|[ _./])/iu;
 
@@ -46,6 +48,7 @@ const LABELS = {
   kind: 'Kind|Art|Type|Tipo|Tipo|Soort|Druh|Rodzaj|Вид|Вид|Tipo|Typ|Type|Type|Laji|Fajta|Tip|Tür|Druh|Vrsta|Vrsta',
   storage:
     'Storage|Speicher|Stockage|Almacenamiento|Memoria|Opslag|Úložiště|Pamięć|Пам’ять|Память|Armazenamento|Lagring|Lagerplads|Lagring|Tallennustila|Tárhely|Stocare|Depolama|Úložisko|Pohrana|Skladište',
+  year: 'Year|Jahr|Année|Año|Anno|Jaar|Rok|Rok|Рік|Год|Ano|År|År|År|Vuosi|Év|An|Yıl|Rok|Godina|Godina',
   pieces:
     'Pieces|Stück|Pièces|Piezas|Pezzi|Stuks|Kusů|Sztuk|Штук|Штук|Número de peças|Antal st|Antal stk.|Antall stk.|Kappalemäärä|Darabszám|Număr de bucăți|Adet sayısı|Počet kusov|Broj komada|Broj komada',
 } as const;
@@ -55,7 +58,7 @@ export const ENOUGH_NAMES = 1_500;
 
 export function attributesInNames(whole: NamesContext): readonly AttributeInNames[] {
   const context = thinned(whole);
-  const { title, columns, rows, language, known } = context;
+  const { title, columns, rows, language, known, isOf } = context;
   const taken = new Set(known.map(({ name }) => name));
   const called = [...columns.map((column) => column.called), ...taken].map((name) => name.replaceAll('_', ' '));
   const found: AttributeInNames[] = [];
@@ -75,7 +78,6 @@ export function attributesInNames(whole: NamesContext): readonly AttributeInName
     const percent = Math.ceil((count * 100) / rows);
     return reason('in-share-of-names', `in ${percent}% of the names`, { percent });
   };
-  const isOf = lineTest(context);
   const guard = brandGuard(whole.title, whole.brand, whole.rows, stepOf(whole));
   const kinds = findKindsInNames(title, context.brand, language, guard);
   if (kinds !== null && !isKnownKind(context, kinds.kinds.length)) {
@@ -107,6 +109,11 @@ export function attributesInNames(whole: NamesContext): readonly AttributeInName
     const { name, label, unit } = years ?? own;
     keep(name, label, { type: 'number', pattern, decimal, unit }, inNames(count));
   }
+  if (![...called, ...taken].some(namesYear)) {
+    const year = findYearInNames(title);
+    if (year !== null)
+      keep('year', labelIn(LABELS.year, language), { type: 'number', pattern: year.pattern }, inNames(year.count));
+  }
   const texts = saidIn(context);
   const yes = findYesInNames(title, texts, rows, called, kinds?.kinds ?? [], isOf, guard);
   for (const { word, pattern, spellings, isInNames, saidIn: more, count } of yes) {
@@ -125,18 +132,6 @@ export function attributesInNames(whole: NamesContext): readonly AttributeInName
     );
   }
   return found;
-}
-
-/** Whether the catalog is of a line, which is looked for when somebody asks. */
-function lineTest({ title, brand, columns }: NamesContext): (line: LineOfBusiness) => boolean {
-  let lines: ReadonlySet<LineOfBusiness> | null = null;
-  return (line) => {
-    const telling = columns.filter(
-      ({ called, isAddress, isMarkup }) => KIND_COLUMN.test(called) && !isAddress && !isMarkup,
-    );
-    lines ??= linesOfBusiness([title, ...(brand === null ? [] : [brand]), ...telling], columns);
-    return lines.has(line);
-  };
 }
 
 const stepOf = ({ rows }: NamesContext): number => Math.max(1, Math.ceil(rows / ENOUGH_NAMES));

@@ -36,6 +36,10 @@ const LINES: readonly Line[] = (Object.keys(LINE_WORDS) as LineOfBusiness[]).map
   return { name, words: expressionOf(words), others: others === '' ? null : expressionOf(others), columns };
 });
 
+/** Whether a name is of what goes with such goods, and not of them: a strap of a watch. */
+export const isBeside = (line: LineOfBusiness, name: string): boolean =>
+  LINES.find((one) => one.name === line)?.others?.test(name) === true;
+
 /** `telling`: columns with names, makers and categories of the goods. `columns`: all columns. */
 export function linesOfBusiness(
   telling: readonly ColumnFacts[],
