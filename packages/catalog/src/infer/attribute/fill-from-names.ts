@@ -22,7 +22,7 @@ export function fillFromNames(
   rows: number,
 ): AttributeRule | null {
   const isPlain = rule.type === 'number' && rule.pattern === null && rule.units.length === 0 && rule.from.length === 1;
-  if (!isPlain || rule.unit !== measure.unit || measure.units.length > 0) return null;
+  if (!isPlain || rule.unit !== measure.unit || measure.units.length > 0 || measure.map.length > 0) return null;
   const said = new RegExp(measure.pattern, 'u');
   const inName = (row: number): number | null => numberOf(said.exec(title.textAt(row))?.[1]);
   const spellings = new Set<string>();

@@ -35,7 +35,7 @@ const MANY = 0.5;
 function addMeasures(found: FoundAttributes, title: ColumnFacts): void {
   const known = found.inferred.flatMap(({ rules }) => rules.filter(({ unit }) => unit !== null));
   for (const measure of withoutConverted(title, findMeasuresInNames(title))) {
-    const { quantity, unit, units, pattern, decimal, count } = measure;
+    const { quantity, unit, units, pattern, decimal, map, count } = measure;
     const family = quantityOf(unit);
     const alike = known.filter((rule) => family !== null && quantityOf(rule.unit ?? '') === family);
     const isScreen = quantity === 'size' && haveScreens(title, found.context.columns);
@@ -50,7 +50,7 @@ function addMeasures(found: FoundAttributes, title: ColumnFacts): void {
     if (alike.some(isTold)) continue;
     const rule = attributeRule({
       ...{ name, label, type: 'number', from: [columnSource(title.name)] },
-      ...{ pattern, unit, units, decimal },
+      ...{ pattern, unit, units, decimal, map },
     });
     found.keep([rule], [inNames(count)], []);
   }

@@ -64,3 +64,12 @@ test('a date with another behind it is a date', async () => {
     { name: 'announced_year', type: 'number' },
   ]);
 });
+
+test('dates of one year tell no product from another', async () => {
+  const cells = Array.from({ length: 30 }, (_, nth) => `2026-0${(nth % 9) + 1}-1${nth % 7}`);
+  const { rules, text } = await attributeOf('checked', cells);
+  expect(rules).toEqual([]);
+  expect(text).toContain('# checked: left out, the same in every row, "2026"');
+  const years = cells.map((text, nth) => (nth % 3 === 0 ? text.replace('2026', '2025') : text));
+  expect((await attributeOf('checked', years)).rules).toMatchObject([{ name: 'checked_year' }]);
+});

@@ -9,7 +9,7 @@ import { recogniseLabelledSides, unitOfSides } from '../cell/labelled-sides.ts';
 import { recogniseLabelledParts, recogniseMeasures } from '../cell/measures-in-cell.ts';
 import { recogniseBoolean } from '../cell/recognise-boolean.ts';
 import { recogniseCompound } from '../cell/recognise-compound.ts';
-import { recogniseDate, YEAR, yearsIn } from '../cell/recognise-date.ts';
+import { recogniseDate, YEAR } from '../cell/recognise-date.ts';
 import { type ListReading, recogniseList, splitList } from '../cell/recognise-list.ts';
 import { recogniseNumber } from '../cell/recognise-number.ts';
 import { recognisePath } from '../cell/recognise-path.ts';
@@ -20,7 +20,7 @@ import { askForUnit, unitOfHeader } from '../cell/unit-of-header.ts';
 import type { ColumnFacts, CountedValue } from '../column/column-facts.ts';
 import { plainName } from '../column/column-names.ts';
 import { deriveColumn } from '../column/derive-column.ts';
-import { describeBareNumbers, describeMisfits, show } from '../column/describe-values.ts';
+import { describeBareNumbers, describeMisfits, shortValue, show } from '../column/describe-values.ts';
 import { attributeRule, columnSource } from '../new-rule.ts';
 import type { AttributeContext, InferredAttributes, NoAttribute } from './attribute-context.ts';
 import { attributeName } from './attribute-name.ts';
@@ -82,11 +82,15 @@ function inferFromValues(column: ColumnFacts, context: AttributeContext): Inferr
     return one({ ...base, type: 'boolean', words: plain ? null : yes });
   }
   if (recogniseDate(values)) {
-    const years = yearsIn(values);
-    if (years.size === 1 && values.length > 1) {
-      const [year = ''] = years;
-      return { reason: reason('same-everywhere', `the same in every row, ${show(year)}`, { value: year }) };
-    }
+    const years = deriveColumn(column, column.name, YEAR, rows, []);
+    // Other columns of one value are refused above, and of such dates only the days differ.
+    const [only] = years.values;
+    if (years.distinct === 1 && only !== undefined && column.filled >= rows * 0.5 && rows > 1)
+      return {
+        reason: reason('same-everywhere', `the same in every row, ${show(only.text)}`, {
+          value: shortValue(only.text),
+        }),
+      };
     return one({ ...base, name: nameWith(base.name, 'year', context), type: 'number', pattern: YEAR }, [
       reason('date', 'a date; its year is taken'),
     ]);

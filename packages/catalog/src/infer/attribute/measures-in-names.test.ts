@@ -71,6 +71,34 @@ test('a point or a comma before one or two digits is a decimal one, whichever mo
   expect(values).toEqual([[1.5], [2.5], [3.25], [4.5]]);
 });
 
+test('a number that lacks its comma is what many other names say, and without them it is none', async () => {
+  const many = ['Cola 0,33 l', 'Limo 0,33l', 'Tonic 0,5 l', 'Sour033l', 'Soda 033l', 'Mate 033 l', 'Beer 0,2 l'];
+  const { rules, values } = await valuesOf(many);
+  expect(rules).toEqual([['volume', 'l', 'Volume']]);
+  expect(values).toEqual([[0.33], [0.33], [0.5], [null], [0.33], [0.33], [0.2]]);
+  const few = await valuesOf(['Cola 0,75 l', 'Limo 1 l', 'Tonic 0,5 l', 'Soda 033l']);
+  expect(few.values).toEqual([[0.75], [1], [0.5], [null]]);
+});
+
+test('a blank that is missing before a decimal number of a pack is no part of a code', async () => {
+  const { values } = await valuesOf(['Cola 0,33 l x 24', 'Orange0,5l x 12', 'Tonic 0,2 l x 6', 'Part AB1,5l x 6']);
+  expect(values.map(([litres]) => litres)).toEqual([0.33, 0.5, 0.2, null]);
+});
+
+test('where most is sold by weight, the few drinks say their volume; where nothing is, a few numbers are no measure', async () => {
+  const sweets = ['Bears', 'Lips', 'Frogs', 'Eyes', 'Bones', 'Mice', 'Rings', 'Coins', 'Bats'].map(
+    (name, nth) => `${name} ${nth + 1} kg`,
+  );
+  const drinks = ['Shake 350 ml', 'Juice 200 ml', 'Tea 500 ml'];
+  const beside = await valuesOf([...sweets, ...sweets, ...drinks]);
+  expect(beside.rules.map(([name, unit]) => [name, unit])).toEqual([
+    ['weight', 'kg'],
+    ['volume', 'ml'],
+  ]);
+  const alone = await valuesOf([...sweets, ...sweets].map((name) => name.replace(/ \d+ kg/, '')).concat(drinks));
+  expect(alone.rules).toEqual([]);
+});
+
 test('nothing but millimetres are a size, and those of watches the diameter of their cases', async () => {
   const lenses = await valuesOf(['Filter 52 mm', 'Filter 58MM', 'Filter 67mm']);
   expect(lenses.rules).toEqual([['size', 'mm', 'Dimension']]);

@@ -17,6 +17,8 @@ export interface MeasureInNames {
   readonly units: readonly (readonly [string, number])[];
   readonly pattern: string;
   readonly decimal: Decimal | null;
+  /** Slips of the pen: `033` → `0,33`. */
+  readonly map: readonly (readonly [string, string])[];
   /** The share of names that must have one. */
   readonly count: number;
 }
@@ -46,7 +48,7 @@ function inAnyCase(words: string): readonly string[] {
   return words.split(' ').flatMap(cases);
 }
 
-/** `033 l` may be 0.33 l or 33 l, so it is neither. */
+/** `033 l` may be 0.33 l or 33 l, so it is neither, unless many other names say `0,33 l`. */
 const NUMBER = '(?!0\\d)\\d+(?:[.,]\\d+)?';
 /** `27-inch`: only words stand behind a hyphen. */
 const BETWEEN = '(?:\\s*|-(?=\\p{L}{4}))';
@@ -54,7 +56,9 @@ const BETWEEN = '(?:\\s*|-(?=\\p{L}{4}))';
 const BEFORE = '(?<![\\p{L}\\d.,/×x*+–-])(?<!\\d ?[x×*] ?)';
 const BEHIND = '(?![\\p{L}\\d])(?! ?[x×*] ?\\d)';
 /** No side is weighed or poured, so `6 x 1.5 l` and `500 ml x 12` are packs, and this is what one piece holds. */
-const BEFORE_PIECE = '(?:(?<![\\p{L}\\d.,/×*+–-])|(?<=(?<![\\p{L}\\d.,])\\d{1,3} ?[x×*] ?))';
+const BEFORE_PIECE =
+  // `Orange0,33l`: a blank is missing.
+  '(?:(?<=\\p{Ll}{3})(?=\\d+[.,]\\d)|(?<![\\p{L}\\d.,/×*+–-])|(?<=(?<![\\p{L}\\d.,])\\d{1,3} ?[x×*] ?))';
 const BEHIND_PIECE = '(?![\\p{L}\\d])';
 const OF_PIECES: ReadonlySet<MeasuredQuantity> = new Set(['weight', 'volume']);
 /** A word may follow a sign without a blank: `55"LED`. */
@@ -66,10 +70,21 @@ const MOST_WITH_TWO = 0.1;
 const FEWEST_VALUES = 3;
 
 export function findMeasuresInNames(title: ColumnFacts): readonly MeasureInNames[] {
-  return (Object.keys(UNITS) as MeasuredQuantity[]).flatMap((quantity) => findMeasure(title, quantity) ?? []);
+  const found = (Object.keys(UNITS) as MeasuredQuantity[]).flatMap((quantity) => findMeasure(title, quantity) ?? []);
+  const [sold, ...others] = found.filter(({ quantity }) => OF_PIECES.has(quantity));
+  if (sold === undefined || others.length > 0 || sold.count < title.filled * MOSTLY_SOLD_BY) return found;
+  const rest = [...OF_PIECES].flatMap((quantity) =>
+    quantity === sold.quantity ? [] : (findMeasure(title, quantity, true) ?? []),
+  );
+  return [...found, ...rest];
 }
 
-function findMeasure(title: ColumnFacts, quantity: MeasuredQuantity): MeasureInNames | null {
+/** Of the names, those that must say how much is sold for a few others to say it in another way: sweets by weight, and two drinks. */
+const MOSTLY_SOLD_BY = 0.5;
+const FEW_NAMES = 3;
+
+/** `isBeside`: most names say how much is sold in units of another quantity. */
+function findMeasure(title: ColumnFacts, quantity: MeasuredQuantity, isBeside = false): MeasureInNames | null {
   const isOfPiece = OF_PIECES.has(quantity) && title.values.some(({ text }) => findPacks(text).length > 0);
   const before = isOfPiece ? BEFORE_PIECE : BEFORE;
   const end = quantity === 'size' ? BEHIND_SIGN : isOfPiece ? BEHIND_PIECE : BEHIND;
@@ -94,7 +109,8 @@ function findMeasure(title: ColumnFacts, quantity: MeasuredQuantity): MeasureInN
     if (number.includes('.')) points += count;
     if (number.includes(',')) commas += count;
   }
-  const isCommon = one >= FEWEST_NAMES && one >= title.filled * FEWEST_SHARE && values.size >= FEWEST_VALUES;
+  const fewest = isBeside ? FEW_NAMES : FEWEST_NAMES;
+  const isCommon = one >= fewest && one >= title.filled * FEWEST_SHARE && values.size >= FEWEST_VALUES;
   if (!isCommon || two > (one + two) * MOST_WITH_TWO) return null;
   const found = [...units].toSorted(([, a], [, b]) => b - a).map(([unit]) => unit);
   const main = found[0] ?? '';
@@ -103,14 +119,35 @@ function findMeasure(title: ColumnFacts, quantity: MeasuredQuantity): MeasureInN
   const written = found.length === 1 ? escapePattern(main) : `(${isOneUnit ? '?:' : ''}${alternatives(found)})`;
   const bare = findBare(title, all, numbers);
   const behind = `${BETWEEN}${written}${end}`;
+  const slips = findSlips(title, all, new RegExp(`${before}(0\\d{1,2})${behind}`, 'u'));
+  const number = [NUMBER, ...slips.map(([slip]) => slip)].join('|');
   return {
     quantity,
     unit: nameOf(quantity, main),
     units: isOneUnit ? [] : factors,
-    pattern: `${before}(${NUMBER})${bare === null ? behind : `(?:${behind}|${bare})`}`,
+    pattern: `${before}(${number})${bare === null ? behind : `(?:${behind}|${bare})`}`,
     decimal: commas > points ? 'comma' : commas > 0 || points > 0 ? 'point' : null,
+    map: slips,
     count: one,
   };
+}
+
+/** Of the names with a measure. */
+const OFTEN_SAID = 0.3;
+
+/** Numbers that lack their decimal sign, each with what many names say in its place. */
+function findSlips(title: ColumnFacts, all: RegExp, slip: RegExp): readonly (readonly [string, string])[] {
+  const slips = new Set(title.values.flatMap(({ text }) => slip.exec(text)?.[1] ?? []));
+  if (slips.size === 0) return [];
+  const counts = new Map<string, number>();
+  for (const { text, count } of title.values)
+    for (const [, number = ''] of text.matchAll(all)) counts.set(number, (counts.get(number) ?? 0) + count);
+  const fewest = [...counts.values()].reduce((sum, count) => sum + count, 0) * OFTEN_SAID;
+  return [...slips].flatMap((written) => {
+    const meant = [',', '.'].map((sign) => `0${sign}${written.slice(1)}`);
+    const [known] = meant.filter((number) => (counts.get(number) ?? 0) >= Math.max(FEWEST_NAMES, fewest));
+    return known === undefined ? [] : [[written, known] as const];
+  });
 }
 
 /**

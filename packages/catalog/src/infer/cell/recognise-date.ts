@@ -16,9 +16,6 @@ const DATES = [
 /** The pattern that takes the year out. */
 export const YEAR = '(?:^|\\D)((?:19|20)\\d\\d)(?:\\D|$)';
 
-export const yearsIn = (values: readonly CountedValue[]): ReadonlySet<string> =>
-  new Set(values.flatMap(({ text }) => new RegExp(YEAR).exec(text)?.[1] ?? []));
-
 /** Whether (nearly) every value is a date. */
 export function recogniseDate(values: readonly CountedValue[]): boolean {
   const total = values.reduce((sum, { count }) => sum + count, 0);

@@ -99,4 +99,61 @@ mechanické
 механічний=механічний|механічні
 quartzo`,
   },
+  {
+    name: 'container',
+    type: 'text',
+    labels:
+      'Container|Gebinde|Contenant|Envase|Contenitore|Verpakking|Obal|Opakowanie|Тара|Тара|Embalagem|Förpackning|Emballage|Emballasje|Pakkaus|Kiszerelés|Ambalaj|Ambalaj|Obal|Ambalaža|Ambalaža',
+    columns:
+      /container|packaging|package|gebinde|verpackung|contenant|conditionnement|emballa|envase|contenitore|confezione|verpakking|\bobal|opakowanie|тара|упаков|embalagem|förpackning|pakkaus|kiszerelés|ambala/i,
+    share: 0.1,
+    lines: ['drinks'],
+    groups: `can=can|cans
+bottle=bottle|bottles
+glass bottle=glass bottle|glass bottles
+plastic bottle=plastic bottle|plastic bottles|PET bottle
+keg
+carton
+Dose=Dose|Dosen
+Flasche=Flasche|Flaschen
+Glasflasche=Glasflasche|Glasflaschen|Glas-Flasche|Mehrweg-Glasflasche
+PET-Flasche=PET-Flasche|PET-Flaschen|PET Flasche|PET-Einwegflasche|PET Einwegflasche|PET-Mehrwegflasche|PET
+Fass
+Tetrapak=Tetrapak|Tetra Pak|Tetra
+canette=canette|canettes
+bouteille=bouteille|bouteilles
+bouteille en verre=bouteille en verre|bouteilles en verre
+fût
+lata=lata|latas
+botella=botella|botellas
+barril
+lattina=lattina|lattine
+bottiglia=bottiglia|bottiglie
+fusto
+blik=blik|blikjes
+fles=fles|flessen
+puszka=puszka|puszki
+butelka=butelka|butelki
+plechovka=plechovka|plech
+láhev=láhev|sklo
+банка=банка|ж/б|жб
+бутылка=бутылка|ст/б|стекло
+пляшка=пляшка|скло
+garrafa=garrafa|garrafas
+burk
+flaska
+dåse=dåse|dåser
+flaske=flaske|flasker
+tölkki
+pullo
+doboz=doboz|dobozos
+üveg=üveg|üveges
+doză
+sticlă
+kutu
+şişe
+limenka
+boca
+flaša`,
+  },
 ];

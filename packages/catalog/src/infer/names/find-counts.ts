@@ -19,11 +19,15 @@ export interface CountInNames {
 }
 
 const FEWEST_NAMES = 8;
+/** Words for pieces mean nothing else. */
+const FEWEST_PACKS = 6;
 const FEWEST_SHARE = 0.05;
 const FEWEST_NUMBERS = 2;
 const MOSTLY_COUNTED = 0.8;
 
-const numberWith = (between: string): string => `(?<![\\p{L}\\d.,/×x*+-])(\\d{1,3}(?:[${between}]\\d{3})+|\\d+)`;
+/** `11 x 6 pieces` are neither 11 nor 6. */
+const numberWith = (between: string): string =>
+  `(?<![\\p{L}\\d.,/×x*+-])(?<!(?<![\\p{L}\\d.,])\\d{1,4} ?[x×*] ?)(\\d{1,3}(?:[${between}]\\d{3})+|\\d+)`;
 /** `15 000 puffs` is one number, and `Voyager 540 165 bhp` has two: only where all such thousands are round are they thousands. */
 const [NUMBER, SPACED] = [numberWith('.,'), numberWith('., ')];
 const COUNTED = new RegExp(`${SPACED}[ -]?(\\p{L}{3,})(?![\\p{L}\\d])`, 'gu');
@@ -38,7 +42,7 @@ const PIECES_BEFORE =
 
 /** What stands behind a number without being counted. */
 const NOT_COUNTED =
-  /^(?:and|the|for|with|plus|pro|max|mini|ultra|lite|gen|edition|und|für|mit|oder|bis|avec|pour|con|para|per|met|voor|або|для|или|january|february|march|april|may|june|july|august|september|october|november|december)$/i;
+  /^(?:and|the|for|with|plus|pro|max|mini|ultra|lite|gen|edition|home|professional|enterprise|standard|und|für|mit|oder|bis|avec|pour|con|para|per|met|voor|або|для|или|january|february|march|april|may|june|july|august|september|october|november|december)$/i;
 
 const KINDS = new Set(KIND_WORDS.flat().map((word) => word.toLowerCase()));
 /** `22 Watch Band` is a watch band of size 22, where `4 chairs` are four: one of what shops sell is not counted. */
@@ -106,8 +110,8 @@ interface Counted {
   count: number;
 }
 
-const isEnough = (title: ColumnFacts, count: number): boolean =>
-  count >= FEWEST_NAMES && count >= title.filled * FEWEST_SHARE;
+const isEnough = (title: ColumnFacts, count: number, fewest = FEWEST_NAMES): boolean =>
+  count >= fewest && count >= title.filled * FEWEST_SHARE;
 
 const isPiece = (word: string): boolean => new RegExp(`^(?:${PIECES})$`, 'iu').test(word);
 
@@ -128,7 +132,7 @@ function findPieces(title: ColumnFacts): CountInNames | null {
     for (const { pattern, number } of packed) packs.add(pattern) && numbers.add(number);
     if (found.length + others.length + packed.length > 0) having += count;
   }
-  if (!isEnough(title, having) || numbers.size < FEWEST_NUMBERS) return null;
+  if (!isEnough(title, having, FEWEST_PACKS) || numbers.size < FEWEST_NUMBERS) return null;
   const one =
     behind.size === 0
       ? []

@@ -46,4 +46,15 @@ export const LINE_WORDS = {
       'cinturino|cinturini|horlogeband*|pasek|paski|řemínek|řemínky|ремешок|ремешки|ремень|ремінець|ремінці|pulseira para*|kayış|kordon',
     columns: null,
   },
+  drinks: {
+    words:
+      'drinks|beverages|beer*|ale|lager|cider|wine*|lemonade*|juice*|cola|coca-cola|pepsi|sprite|fanta|energy drink*|iced tea|ice tea|mineral water|sparkling water|whisky|whiskey|vodka|gin|liqueur*|' +
+      'Getränk*|Bier*|Pils|Weißbier|Weizen|Radler|Limo|Limonade*|Saft|Nektar|Schorle*|Apfelschorle|Apfelsaft|Orangensaft|Multivitaminsaft|Mineralwasser|Quellwasser|Eistee|Energydrink*|Wein|Weine|Rotwein|Weißwein|Sekt|' +
+      'boisson*|bière*|vin|vins|jus|limonade*|eau minérale|bebida*|cerveza*|vino|vinos|zumo*|jugo*|refresco*|agua mineral|bevande|birra|birre|vini|succo|succhi|acqua minerale|dranken|frisdrank*|wijn|wijnen|sap|' +
+      'napoje|napój|piwo|piwa|wino|wina|sok|soki|woda mineralna|nápoje|pivo|víno|vína|džus|minerální voda|напитки|пиво|вино|вина|сок|соки|лимонад|напої|сік|соки|cerveja*|vinho*|suco*|sumo|sumos|refrigerante*|' +
+      'öl|dryck|drycker|läsk|drikkevarer|sodavand|brus|juomat|olut|oluet|siideri|viini|sör|italok|üdítő*|bere|băuturi|suc|içecek*|bira|şarap|pića|vino|vina',
+    others:
+      'opener|glass|glasses|rack|mug|Öffner|Gläser|Regal|verre|verres|vaso|vasos|copa|copas|bicchiere|bicchieri|бокал|бокалы|стакан',
+    columns: null,
+  },
 } as const satisfies Readonly<Record<string, LineWords>>;

@@ -68,3 +68,17 @@ test('makers, categories and columns tell what is sold as well as names do', asy
   const makers = await attributesOf(['Longines Nova Automatic', 'Tissot Terra Quartz', 'Seiko Luna']);
   expect(makers.map(({ movement }) => movement)).toEqual(['automatic', 'quartz', undefined]);
 });
+
+test('a drink comes in what its name says, and a bottle of another shop is only a word', async () => {
+  const drinks = [
+    'Alder Cola 0,33 l Dose',
+    'Birch Bier 0,5 l Glasflasche',
+    'Cedar Saft 1 l PET-Einwegflasche',
+    'Elm Limo',
+  ];
+  expect((await attributesOf(drinks)).map(({ container }) => container)).toEqual([
+    ...['Dose', 'Glasflasche', 'PET-Flasche', undefined],
+  ]);
+  const others = await attributesOf(['Alder Deo Dose', 'Birch Spray Flasche', 'Cedar Lack Dose', 'Elm Pinsel']);
+  expect(others.every(({ container }) => container === undefined)).toBe(true);
+});
