@@ -13,7 +13,7 @@ export const ROUGHLY: readonly string[] =
   );
 
 /** Words of which two facts do not differ as two kinds of one thing do: one has it and the other has not. */
-export const SMALL_WORDS: ReadonlySet<string> = new Set(
+export const JOINING_WORDS: ReadonlySet<string> = new Set(
   (
     'with without no not and or for of the a an in on to from incl plus mit ohne kein keine und oder für von zu aus im avec sans et ou pour de du des la le les en con sin y o para por el los del ' +
     'senza e per di da il con met zonder en voor van het een z ze bez i dla do na w ve s se pro a na v со с без и или для из на в не з із без та або для на у com sem e para do da dos med utan och för ' +

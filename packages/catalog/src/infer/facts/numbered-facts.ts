@@ -66,7 +66,7 @@ interface Group {
 }
 
 /** Null: the fact has no number, or more than one. */
-export function readNumbered(fact: string): Told | null {
+function readNumbered(fact: string): Told | null {
   const before = NAMED_BEFORE.exec(fact);
   if (before !== null) {
     const [, name = '', near = '', number = '', unit = ''] = before;

@@ -2,7 +2,7 @@
 // ways (`manual focus`, `automatic focus`) and are a choice; all others are features, which a product has or has not.
 
 import { alternatives } from '../names/name-words.ts';
-import { PROMISES, SMALL_WORDS } from './fact-words.ts';
+import { JOINING_WORDS, PROMISES } from './fact-words.ts';
 import { BEFORE_FACT, BEHIND_FACT } from './lists-of-facts.ts';
 
 interface Recurring {
@@ -120,9 +120,9 @@ const countLists = (sum: number, { fact }: Member): number => sum + fact.lists.s
 function isChoice({ shared, members }: Group, fewest: number, lists: number): boolean {
   const words = shared.split(' ');
   const edge = [words[0] ?? '', words.at(-1) ?? ''];
-  const isNamed = words.some((word) => word.length > SHORTEST_WORD) && edge.every((word) => !SMALL_WORDS.has(word));
+  const isNamed = words.some((word) => word.length > SHORTEST_WORD) && edge.every((word) => !JOINING_WORDS.has(word));
   const areWords = members.every(
-    ({ own }) => own.length >= SHORTEST_WORD && /\p{L}{2}/u.test(own) && !SMALL_WORDS.has(own),
+    ({ own }) => own.length >= SHORTEST_WORD && /\p{L}{2}/u.test(own) && !JOINING_WORDS.has(own),
   );
   if (!isNamed || !areWords || members.length > MOST_VALUES) return false;
   const having = new Set(members.flatMap(({ fact }) => [...fact.lists]));
