@@ -81,7 +81,7 @@ test('a number that lacks its comma is what many other names say, and without th
 });
 
 test('a blank that is missing before a decimal number of a pack is no part of a code', async () => {
-  const { values } = await valuesOf(['Cola 0,33 l x 24', 'Orange0,5l x 12', 'Tonic 0,2 l x 6', 'Part AB1,5l x 6']);
+  const { values } = await valuesOf(['Cola 0,33 l x 24', 'Lime0,5l x 12', 'Tonic 0,2 l x 6', 'Part AB1,5l x 6']);
   expect(values.map(([litres]) => litres)).toEqual([0.33, 0.5, 0.2, null]);
 });
 

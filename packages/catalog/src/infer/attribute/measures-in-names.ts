@@ -57,7 +57,7 @@ const BEFORE = '(?<![\\p{L}\\d.,/×x*+–-])(?<!\\d ?[x×*] ?)';
 const BEHIND = '(?![\\p{L}\\d])(?! ?[x×*] ?\\d)';
 /** No side is weighed or poured, so `6 x 1.5 l` and `500 ml x 12` are packs, and this is what one piece holds. */
 const BEFORE_PIECE =
-  // `Orange0,33l`: a blank is missing.
+  // `Lime0,5l`: a blank is missing.
   '(?:(?<=\\p{Ll}{3})(?=\\d+[.,]\\d)|(?<![\\p{L}\\d.,/×*+–-])|(?<=(?<![\\p{L}\\d.,])\\d{1,3} ?[x×*] ?))';
 const BEHIND_PIECE = '(?![\\p{L}\\d])';
 const OF_PIECES: ReadonlySet<MeasuredQuantity> = new Set(['weight', 'volume']);

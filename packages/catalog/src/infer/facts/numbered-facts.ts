@@ -1,5 +1,5 @@
-// Facts with a number: a measure with its name beside it (`weight 1.2 kg`, `1300 stitches/min`, `100 % cotton`), or what is counted
-// (`5 speeds`). Forms of one word are one: `21 операция`, `23 операции`, `5 операций`.
+// Facts with a number: a measure with its name beside it (`weight 1.2 kg`, `900 litres/min`, `100 % cotton`), or what is counted
+// (`5 speeds`). Forms of one word are one: `21 насадка`, `23 насадки`, `5 насадок`.
 
 import type { Decimal } from '../../mapping/mapping.ts';
 import { isSameUnitWord } from '../../mapping/same-unit-word.ts';
@@ -12,7 +12,7 @@ import { BEFORE_FACT, BEHIND_FACT } from './lists-of-facts.ts';
 export interface NumberedFact {
   /** The words beside the number, of what is counted in the plural. */
   readonly name: string;
-  /** Of what is counted, its word as most numbers have it: `23 operations`. */
+  /** Of what is counted, its word as most numbers have it: `5 speeds`. */
   readonly unit: string;
   /** Several units of one quantity, each with its value in `unit`. */
   readonly units: readonly (readonly [string, number])[];
@@ -30,7 +30,7 @@ const NEARLY_ALL = 0.95;
 const NUMBER = '\\d+(?:[.,]\\d+)?';
 const WORD = "\\p{L}[\\p{L}\\p{M}’'-]*";
 const KNOWN_UNITS = [...QUANTITIES.flat().map(([unit]) => unit), ...MORE_UNITS];
-/** `in` is a word, and what is divided by something is a unit in any language: `стежков/мин`. */
+/** `in` is a word, and what is divided by something is a unit in any language: `литров/мин`. */
 const UNIT = `(?:${alternatives(KNOWN_UNITS.filter((unit) => unit !== 'in'))}|\\p{L}{1,10}\\.?/\\p{L}{1,4}[²³]?)`;
 const NEAR = `(?:(${alternatives(ROUGHLY)}|[~≈]) ?)?`;
 

@@ -209,7 +209,7 @@ test.each([[['Capsule Alder # 50 pezzi', 'Capsule Birch # 10 pezzi']], [['Alder 
 );
 
 test('pieces of several bags are no number of pieces, and an edition of a program is none', async () => {
-  const found = await attributesOf(['Gums # 11 x 6 pièces', 'Drops # 200 pièces', 'Pops # 80 pièces']);
+  const found = await attributesOf(['Gums # 12 x 5 pièces', 'Drops # 200 pièces', 'Pops # 80 pièces']);
   expect(found.map(({ pieces }) => pieces)).toEqual([undefined, 200, 80]);
   const programs = await attributesOf(['Alder 11 Home #', 'Alder 10 Home #', 'Alder 11 Professional #']);
   expect(programs.every((one) => !('home' in one) && !('professional' in one))).toBe(true);

@@ -25,7 +25,7 @@ const FEWEST_SHARE = 0.05;
 const FEWEST_NUMBERS = 2;
 const MOSTLY_COUNTED = 0.8;
 
-/** `11 x 6 pieces` are neither 11 nor 6. */
+/** `12 x 5 pieces` are neither 12 nor 5. */
 const numberWith = (between: string): string =>
   `(?<![\\p{L}\\d.,/×x*+-])(?<!(?<![\\p{L}\\d.,])\\d{1,4} ?[x×*] ?)(\\d{1,3}(?:[${between}]\\d{3})+|\\d+)`;
 /** `15 000 puffs` is one number, and `Voyager 540 165 bhp` has two: only where all such thousands are round are they thousands. */
