@@ -35,3 +35,11 @@ test('a number may have a plus, and a minus as word processors write it', () => 
   const texts = ['+7', '−7', '–7', '+ 7', '+1.299,5', '+-7', '−-7', '+', '+x'];
   expect(texts.map((text) => parseNumber(text, 'comma'))).toEqual([7, -7, -7, 7, 1299.5, null, null, null, null]);
 });
+
+test('what a program has added up is rounded, and a long number stays refused', () => {
+  expect(parseNumber('1.7000000000000002', null)).toBe(1.7);
+  expect(parseNumber('-0.30000000000000004', null)).toBe(-0.3);
+  expect(parseNumber('0.1000000000000000055511', null)).toBe(null);
+  expect(parseNumber('1234567890123456', null)).toBe(null);
+  expect(parseNumber('1234567890.1234567', null)).toBe(null);
+});

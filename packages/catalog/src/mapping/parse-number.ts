@@ -46,11 +46,15 @@ export const countDigits = (plain: string): number => plain.replace(/^[-0.]+/, '
 /** The number. Null if it is not a plain decimal, or has more digits than a double compares exactly. */
 export function parseNumber(text: string, decimal: Decimal | null, scale = 1): number | null {
   const plain = parseDecimal(text, decimal) ?? parseSigned(text, decimal);
-  if (plain === null || (plain.length > MOST_DIGITS && countDigits(plain) > MOST_DIGITS)) return null;
+  if (plain === null) return null;
+  if (plain.length > MOST_DIGITS && countDigits(plain) > MOST_DIGITS && !isSum(plain)) return null;
   const number = Number(plain);
   // With so few digits the double nearest to the text is the one that cleaning would give; 0 is added for -0.
-  return scale === 1 ? number + 0 : cleanNumber(number * scale);
+  return scale === 1 && plain.length <= MOST_DIGITS ? number + 0 : cleanNumber(number * scale);
 }
+
+/** `1.7000000000000002`: what a program has added up. Rounded, it is what was meant. */
+const isSum = (plain: string): boolean => /^-?\d{1,9}\.\d{10,20}$/.test(plain);
 
 /** `+7`, `−7` and `–7`, as people and word processors write them. */
 function parseSigned(text: string, decimal: Decimal | null): string | null {

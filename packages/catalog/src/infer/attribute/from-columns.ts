@@ -95,7 +95,7 @@ class ColumnReading {
         : [];
     if ('reason' in made) found.leaveOut(column.name, made.reason);
     else if (isTakenApart(column, held)) found.leaveOut(column.name, TAKEN_APART);
-    else {
+    else if (!held.some(({ isAll = false }) => isAll)) {
       const rules = written === chosen.brand ? this.#asBrand(made.rules) : made.rules;
       found.keep(rules, [...made.notes, ...this.#noteOnStock(column)], made.values);
     }
@@ -234,11 +234,11 @@ class ColumnReading {
 
   #addEmbedded(column: ColumnFacts, held: readonly EmbeddedValue[], names = [column.name]): void {
     const found = this.#found;
-    for (const { suffix, word, isWhole = false, rule, note } of held) {
+    for (const { suffix, word, isWhole = false, isAll = false, rule, note } of held) {
       // Several parts say how many gears there are, and several texts that there is a touchscreen.
       if (isWhole && found.taken.has(suffix)) continue;
-      const name = found.nameFor(isWhole ? suffix : `${column.called} ${suffix}`);
-      const label = isWhole ? word : `${found.labelOf(column)} ${this.#wordOf(word)}`;
+      const name = found.nameFor(isWhole ? suffix : isAll ? column.called : `${column.called} ${suffix}`);
+      const label = isWhole ? word : isAll ? found.labelOf(column) : `${found.labelOf(column)} ${this.#wordOf(word)}`;
       found.keep([attributeRule({ ...rule, name, label, from: names.map(columnSource) })], [note], []);
     }
   }

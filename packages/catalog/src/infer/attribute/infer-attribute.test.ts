@@ -35,7 +35,7 @@ const sides = (nth: number) => [140 + (nth % 23), 70 + (nth % 9), 8 + (nth % 3)]
 
 test('the same again in brackets does not hide a measure', async () => {
   const weights = Array.from({ length: 60 }, (_, nth) => `${140 + nth} g (${((140 + nth) / 28.35).toFixed(2)} oz)`);
-  expect((await attributeOf('weight', weights)).rules).toMatchObject([{ name: 'weight_g', type: 'number', unit: 'g' }]);
+  expect((await attributeOf('weight', weights)).rules).toMatchObject([{ name: 'weight', type: 'number', unit: 'g' }]);
   const sizes = Array.from(
     { length: 60 },
     (_, nth) => `${5 + (nth % 7) / 10} inches, ${80 + nth}.4 cm2 (~8${nth % 10}.4%)`,
@@ -67,9 +67,9 @@ test('a date with another behind it is a date', async () => {
 
 test('dates of one year tell no product from another', async () => {
   const cells = Array.from({ length: 30 }, (_, nth) => `2026-0${(nth % 9) + 1}-1${nth % 7}`);
-  const { rules, text } = await attributeOf('checked', cells);
+  const { rules, text } = await attributeOf('harvested', cells);
   expect(rules).toEqual([]);
-  expect(text).toContain('# checked: left out, the same in every row, "2026"');
+  expect(text).toContain('# harvested: left out, the same in every row, "2026"');
   const years = cells.map((text, nth) => (nth % 3 === 0 ? text.replace('2026', '2025') : text));
-  expect((await attributeOf('checked', years)).rules).toMatchObject([{ name: 'checked_year' }]);
+  expect((await attributeOf('harvested', years)).rules).toMatchObject([{ name: 'checked_year' }]);
 });

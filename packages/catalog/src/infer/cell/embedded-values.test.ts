@@ -25,3 +25,44 @@ test('a cell that names another kind of drive does not say no to the others', as
     [undefined, undefined],
   ]);
 });
+
+/** What the cells of a column come to, product by product. */
+async function valuesOf(name: string, cells: readonly string[]) {
+  const file = table(name, cells);
+  const { text } = await infer(file, ['image=https://s.example/{sku}', 'link=https://s.example/{sku}']);
+  const mapping = readMapping('mapping.yaml', text);
+  const { products } = await gather(sourceOf(file), { mapping: { ...mapping, currency: 'EUR' } });
+  return products.map(({ attributes }) => attributes);
+}
+
+test('a cell with two weights has none, and the others keep theirs', async () => {
+  const cells = Array.from({ length: 40 }, (_, nth) => `${120 + nth} g (${(4 + nth / 10).toFixed(2)} oz)`);
+  cells[7] = '331 g (small) / 341 g (large) (11.68 oz)';
+  const found = await valuesOf('weight', cells);
+  expect(found.map(({ weight }) => weight)).toEqual(cells.map((_, nth) => (nth === 7 ? undefined : 120 + nth)));
+});
+
+test('memory and storage are told apart, and what a phone is sold with never adds up', async () => {
+  const cells = [
+    ...Array.from({ length: 12 }, (_, nth) => `${16 * (nth + 1)}GB ${nth + 1}GB RAM`),
+    ...['64GB 4GB RAM, 128GB 6GB RAM, 256GB 8GB RAM', '512MB RAM, 2GB', '110MB', '32GB'],
+  ];
+  const found = await valuesOf('internal', cells);
+  const last = found.slice(-4).map(({ internal_gb, ram }) => [internal_gb, ram]);
+  expect(last).toEqual([
+    [256, 8],
+    [2, 0.5],
+    [110 / 1024, undefined],
+    [32, undefined],
+  ]);
+});
+
+test('an area is no length', async () => {
+  const cells = Array.from(
+    { length: 30 },
+    (_, nth) => `${2 + (nth % 17) / 10} inches, ${15 + nth}.1 cm 2 (~${30 + nth}.2%)`,
+  );
+  const found = await valuesOf('size', cells);
+  expect(Object.values(found[3] ?? {})).toContain(2.3);
+  expect(Object.values(found[3] ?? {})).not.toContain(18.1);
+});

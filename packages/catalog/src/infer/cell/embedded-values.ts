@@ -6,6 +6,7 @@ import type { AttributeRule } from '../../mapping/mapping.ts';
 import type { ColumnFacts } from '../column/column-facts.ts';
 import { quantityOf, usualUnit } from './known-units.ts';
 import { findMakers } from './makers-in-cell.ts';
+import { findMemory } from './memory-in-cell.ts';
 import { findSpecifications } from './specifications-in-cell.ts';
 
 export interface EmbeddedValue {
@@ -15,16 +16,21 @@ export interface EmbeddedValue {
   readonly isWhole?: boolean;
   /** Many cells lack it, so the text itself is still needed. */
   readonly isRare?: boolean;
+  /** The cells say nothing else, but for what is in brackets. */
+  readonly isAll?: boolean;
   readonly rule: Pick<AttributeRule, 'type'> &
     Partial<Pick<AttributeRule, 'pattern' | 'matches' | 'map' | 'unit' | 'units' | 'sum'>>;
   readonly note: Reason;
 }
 
 const ENOUGH = 0.85;
+const FEW_WITH_TWO = 0.1;
 const PIXELS = /(\d{3,5}) ?[x×] ?(\d{3,5})/;
-/** Not the last side of several. */
+/** Not the last side of several, and no area (`15.0 cm 2`). */
 const QUANTITY =
-  /(?<![\p{L}\d.]|\d ?[x×*] ?)(\d+(?:\.\d+)?) ?(GHz|MHz|Hz|TB|GB|MB|mAh|Ah|kWh|Wh|kg|g|lbs?|oz|mm|cm|inches|inch|″|"|ml|kW|W|V|MP)(?![\p{L}\d²³])/gu;
+  /(?<![\p{L}\d.]|\d ?[x×*] ?)(\d+(?:\.\d+)?) ?(GHz|MHz|Hz|TB|GB|MB|mAh|Ah|kWh|Wh|kg|g|lbs?|oz|mm|cm|inches|inch|″|"|ml|kW|W|V|MP)(?![\p{L}\d²³]| [23](?:[ ,;)]|$))/gu;
+/** A number with its unit, and nothing else. */
+const ALONE = /^[-+−–]?\d+(?:\.\d+)? ?[\p{L}″"]+$/u;
 /** `(5.22 oz)` behind `148 g` says the same again. */
 const IN_BRACKETS = /\([^()]*\)/g;
 
@@ -36,7 +42,8 @@ export function findEmbeddedValues(column: ColumnFacts, isList: boolean): Embedd
   if (column.words < 1.5) return [];
   if (column.distinct < 10) return specifications(column);
   const whole = isList ? [] : [...makers(column), ...families(column)];
-  const everywhere = quantities(column);
+  const memory = findMemory(column);
+  const everywhere = [...memory, ...quantities(column, memory.length > 0)];
   const some = everywhere.length > 0 ? [] : specifications(column);
   return [...pixels(column), ...everywhere, ...some, ...whole, ...features(column)];
 }
@@ -68,10 +75,11 @@ function pixels(column: ColumnFacts): EmbeddedValue[] {
   return [one('x', 'across', '(\\d{3,5}) ?[x×] ?\\d{3,5}'), one('y', 'down', '\\d{3,5} ?[x×] ?(\\d{3,5})')];
 }
 
-function quantities(column: ColumnFacts): EmbeddedValue[] {
+/** `isMemory`: sizes of memory are known already. */
+function quantities(column: ColumnFacts, isMemory: boolean): EmbeddedValue[] {
   const families = new Map<
     NonNullable<ReturnType<typeof quantityOf>>,
-    { cells: number; several: number; units: Map<string, number> }
+    { cells: number; several: number; alone: number; units: Map<string, number> }
   >();
   for (const { text, count } of column.values) {
     const seen = new Map<NonNullable<ReturnType<typeof quantityOf>>, number>();
@@ -81,7 +89,7 @@ function quantities(column: ColumnFacts): EmbeddedValue[] {
       const family = quantityOf(unit);
       if (family === null) continue;
       seen.set(family, (seen.get(family) ?? 0) + 1);
-      const known = families.get(family) ?? { cells: 0, several: 0, units: new Map<string, number>() };
+      const known = families.get(family) ?? { cells: 0, several: 0, alone: 0, units: new Map<string, number>() };
       known.units.set(unit, (known.units.get(unit) ?? 0) + count);
       families.set(family, known);
     }
@@ -90,34 +98,40 @@ function quantities(column: ColumnFacts): EmbeddedValue[] {
       if (known === undefined) continue;
       known.cells += count;
       if (times > 1) known.several += count;
+      else if (ALONE.test(outside.trim())) known.alone += count;
     }
   }
-  return [...families].flatMap(([family, { cells, several, units }]): EmbeddedValue[] => {
+  return [...families].flatMap(([family, { cells, several, alone: bare, units }]): EmbeddedValue[] => {
     const unit = [...units].toSorted(([, a], [, b]) => b - a)[0]?.[0] ?? '';
     const isStorage = ['MB', 'GB', 'TB'].includes(unit);
-    // Two clocks or weights in one cell are two things. The sizes of two drives add up.
-    if (cells < column.filled * ENOUGH || (several > 0 && !isStorage)) return [];
+    if (isStorage && isMemory) return [];
+    // Two clocks or weights in one cell are two things, so a cell with two has none. The sizes of two drives add up.
+    if (cells < column.filled * ENOUGH || (several > cells * FEW_WITH_TWO && !isStorage)) return [];
+    const isSum = several > 0 && isStorage;
     const base = family.find(([name]) => name === unit)?.[1] ?? 1;
     const names = [...units.keys()];
     const factors = names.map((name): readonly [string, number] => [
       name,
       Number(((family.find(([known]) => known === name)?.[1] ?? 1) / base).toPrecision(12)),
     ]);
-    const convert = names.length > 1 || several > 0;
+    const convert = names.length > 1 || isSum;
     const isSigned = column.values.some(({ text }) => SIGNED.test(text));
     const number = `${isSigned ? '(?:(?<!\\S)[-+−–])?' : ''}\\d+(?:\\.\\d+)?`;
-    const pattern = `(${number}) ?${convert ? `(${names.join('|')})` : unit}(?![\\p{L}\\d])`;
-    const note =
-      several > 0
-        ? reason('sizes-together', 'all sizes in the text together')
-        : reason('unit-in-text', `the ${usualUnit(unit)} in the text`, { unit: usualUnit(unit) });
+    const written = names.join('|');
+    const alone = several > 0 && !isSum ? `(?!.*\\d ?(?:${written})(?![\\p{L}\\d]))` : '';
+    const begin = alone === '' ? '' : '^[^()]*?(?<![\\p{L}\\d.])';
+    const pattern = `${begin}(${number}) ?${convert ? `(${written})` : unit}(?![\\p{L}\\d])${alone}`;
+    const note = isSum
+      ? reason('sizes-together', 'all sizes in the text together')
+      : reason('unit-in-text', `the ${usualUnit(unit)} in the text`, { unit: usualUnit(unit) });
     const suffix = usualUnit(unit).toLowerCase();
     return [
       {
         suffix,
         word: `(${usualUnit(unit)})`,
         note,
-        rule: { type: 'number', pattern, unit: usualUnit(unit), units: convert ? factors : [], sum: several > 0 },
+        isAll: bare >= column.filled * ENOUGH,
+        rule: { type: 'number', pattern, unit: usualUnit(unit), units: convert ? factors : [], sum: isSum },
       },
     ];
   });

@@ -24,3 +24,16 @@ test('what only looks like two values stays one', () => {
   expect(listOf({ ...COLOURS, 'White/Grey': 1, 'AC/DC': 4 })?.split).toBe(' / ');
   expect(listOf(COLOURS)?.split).toBe(' / ');
 });
+
+test('shades that come only once are several, where each has a colour in it', () => {
+  const reading = listOf({
+    'Black, Space Gray': 1,
+    'Black, Rose Gold': 1,
+    Black: 3,
+    'Coral Blue, Maple Gold': 1,
+    'Arctic Silver': 2,
+  });
+  expect(reading?.split).toBe(',');
+  expect(reading?.parts.map(({ text }) => text)).toContain('Coral Blue');
+  expect(listOf({ 'Contract, Lease': 1, 'Sale, Rental offer': 1, 'Swap, Gift': 1, Loan: 2 })).toBe(null);
+});

@@ -95,13 +95,29 @@ function trySeparator(
   const numbers = pieces.filter((piece) => /^[\d.,\s-]*$/.test(piece)).length;
   if (numbers > pieces.length * 0.2 && (parts.size > 8 || split === '/')) return null;
   // Different texts are counted, not cells: a value that a hundred variants share still counts once.
-  const again = pieces.filter((piece) => (parts.get(piece)?.values ?? 0) > 1).length;
+  const colours = pieces.filter(isColour).length;
+  const areColours = colours > pieces.length * MOSTLY_COLOURS;
+  const again = pieces.filter((piece) => (parts.get(piece)?.values ?? 0) > 1 || (areColours && isColour(piece))).length;
   if (again < pieces.length * 0.7) return null;
   if (DOUBTFUL.has(split) && pieces.filter((piece) => alone.has(piece)).length < pieces.length * 0.6) return null;
-  if (parts.size > Math.max(12, values.length)) return null;
+  if (parts.size > Math.max(12, values.length * (areColours ? 2 : 1))) return null;
   const counted = [...parts].map(([text, { count, line }]) => ({ text, count, line }));
   return { reading: { split, parts: counted }, several };
 }
+
+/** `Space Grey`: shades have names that come once, but a colour is in them. */
+const isColour = (piece: string): boolean =>
+  piece
+    .toLowerCase()
+    .split(/[\s-]+/)
+    .some((word) => COLOURS.has(word) || METALS.has(word));
+/** In a list of shades they are colours, and no materials. */
+const METALS: ReadonlySet<string> = new Set(
+  'gold silver copper bronze graphite titanium silber kupfer argent doré oro plata dorado argento goud zilver zlatá stříbrná złoty srebrny guld sølv золотой серебряный золотий сріблястий'.split(
+    ' ',
+  ),
+);
+const MOSTLY_COLOURS = 0.6;
 
 /** `6.1 inches, 91.4 cm2` says two things of one, where `64 GB, 128 GB` are two to choose from. */
 function areDifferentMeasures(pieces: readonly string[]): boolean {

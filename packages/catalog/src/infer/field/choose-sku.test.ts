@@ -51,11 +51,16 @@ const maker = (nth: number): string => `UE43TU${7_000 + nth * 13}`;
 
 test.each([
   ['UniqueID,mpn', (nth: number) => [22_000 + nth * 17, maker(nth)], 'UniqueID'],
-  ['id,gtin', (nth: number) => [nth + 1, 8_412_345_600_012 + nth * 17], 'id'],
+  ['id,gtin', (nth: number) => [nth + 301, 8_412_345_600_012 + nth * 17], 'id'],
   ['gtin,product_id', (nth: number) => [8_412_345_600_012 + nth * 17, 500 + nth * 3], 'product_id'],
   ['row,mpn', (nth: number) => [nth + 1, maker(nth)], 'mpn'],
 ])("the shop's own id is the key, before the number of the maker: %s", async (header, row, column) => {
   expect((await keyOf(header, row))?.from).toEqual([{ kind: 'column', column }]);
+});
+
+test('an id that is the place of the row gives way to a number that stays, whatever it is called', async () => {
+  const key = await keyOf('id,gtin', (nth) => [nth + 1, 8_412_345_600_012 + nth * 17]);
+  expect(key?.from).toEqual([{ kind: 'column', column: 'gtin' }]);
 });
 
 test('the file of a picture is no key, where each product has its page', async () => {

@@ -13,7 +13,7 @@ import { shortValue, show } from '../column/describe-values.ts';
 import { namesTrade } from '../column/names-trade.ts';
 import { columnSource, valueRule } from '../new-rule.ts';
 import { countKeys } from './count-keys.ts';
-import { countsRows, isSequence } from './counts-rows.ts';
+import { beginsAtOne, countsRows, isSequence } from './counts-rows.ts';
 import { fewestColumns, saysWhere } from './fewest-columns.ts';
 import { findListedAgain } from './find-listed-again.ts';
 
@@ -181,10 +181,11 @@ const canBeKey = (column: ColumnFacts): boolean =>
 
 /**
  * If both names are usual, a column in which no row repeats another comes before one in which some do, a code comes before a number
- * that grows by one in each row, and an id of the shop before a number of the maker.
+ * that grows by one in each row, and an id of the shop before a number of the maker, unless that id is as the place of the row.
  */
 const doubts = (column: ColumnFacts, repeated: number, rows: number): number =>
-  (repeated > 0 ? 500 : isSequence(column, rows) ? 400 : 0) + (isOfMaker(column) ? 450 : 0);
+  (repeated > 0 ? 500 : isSequence(column, rows) ? (beginsAtOne(column) ? 600 : 400) : 0) +
+  (isOfMaker(column) ? 450 : 0);
 
 /** The shop's own ids stay when it takes the article from another maker, or sells it in a set. */
 const isOfMaker = ({ called }: ColumnFacts): boolean => OF_MAKER.test(plainName(called));

@@ -23,6 +23,9 @@ export function isSequence(column: ColumnFacts, rows: number): boolean {
   return steps >= (rows - 1) * NEARLY_ALL;
 }
 
+/** `1`, `2`, `3`: it may be the place of the row. */
+export const beginsAtOne = (column: ColumnFacts): boolean => /^\D*0*[01]$/.test(column.textAt(0));
+
 const LAST_NUMBER = /\d{1,15}(?=\D*$)/;
 const FEWEST_COUNTED = 10;
 /** Names that shops give to row numbers as well as to products. */
