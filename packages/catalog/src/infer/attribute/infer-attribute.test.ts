@@ -71,5 +71,5 @@ test('dates of one year tell no product from another', async () => {
   expect(rules).toEqual([]);
   expect(text).toContain('# harvested: left out, the same in every row, "2026"');
   const years = cells.map((text, nth) => (nth % 3 === 0 ? text.replace('2026', '2025') : text));
-  expect((await attributeOf('harvested', years)).rules).toMatchObject([{ name: 'checked_year' }]);
+  expect((await attributeOf('harvested', years)).rules).toMatchObject([{ name: 'harvested_year' }]);
 });
