@@ -44,7 +44,7 @@ const lastOfPath = (value: string): string => value.split(/\s+>\s+/).at(-1) ?? v
 
 /** Words of the shop system for its records, and numbers of its lists: `simple`, `79 / 71`. */
 const FOR_PROGRAMS =
-  /^(simple|configurable|variable|variation|virtual|bundle|grouped|downloadable|taxable goods|catalog, search|[\d\s/;,|>.-]+)$/i;
+  /^(simple|configurable|variable|variation|virtual|bundle|grouped|downloadable|taxable goods|catalog, search|[\d\s/;,|>+.-]+)$/i;
 
 /** `10ml;30ml`: a shopper who wants 10 ml would not find it. */
 const areLists = ({ attribute }: Profile, values: readonly string[]): boolean =>

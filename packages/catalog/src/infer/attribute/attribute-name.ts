@@ -36,7 +36,12 @@ const withoutFormat = (column: string): string =>
   column
     .replace(/^\*?C:(?=\S)|^\*(?=\S)/, '')
     .replace(/^(?:g:|product_detail\.|Google Shopping \/ )/i, '')
+    .replace(/^[\s*_–—:.-]+(?=[\p{L}\d])|(?<=[\p{L}\d)])[\s*_–—:.-]+$/gu, '')
+    .replace(KEBAB, (name) => name.replaceAll('-', ' '))
     .replace(/\s*\((?:[a-z],\s*[a-z].*|0\s*\/\s*1.*|[^)]*:[^)]*:[^)]*)\)|\s*\*$/i, '');
+
+/** `card-slot`, as programs write it; `Wi-Fi` is one word. */
+const KEBAB = /^(?!(?:wi-fi|hi-fi|e-\p{L}+|t-shirt|x-ray|add-on|plug-in|built-in)$)[\p{Ll}\d]+(?:-[\p{Ll}\d]+)+$/u;
 
 const lowered = (word: string, index: number, language: string | null): string =>
   index > 0 && baseOf(language) !== 'de' && /^\p{Lu}\p{Ll}+$/u.test(word) ? word.toLowerCase() : word;

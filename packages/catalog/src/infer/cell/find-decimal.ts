@@ -19,7 +19,11 @@ export function findDecimal(columns: readonly ColumnFacts[], language: string | 
   const priced = voices.filter(({ column }) => namesPrice(column.name));
   const said = vote(priced) ?? vote(voices);
   if (said === 'comma') return { setting: 'comma', isPoint: false };
-  return { setting: voices.some(({ thousands }) => thousands) ? 'point' : null, isPoint: said === 'point' };
+  // `12 900` needs a setting, though it says nothing of decimals.
+  if (said === null && priced.some(({ isSpaced }) => isSpaced))
+    return { setting: hasDecimalComma(language) ? 'comma' : 'point', isPoint: false };
+  const isGrouped = voices.some(({ thousands }) => thousands) || priced.some(({ isSpaced }) => isSpaced);
+  return { setting: isGrouped ? 'point' : null, isPoint: said === 'point' };
 }
 
 function vote(voices: readonly Voice[]): Decimal | null {
@@ -33,6 +37,8 @@ interface Voice {
   readonly notation: Decimal | null;
   /** All numbers with a comma look like `1,299`. */
   readonly thousands: boolean;
+  /** Prices have a space or an apostrophe between thousands. */
+  readonly isSpaced: boolean;
 }
 
 /** Prices in both notations say nothing of the other columns, unless one of them is rare. */
@@ -51,13 +57,14 @@ function voiceOf(column: ColumnFacts, language: string | null): Voice {
     for (const { number, value } of prices) weighNotation(number, value.count, evidence);
     if (areGroupedByPoints(prices, language)) evidence.comma += column.filled;
   }
-  let [numbers, commas, grouped] = [0, 0, 0];
+  let [numbers, commas, grouped, spaced] = [0, 0, 0, 0];
   for (const { text, count } of column.values) {
     const price = pattern === undefined ? null : priceIn(text, pattern);
     const number = priceParts(price ?? text)?.number ?? quantityParts(text)?.number;
     if (number === undefined) continue;
     numbers += count;
     if (pattern === undefined) weighNotation(number, count, evidence);
+    if (SPACED.test(number)) spaced += count;
     if (!number.includes(',')) continue;
     commas += count;
     if (/^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(number)) grouped += count;
@@ -72,5 +79,12 @@ function voiceOf(column: ColumnFacts, language: string | null): Voice {
     column,
     notation: isNumeric ? (namesPrice(column.name) ? ofPrices(evidence) : concludeNotation(evidence)) : null,
     thousands,
+    isSpaced: pattern !== undefined && spaced > 0,
   };
 }
+
+const SPACED = /^\d{1,3}(?:[ '’\u00a0\u2009\u202f]\d{3})+(?:[.,]\d+)?$/;
+
+const hasDecimalComma = (language: string | null): boolean =>
+  language !== null &&
+  new Intl.NumberFormat(language).formatToParts(0.5).some(({ type, value }) => type === 'decimal' && value === ',');

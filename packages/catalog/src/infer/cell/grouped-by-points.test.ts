@@ -1,6 +1,7 @@
 // Prices such as `85.000`, which are eighty-five or eighty-five thousand.
 
 import { expect, test } from 'vitest';
+import { parseDecimal } from '../../mapping/parse-number.ts';
 import { infer } from '../small-files.fixture.ts';
 
 const read = async (prices: readonly string[]) => {
@@ -30,4 +31,13 @@ test.each([
   ['larger ones without a point', ['12.500', '3.990', '8000', '4750', '1200']],
 ])('points stay decimal points where nothing says otherwise: %s', async (_, prices) => {
   expect(await read(prices)).not.toBe('comma');
+});
+
+test.each([
+  ['12 900 тг', '75 350 тг', '980 тг', '15 300 тг'],
+  ['1 299 kr', '12 900 kr', '450 kr', '2 100 kr'],
+  ["CHF 1'299", "CHF 12'900", 'CHF 450', "CHF 2'100"],
+])('a space between thousands is read, though nothing says the decimal sign: %s', async (...prices) => {
+  const decimal = await read(prices);
+  expect(prices.map((price) => parseDecimal(price.replace(/[^\d '’]/g, '').trim(), decimal))).not.toContain(null);
 });
