@@ -1,6 +1,7 @@
 // Questions that somebody adds, each drafted in a thread, because the words and the planner of drafts are much code, and nobody
 // else may wait for it. A catalog is judged by some of its products, spread evenly over all.
 
+import { eachBit } from '@guidepost/engine/bits';
 import type { AttributeValue } from '@guidepost/engine/product';
 import { type Column, type Snapshot, valueAt } from '@guidepost/engine/snapshot';
 import { AtOnce } from '../limits/at-once.ts';
@@ -33,13 +34,13 @@ export class QuestionDrafts {
   /** Null: as many as may are under way. */
   async run(
     client: string,
-    snapshot: Pick<Snapshot, 'size' | 'columns'>,
+    snapshot: Pick<Snapshot, 'size' | 'columns' | 'available'>,
     order: Omit<QuestionTask, 'values'>,
     signal: AbortSignal,
   ): Promise<TaskEnd<DraftedQuestion> | null> {
     const column = snapshot.columns.get(order.attribute.name);
     if (column === undefined) return null;
-    const task = { ...order, values: someValues(column, snapshot.size) };
+    const task = { ...order, values: someValues(column, snapshot) };
     return this.#atOnce.run(client, () => this.#threads.run(task, { ...BOUNDS, signal }));
   }
 
@@ -48,9 +49,17 @@ export class QuestionDrafts {
   }
 }
 
-function someValues(column: Column, size: number): (AttributeValue | null)[] {
-  const every = Math.max(1, Math.ceil(size / MOST));
-  return Array.from({ length: Math.ceil(size / every) }, (_, nth) => givenBy(column, nth * every));
+/** Of what can be bought, as a whole draft looks at it; if nothing can, of all. */
+function someValues(
+  column: Column,
+  { size, available }: Pick<Snapshot, 'size' | 'available'>,
+): (AttributeValue | null)[] {
+  const offered = Uint32Array.from(eachBit(available));
+  const products = offered.length > 0 ? offered : Uint32Array.from({ length: size }, (_, product) => product);
+  const every = Math.max(1, Math.ceil(products.length / MOST));
+  return Array.from({ length: Math.ceil(products.length / every) }, (_, nth) =>
+    givenBy(column, products[nth * every] ?? 0),
+  );
 }
 
 function givenBy(column: Column, product: number): AttributeValue | null {

@@ -131,6 +131,27 @@ it('values come as shoppers read them in a language: with its marks, and yes or 
   );
 });
 
+it('the answers of a proposed question count what can be bought', async () => {
+  const owner = await signIn(server, 'owner');
+  const mugs = { client: 'shop', catalog: 'mugs' };
+  const rows = Array.from({ length: 30 }, (_, nth) =>
+    [
+      `m${nth}`,
+      `Mug ${nth}`,
+      'https://a.example/i',
+      'https://a.example/l',
+      9,
+      nth % 3 > 0,
+      ['Clay', 'Glass'][nth % 2],
+    ].join(','),
+  );
+  const csv = ['sku,title,image,link,price,available,stuff', ...rows];
+  const { id } = await upload(owner, 'mugs.csv', csv.join('\n'));
+  await ended(owner, await order(owner, 'catalogs/mugs/imports', { upload: id, currency: 'EUR' }));
+  const { answers } = await viewer.ask('draftQuestion', { ...mugs, query: { attribute: 'stuff' } });
+  expect(answers.map(({ products }) => products)).toEqual([10, 10]);
+});
+
 it('what cannot be read is refused, and what is not there is not found', async () => {
   const send = (path: string) => viewer.send('GET', `/clients/shop/catalogs/${path}`);
   for (const where of ['{', '[]', '{"watts":{"least":3}}', `${'{"not":'.repeat(3000)}{}${'}'.repeat(3000)}`]) {

@@ -134,7 +134,8 @@ function moneySpelling(speech: DraftLanguage, currency: string | null): NumberSp
       new Intl.NumberFormat(language, {
         style: 'currency',
         currency,
-        currencyDisplay: 'narrowSymbol',
+        // As the widget writes them.
+        currencyDisplay: language.startsWith('es-') ? 'symbol' : 'narrowSymbol',
         minimumFractionDigits: digits,
         maximumFractionDigits: digits,
       });

@@ -22,6 +22,7 @@ import { calledByVariants, joinColumns, joinSynonyms, nameInPair } from './join-
 import { asKnown, keptRules, knownAttribute } from './known-attributes.ts';
 import { findReadableTwins, type ReadableTwins } from './readable-twins.ts';
 import { findRepeated, findRepeatedBrand } from './repeated-columns.ts';
+import { saysScreens } from './shopper-label.ts';
 import { findVariantNames, type VariantName } from './variant-names.ts';
 
 export function addFromColumns(found: FoundAttributes): void {
@@ -237,6 +238,16 @@ class ColumnReading {
     for (const { suffix, word, isWhole = false, isAll = false, rule, note } of held) {
       // Several parts say how many gears there are, and several texts that there is a touchscreen.
       if (isWhole && found.taken.has(suffix)) continue;
+      if (rule.unit === 'in' && SIZE.test(plainName(column.called)) && saysScreens(found.context.columns)) {
+        const screen = attributeRule({
+          ...rule,
+          name: found.nameFor('screen_size'),
+          label: found.words.screen,
+          from: names.map(columnSource),
+        });
+        found.keep([screen], [note], []);
+        continue;
+      }
       const name = found.nameFor(isWhole ? suffix : isAll ? column.called : `${column.called} ${suffix}`);
       const label = isWhole ? word : isAll ? found.labelOf(column) : `${found.labelOf(column)} ${this.#wordOf(word)}`;
       found.keep([attributeRule({ ...rule, name, label, from: names.map(columnSource) })], [note], []);
@@ -266,6 +277,9 @@ const TAKEN_APART = reason(
   'taken-apart',
   'too many different texts to choose from; the values inside them are taken above',
 );
+
+/** Of a thing with a screen, inches are those of the screen. */
+const SIZE = /^(?:display |screen )?size$/;
 
 const MODELS = /^(?:models?|modell?e?s?|modelo|modello)(?: name)?$/;
 

@@ -41,7 +41,7 @@ test('the same again in brackets does not hide a measure', async () => {
     (_, nth) => `${5 + (nth % 7) / 10} inches, ${80 + nth}.4 cm2 (~8${nth % 10}.4%)`,
   );
   expect((await attributeOf('display_size', sizes)).rules).toContainEqual(
-    expect.objectContaining({ name: 'display_size_in', type: 'number', unit: 'in' }),
+    expect.objectContaining({ name: 'screen_size', type: 'number', unit: 'in' }),
   );
   const dimensions = Array.from({ length: 60 }, (_, nth) => {
     const [high, wide, deep] = sides(nth);

@@ -25,6 +25,7 @@ test.each([
   ...['img_w', 'img_h', 'image_width', 'Image height (px)', 'thumbnail_height', 'Bild Breite (px)'],
   ...['warnings', 'errors', 'scraper_notes', 'parse_errors', 'OCR confidence', 'Importfehler', 'raw_html'],
   ...['web-scraper-order', 'web-scraper-start-url', 'pagination', 'page_number', 'Zeilennummer', 'número de página'],
+  ...['offer_ends_at', 'other_colors', 'More sizes', 'sellable_online', 'Weitere Farben'],
   ...['price_checked', 'last checked', 'Checked on'],
   ...['position_on_page', 'catalogue page', 'Katalogseite', 'номер страницы', 'Unnamed: 0'],
 ])('%s is a record of the shop system', (name) => expect(namesRecord(name)).toBe(true));
