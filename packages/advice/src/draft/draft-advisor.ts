@@ -59,7 +59,7 @@ export function draftAdvisor(catalog: DraftCatalog, snapshot: Snapshot, settings
   const leftOut: UnaskedAttribute[] = [];
   const asked: Profile[] = [];
   for (const each of profiles) {
-    const why = whyNotAsked(each);
+    const why = whyNotAsked(each) ?? (isMeasuredBeside(each, profiles) ? 'same-answers' : null);
     if (why === null || (why === 'nearly-unique' && snapshot.groups !== null && namesVariants(each, snapshot.groups)))
       asked.push(each);
     else if (each.concept !== 'price') leftOut.push(describeLeftOut(each, why));
@@ -259,6 +259,16 @@ const withDiffering = (left: UnaskedAttribute, alike: readonly AlikeProducts[]):
   alike.some(({ differ }) => differ.includes(left.attribute))
     ? { ...left, why: 'helps-few' }
     : left;
+
+/** The text `Single 12 MP, f/1.8`, of which an import took the number: `main_camera` beside `main_camera_mp`. */
+const isMeasuredBeside = ({ attribute: { name, type } }: Profile, profiles: readonly Profile[]): boolean =>
+  type === 'text' &&
+  profiles.some(
+    ({ attribute: other }) =>
+      other.type === 'number' &&
+      other.unit !== null &&
+      other.name === `${name}_${other.unit.toLowerCase().replace(/[^a-z]/g, '')}`,
+  );
 
 /** If attributes read the same, keeps the one that most products have, because two questions in the same words would confuse. */
 function bestOfEachName(profiles: readonly Profile[]): readonly Profile[] {

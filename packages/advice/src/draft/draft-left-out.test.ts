@@ -61,3 +61,23 @@ test('what most products have no value for is not asked, however well it would t
   expect(idsOf(advisor)).not.toContain('socket');
   expect(leftOut.find((left) => left.attribute === 'socket')).toMatchObject({ why: 'few-have-it' });
 });
+
+test('nobody is asked for a version of Bluetooth, nor for a text whose number is a question of its own', () => {
+  const products = Array.from({ length: 200 }, (_, nth) => {
+    const camera = one([2, 5, 8, 12, 48], nth, 4);
+    return product(nth, 50 + luck(nth, 1, 300), {
+      bluetooth: one(['2.1, A2DP', '3.0, A2DP', '4.0, A2DP, LE', '5.0, A2DP, LE, aptX'], nth, 3),
+      main_camera: `${one(['Single', 'Dual'], nth, 5)}, ${camera} MP`,
+      main_camera_mp: camera,
+      shape: one(['Bar', 'Flip', 'Slide'], nth, 6),
+    });
+  });
+  const { advisor, leftOut } = drafted(
+    [attribute('bluetooth'), attribute('main_camera'), attribute('main_camera_mp', 'number', 'MP'), attribute('shape')],
+    products,
+  );
+  expect(idsOf(advisor)).not.toContain('bluetooth');
+  expect(idsOf(advisor)).not.toContain('main_camera');
+  const whyOf = (name: string) => leftOut.find((left) => left.attribute === name)?.why;
+  expect([whyOf('bluetooth'), whyOf('main_camera')]).toEqual(['not-for-shoppers', 'same-answers']);
+});

@@ -31,6 +31,7 @@ export function whyNotAsked(profile: Profile): WhyLeftOut | null {
   if (numbersAsText(profile) !== null) return 'numbers-as-text';
   const values = frequentValues(profile, 200).map(lastOfPath);
   if (concept === 'kind' && values.every((value) => /^\d+$/.test(value))) return 'identifier';
+  if (areProtocols(profile, values)) return 'not-for-shoppers';
   if (isFreeText(values)) return 'free-text';
   if (values.filter((value) => FOR_PROGRAMS.test(value)).length > NEARLY_ALL * values.length) return 'not-for-shoppers';
   if (areLists(profile, values)) return 'lists-as-text';
@@ -45,6 +46,14 @@ const lastOfPath = (value: string): string => value.split(/\s+>\s+/).at(-1) ?? v
 /** Words of the shop system for its records, and numbers of its lists: `simple`, `79 / 71`. */
 const FOR_PROGRAMS =
   /^(simple|configurable|variable|variation|virtual|bundle|grouped|downloadable|taxable goods|catalog, search|[\d\s/;,|>+.-]+)$/i;
+
+/** `4.0, A2DP, LE` of Bluetooth: people know whether they want it, and not which version. */
+const areProtocols = ({ attribute: { name, label } }: Profile, values: readonly string[]): boolean =>
+  [name, label ?? ''].some((text) => OF_PROTOCOLS.test(foldText(text))) &&
+  values.filter((value) => PROTOCOL.test(value)).length > 0.3 * values.length;
+const OF_PROTOCOLS =
+  /\b(bluetooth|wlan|wi ?fi|gps|nfc|gprs|edge|infrared|irda|network technology|network|technology|(2|3|4|5)g bands|bands|frekvence|netz|reseau|red movil|сеть|стандарт связи)\b/;
+const PROTOCOL = /\d\.\d|802\.11|\b(?:A2DP|LE|aptX|HSPA|LTE|GSM|UMTS|CDMA|EVDO|GLONASS|BDS|GALILEO|Class \d+)\b/;
 
 /** `10ml;30ml`: a shopper who wants 10 ml would not find it. */
 const areLists = ({ attribute }: Profile, values: readonly string[]): boolean =>
