@@ -29,11 +29,15 @@ export function tradeReason(name: string): Reason | null {
     : null;
 }
 
-/** `Menge` in a file that has `Umsatz`, too. */
+/** `Menge` in a file that has `Umsatz`, too, and `fans` in one that has `popularity`: a case for computers has fans of another kind. */
 export const countsSold = (name: string, columns: readonly { readonly name: string }[]): boolean =>
-  BARE_QUANTITY.test(plainName(name)) && columns.some((other) => TURNOVER.test(` ${plainName(other.name)} `));
+  (BARE_QUANTITY.test(plainName(name)) && columns.some((other) => TURNOVER.test(` ${plainName(other.name)} `))) ||
+  (OF_FOLLOWERS.test(plainName(name)) && columns.some((other) => POPULAR.test(plainName(other.name))));
 
 export const IN_DEMAND = reason('demand', 'how often it is bought or looked at, not for shoppers');
+
+const OF_FOLLOWERS = /^(?:fans|likes|followers|favou?rites|hearts)$/;
+const POPULAR = /^(?:popularity|popularity rank|hits|views|likes|followers)$/;
 
 const TURNOVER = new RegExp(` (?:${TURNOVER_NAMES.join('|')}) `);
 const DEMAND = new RegExp(` (?:${DEMAND_NAMES.join('|')}) `);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { attributeOf, infer, many } from '../small-files.fixture.ts';
 import { namesChannelPrice } from './channel-prices.ts';
 import { namesOnlyId } from './column-names.ts';
-import { namesTrade, tradeReason } from './names-trade.ts';
+import { countsSold, namesTrade, tradeReason } from './names-trade.ts';
 import { namesRecord } from './record-names.ts';
 
 const codeOf = (name: string): string | undefined => tradeReason(name)?.code;
@@ -98,4 +98,10 @@ test('a bare quantity is what was sold beside a turnover, and may be anything wi
     (await infer(`Artikelnummer,Bezeichnung,Preis,Menge,${last}\n${rows.join('\n')}\n`)).text;
   expect(await textOf('Umsatz Netto')).toContain('Menge: left out, how often it is bought');
   expect(await textOf('Höhe')).not.toContain('Menge: left out');
+});
+
+test('fans are followers where a file says how popular a thing is, and of a case they cool', () => {
+  const columns = (...names: string[]) => names.map((name) => ({ name }));
+  expect(countsSold('fans', columns('fans', 'popularity'))).toBe(true);
+  expect(countsSold('Fans', columns('Fans', 'Form factor'))).toBe(false);
 });
