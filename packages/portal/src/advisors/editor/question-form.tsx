@@ -105,6 +105,7 @@ function WeightField(props: { readonly path: PartPath; readonly label: string; r
   const names: Readonly<Record<string, string>> = editor.weights;
   return (
     <NativeSelect
+      className="weight-field"
       label={label}
       description={hint}
       value={current}
