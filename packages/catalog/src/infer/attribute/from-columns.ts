@@ -2,7 +2,8 @@
 
 import { type Reason, reason } from '@guidepost/fault/reason';
 import type { AttributeRule } from '../../mapping/mapping.ts';
-import { type EmbeddedValue, findEmbeddedValues } from '../cell/embedded-values.ts';
+import type { EmbeddedValue } from '../cell/embedded-value.ts';
+import { findEmbeddedValues } from '../cell/embedded-values.ts';
 import { type ColumnFacts, isProse } from '../column/column-facts.ts';
 import { isNamed, plainName } from '../column/column-names.ts';
 import { deriveColumn, thinColumn } from '../column/derive-column.ts';

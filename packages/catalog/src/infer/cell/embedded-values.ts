@@ -1,27 +1,13 @@
 // Values inside longer texts that most cells have: pixels in `IPS Panel 1920x1080`, a clock in `Intel Core i5 2.3GHz`, the
 // size of all drives in `128GB SSD + 1TB HDD`, the maker at the beginning.
 
-import { type Reason, reason } from '@guidepost/fault/reason';
-import type { AttributeRule } from '../../mapping/mapping.ts';
+import { reason } from '@guidepost/fault/reason';
 import type { ColumnFacts } from '../column/column-facts.ts';
+import type { EmbeddedValue } from './embedded-value.ts';
 import { quantityOf, usualUnit } from './known-units.ts';
 import { findMakers } from './makers-in-cell.ts';
 import { findMemory } from './memory-in-cell.ts';
 import { findSpecifications } from './specifications-in-cell.ts';
-
-export interface EmbeddedValue {
-  /** Added to the name of the column. With `isWhole` it is the whole name. */
-  readonly suffix: string;
-  readonly word: string;
-  readonly isWhole?: boolean;
-  /** Many cells lack it, so the text itself is still needed. */
-  readonly isRare?: boolean;
-  /** The cells say nothing else, but for what is in brackets. */
-  readonly isAll?: boolean;
-  readonly rule: Pick<AttributeRule, 'type'> &
-    Partial<Pick<AttributeRule, 'pattern' | 'matches' | 'map' | 'unit' | 'units' | 'sum'>>;
-  readonly note: Reason;
-}
 
 const ENOUGH = 0.85;
 const FEW_WITH_TWO = 0.1;

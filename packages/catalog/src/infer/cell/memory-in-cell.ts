@@ -4,7 +4,7 @@
 
 import { reason } from '@guidepost/fault/reason';
 import type { ColumnFacts } from '../column/column-facts.ts';
-import type { EmbeddedValue } from './embedded-values.ts';
+import type { EmbeddedValue } from './embedded-value.ts';
 
 const SIZE = '(\\d+(?:\\.\\d+)?) ?(TB|GB|MB)';
 const BEFORE = '^(?:.*(?<![\\p{L}\\d.]))?';
