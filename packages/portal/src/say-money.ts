@@ -9,8 +9,7 @@ export interface Money {
 }
 
 /** The widget and drafted titles write money in the same way: `Kč 1,499`, not `CZK 1,499`. */
-const likeShoppers = (language: string) =>
-  ({ style: 'currency', currencyDisplay: language.startsWith('es-') ? 'symbol' : 'narrowSymbol' }) as const;
+const LIKE_SHOPPERS = { style: 'currency', currencyDisplay: 'narrowSymbol' } as const;
 
 /** In whole units: cents say nothing in a sum. */
 export const sayMoney = (language: Language, money: Money): string => format(language, money, 0);
@@ -32,7 +31,7 @@ export function sayAmount(language: string, value: number, unit: string, currenc
 
 /** If the currency is none that the browser knows, its sign stands where that of the euro does. */
 function partsOfMoney(language: string, value: number, currency: string | null): Intl.NumberFormatPart[] {
-  const money = { ...likeShoppers(language), trailingZeroDisplay: 'stripIfInteger' } as const;
+  const money = { ...LIKE_SHOPPERS, trailingZeroDisplay: 'stripIfInteger' } as const;
   try {
     return new Intl.NumberFormat(language, { ...money, currency: currency ?? 'EUR' }).formatToParts(value);
   } catch {
@@ -43,7 +42,7 @@ function partsOfMoney(language: string, value: number, currency: string | null):
 function format(language: string, { currency, value }: Money, decimals: number | undefined): string {
   const digits = decimals === undefined ? {} : { maximumFractionDigits: decimals };
   try {
-    return new Intl.NumberFormat(language, { ...likeShoppers(language), currency, ...digits }).format(Number(value));
+    return new Intl.NumberFormat(language, { ...LIKE_SHOPPERS, currency, ...digits }).format(Number(value));
   } catch {
     return `${new Intl.NumberFormat(language, digits).format(Number(value))} ${currency}`;
   }

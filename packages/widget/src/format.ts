@@ -20,9 +20,7 @@ function formatter(language: string, options: Intl.NumberFormatOptions): Intl.Nu
 function make(language: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
   try {
     return new Intl.NumberFormat(language.replaceAll('_', '-'), {
-      // `$` is a peso in some countries that write Spanish, and a dollar in others: `RD$`.
-      currencyDisplay: /^es./.test(language) ? 'symbol' : 'narrowSymbol',
-      trailingZeroDisplay: 'stripIfInteger',
+      ...{ currencyDisplay: 'narrowSymbol', trailingZeroDisplay: 'stripIfInteger' },
       ...options,
     });
   } catch (error) {

@@ -134,8 +134,7 @@ function moneySpelling(speech: DraftLanguage, currency: string | null): NumberSp
       new Intl.NumberFormat(language, {
         style: 'currency',
         currency,
-        // As the widget writes them.
-        currencyDisplay: language.startsWith('es-') ? 'symbol' : 'narrowSymbol',
+        currencyDisplay: 'narrowSymbol',
         minimumFractionDigits: digits,
         maximumFractionDigits: digits,
       });

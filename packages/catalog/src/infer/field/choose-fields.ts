@@ -89,7 +89,13 @@ export function chooseFields(context: FieldContext): ChosenFields {
     const pages = given.get('link') ?? fields.get('link')?.rule ?? null;
     take('image', onHostOfPages(picture, pages, columns), reason('host-of-pages', 'the host is that of the links'));
   }
-  const described = bestNamed(free, 'description', (column) => column.words > 2 && column !== title.column);
+  // A remark on one product describes none of the others.
+  const isSaid = (column: ColumnFacts): boolean => column.distinct > 1 || rows === 1;
+  const described = bestNamed(
+    free,
+    'description',
+    (column) => column.words > 2 && column !== title.column && isSaid(column),
+  );
   const description = described ?? longest(free.filter((column) => column !== title.column && column !== picture));
   take('description', description && textRule(description));
   const { price, listPrice, why } = choosePrices(free, rows);
