@@ -50,7 +50,7 @@ test.each([
     'Home > Gift cards',
     'Gutscheine',
     'Lieferung / Fracht',
-    'Paletten',
+    'Leergut',
     'Cartes cadeaux',
     'Statiegeld',
   ],
