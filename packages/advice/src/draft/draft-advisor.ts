@@ -54,8 +54,7 @@ const PARTS = [5, 8];
 
 export function draftAdvisor(catalog: DraftCatalog, snapshot: Snapshot, settings: DraftSettings): Draft {
   const setting = findGround(snapshot);
-  const { helpers, beginning } = findBeginning(catalog, snapshot);
-  const profiles = findProfiles(catalog, snapshot, beginning.candidates);
+  const { helpers, beginning, profiles } = findBeginning(catalog, snapshot);
   const leftOut: UnaskedAttribute[] = [];
   const asked: Profile[] = [];
   for (const each of profiles) {
@@ -173,14 +172,18 @@ const MOST_WHILE_CHOOSING = 2_500;
 interface Beginning {
   readonly helpers: HelperGoods | null;
   readonly beginning: ShopperState;
+  /** Of what is left. */
+  readonly profiles: readonly Profile[];
 }
 
 /** Products that are not available are left out, as results leave them out, and so is what nobody is advised about. */
 function findBeginning(catalog: DraftCatalog, snapshot: Snapshot): Beginning {
   const available = Uint32Array.from(eachBit(snapshot.available));
-  const helpers = findHelperGoods(snapshot, findProfiles(catalog, snapshot, available), available);
+  const ofAll = findProfiles(catalog, snapshot, available);
+  const helpers = findHelperGoods(snapshot, ofAll, available);
   const candidates = helpers === null ? available : satisfying(helpers.where, snapshot, available);
-  return { helpers, beginning: { candidates, pool: candidates, wanted: thinOut(candidates, MOST_SHOPPERS) } };
+  const profiles = helpers === null ? ofAll : findProfiles(catalog, snapshot, candidates);
+  return { helpers, beginning: { candidates, pool: candidates, wanted: thinOut(candidates, MOST_SHOPPERS) }, profiles };
 }
 
 const PRICE: Attribute = { name: 'price', type: 'number', unit: null, label: null };

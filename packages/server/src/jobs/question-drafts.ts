@@ -1,7 +1,7 @@
 // Questions that somebody adds, each drafted in a thread, because the words and the planner of drafts are much code, and nobody
 // else may wait for it. A catalog is judged by some of its products, spread evenly over all.
 
-import { eachBit } from '@guidepost/engine/bits';
+import { hasBit } from '@guidepost/engine/bits';
 import type { AttributeValue } from '@guidepost/engine/product';
 import { type Column, type Snapshot, valueAt } from '@guidepost/engine/snapshot';
 import { AtOnce } from '../limits/at-once.ts';
@@ -54,12 +54,10 @@ function someValues(
   column: Column,
   { size, available }: Pick<Snapshot, 'size' | 'available'>,
 ): (AttributeValue | null)[] {
-  const offered = Uint32Array.from(eachBit(available));
-  const products = offered.length > 0 ? offered : Uint32Array.from({ length: size }, (_, product) => product);
-  const every = Math.max(1, Math.ceil(products.length / MOST));
-  return Array.from({ length: Math.ceil(products.length / every) }, (_, nth) =>
-    givenBy(column, products[nth * every] ?? 0),
-  );
+  const every = Math.max(1, Math.ceil(size / MOST));
+  const some = Array.from({ length: Math.ceil(size / every) }, (_, nth) => nth * every);
+  const offered = some.filter((product) => hasBit(available, product));
+  return (offered.length > 0 ? offered : some).map((product) => givenBy(column, product));
 }
 
 function givenBy(column: Column, product: number): AttributeValue | null {

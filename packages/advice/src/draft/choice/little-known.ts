@@ -10,7 +10,7 @@ const FIFTH = 0.2;
 
 /**
  * A missing yes is a no, so what is said of a few only is known of all. For whom it is, which size they wear and what it should help
- * with, people say in any case, as long as some more than a handful of products answer it.
+ * with, people say in any case, so a fifth of the products is enough.
  */
 export const isLittleKnown = ({ profile, fill = profile.known / profile.products }: Plan): boolean =>
   profile.attribute.type !== 'boolean' &&

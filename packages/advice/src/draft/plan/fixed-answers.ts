@@ -78,16 +78,11 @@ export function answerTitles(offered: readonly SameValues[], concept: Concept, p
   const isOfTrade = (concept === 'person' || concept === 'age') && own.includes(null);
   const said = tidyTitles(names).map((title, nth) => {
     const word = isOfTrade ? null : own[nth];
+    const written = concept === 'brand' && isShouted(names[nth] ?? '') ? properName(title) : title;
     return (
       word ??
       PLAIN.get(foldText(title)) ??
-      (/^true$/i.test(title)
-        ? phrases.yes
-        : /^false$/i.test(title)
-          ? phrases.no
-          : concept === 'brand' && isShouted(names[nth] ?? '')
-            ? properName(title)
-            : title)
+      (/^true$/i.test(title) ? phrases.yes : /^false$/i.test(title) ? phrases.no : written)
     );
   });
   return distinctTitles(said, names);

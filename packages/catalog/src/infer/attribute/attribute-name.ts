@@ -36,7 +36,7 @@ const withoutFormat = (column: string): string =>
   column
     .replace(/^\*?C:(?=\S)|^\*(?=\S)/, '')
     .replace(/^(?:g:|product_detail\.|Google Shopping \/ )/i, '')
-    .replace(/^[\s*_–—:.-]+(?=[\p{L}\d])|(?<=[\p{L}\d)])[\s*_–—:.-]+$/gu, '')
+    .replace(/^[\s*_–—:.-]+(?=[\p{L}\d])|(?<=[\p{L}\d)])[\s*_–—:-]+$/gu, '')
     .replace(KEBAB, (name) => name.replaceAll('-', ' '))
     .replace(/\s*\((?:[a-z],\s*[a-z].*|0\s*\/\s*1.*|[^)]*:[^)]*:[^)]*)\)|\s*\*$/i, '');
 

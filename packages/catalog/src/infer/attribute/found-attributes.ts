@@ -10,6 +10,7 @@ import { convertColumn, deriveColumn, thinColumn } from '../column/derive-column
 import { KIND_COLUMN } from '../column/names-kind.ts';
 import type { ChosenFields } from '../field/choose-fields.ts';
 import type { FormatPreset } from '../format-preset.ts';
+import { ENOUGH_NAMES } from '../names/attributes-in-names.ts';
 import { type LineOfBusiness, linesOfBusiness } from '../names/lines-of-business.ts';
 import type { InferredAttributes, NoAttribute } from './attribute-context.ts';
 import { attributeName } from './attribute-name.ts';
@@ -48,9 +49,6 @@ export interface AttributesContext {
   /** The attributes of the catalog to which the file adds. */
   readonly known: KnownAttributes;
 }
-
-/** So many names show what a shop sells. */
-const ENOUGH_NAMES = 1_500;
 
 export class FoundAttributes {
   readonly inferred: InferredRules[] = [];

@@ -236,23 +236,24 @@ class ColumnReading {
 
   #addEmbedded(column: ColumnFacts, held: readonly EmbeddedValue[], names = [column.name]): void {
     const found = this.#found;
-    for (const { suffix, word, isWhole = false, isAll = false, rule, note } of held) {
+    for (const value of held) {
       // Several parts say how many gears there are, and several texts that there is a touchscreen.
-      if (isWhole && found.taken.has(suffix)) continue;
-      if (rule.unit === 'in' && SIZE.test(plainName(column.called)) && saysScreens(found.context.columns)) {
-        const screen = attributeRule({
-          ...rule,
-          name: found.nameFor('screen_size'),
-          label: found.words.screen,
-          from: names.map(columnSource),
-        });
-        found.keep([screen], [note], []);
-        continue;
-      }
-      const name = found.nameFor(isWhole ? suffix : isAll ? column.called : `${column.called} ${suffix}`);
-      const label = isWhole ? word : isAll ? found.labelOf(column) : `${found.labelOf(column)} ${this.#wordOf(word)}`;
-      found.keep([attributeRule({ ...rule, name, label, from: names.map(columnSource) })], [note], []);
+      if (value.isWhole === true && found.taken.has(value.suffix)) continue;
+      const { name, label } = this.#callEmbedded(column, value);
+      const rule = attributeRule({ ...value.rule, name: found.nameFor(name), label, from: names.map(columnSource) });
+      found.keep([rule], [value.note], []);
     }
+  }
+
+  #callEmbedded(column: ColumnFacts, { suffix, word, isWhole, isAll, rule }: EmbeddedValue) {
+    const found = this.#found;
+    if (rule.unit === 'in' && SIZE.test(plainName(column.called)) && saysScreens(found.context.columns))
+      return { name: 'screen_size', label: found.words.screen };
+    if (isWhole === true) return { name: suffix, label: word };
+    const own = found.labelOf(column);
+    return isAll === true
+      ? { name: column.called, label: own }
+      : { name: `${column.called} ${suffix}`, label: `${own} ${this.#wordOf(word)}` };
   }
 
   /** The words for embedded values in the file's language. */

@@ -32,9 +32,7 @@ export const MATERIALS_IN_NAMES: readonly string[] = [
   ...words(
     'läder|bomull|rostfritt stål|roséguld|læder|bomuld|rustfrit stål|lær|rustfritt stål|nahka|puuvilla|ruostumaton teräs|bőr|pamut|rozsdamentes acél|kerámia',
   ),
-  ...words(
-    'piele|bumbac|oțel inoxidabil|ceramică|deri|pamuk|paslanmaz çelik|seramik|pamuk|nehrđajući čelik|nerđajući čelik',
-  ),
+  ...words('piele|bumbac|oțel inoxidabil|ceramică|deri|pamuk|paslanmaz çelik|seramik|nehrđajući čelik|nerđajući čelik'),
 ];
 
 /** Metals and others that count only beside surer words, or where most names have one. */
@@ -46,5 +44,5 @@ export const DOUBTFUL_MATERIALS: readonly string[] = [
   ...words(
     'ouro|aço|prata|titânio|platina|ocel|zlato|stříbro|stal|złoto|srebro|tytan|сталь|золото|срібло|серебро|титан|платина',
   ),
-  ...words('stål|guld|silver|sølv|teräs|kulta|hopea|acél|arany|ezüst|oțel|aur|çelik|altın|gümüş|čelik|srebro'),
+  ...words('stål|guld|silver|sølv|teräs|kulta|hopea|acél|arany|ezüst|oțel|aur|çelik|altın|gümüş|čelik'),
 ];

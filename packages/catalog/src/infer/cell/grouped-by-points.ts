@@ -1,27 +1,21 @@
 // Whether the points in prices separate thousands: `85.000` beside `980`. One such price may be either; all of them together say
 // more, because money has no thousandths, but for a few currencies.
 
-import type { CountedValue } from '../column/column-facts.ts';
-
-export interface SeenPrice {
-  readonly number: string;
-  /** ISO 4217; null: no sign beside it. */
-  readonly currency: string | null;
-  readonly value: CountedValue;
-}
+import type { WrittenPrice } from './mixed-prices.ts';
 
 /** `language`: of the catalog; null: not known. */
-export function areGroupedByPoints(prices: readonly SeenPrice[], language: string | null): boolean {
+export function areGroupedByPoints(prices: readonly WrittenPrice[], language: string | null): boolean {
   let [all, grouped, small, large, marked] = [0, 0, 0, 0, 0];
   for (const { number, currency, value } of prices) {
     all += value.count;
     if (currency !== null) marked += value.count;
-    if (currency !== null && hasThousandths(currency)) return false;
     if (/^\d{1,3}$/.test(number)) small += value.count;
     else if (/^\d{4,}$/.test(number)) large += value.count;
     else if (/^(?!0)\d{1,3}(?:\.\d{3})+$/.test(number)) grouped += value.count;
     else return false;
   }
+  const currencies = new Set(prices.flatMap(({ currency }) => currency ?? []));
+  if ([...currencies].some(hasThousandths)) return false;
   const isPlain = large <= all * SLIPS;
   // Programs that write three decimals write them everywhere, and no sign beside them.
   const isWritten = small > 0 || marked > all / 2 || (language !== null && groupsByPoints(language));

@@ -4,7 +4,6 @@
 import { isZeroPrice } from '../../mapping/compile-price.ts';
 import { isEither, notationOf } from '../../mapping/parse-number.ts';
 import type { ColumnFacts, CountedValue } from '../column/column-facts.ts';
-import type { SeenPrice } from './grouped-by-points.ts';
 import { priceIn, pricePattern } from './price-pattern.ts';
 import { priceParts } from './read-price.ts';
 
@@ -43,8 +42,15 @@ export function isEachRead({ point, comma, either }: MixedPrices): boolean {
   return fewer > (point.count + comma.count) * SLIPS || either.count < fewer;
 }
 
+export interface WrittenPrice {
+  readonly number: string;
+  /** ISO 4217; null: no sign beside it. */
+  readonly currency: string | null;
+  readonly value: CountedValue;
+}
+
 /** Without prices in other currencies than most: these are written as in another country, and no product of the catalog has them. */
-export function pricesIn(column: ColumnFacts): readonly SeenPrice[] {
+export function pricesIn(column: ColumnFacts): readonly WrittenPrice[] {
   const pattern = pricePattern(column);
   const counts = new Map<string, number>();
   const prices = column.values.flatMap((value) => {
