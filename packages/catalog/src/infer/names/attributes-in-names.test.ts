@@ -1,23 +1,7 @@
 import { expect, test } from 'vitest';
-import { gather, sourceOf, surveyOf } from '../../../test/source-of.ts';
+import { surveyOf } from '../../../test/source-of.ts';
 import { inferMapping } from '../infer-mapping.ts';
-
-/** A shop whose file has nothing but names, numbered so that each is a product of its own. */
-const attributesOf = async (
-  names: readonly string[],
-  text: (nth: number) => string = () => '',
-  more = { column: 'more', cell: (_: number) => '' },
-) => {
-  const rows = Array.from(
-    { length: 40 },
-    (_, nth) =>
-      `A-${nth * 7 + 3}x;"${(names[nth % names.length] ?? '').replaceAll('"', '""').replace('#', `M${nth}x`)}";5.00 EUR;https://s.example/${nth}.png;https://s.example/${nth};"${text(nth)}";"${more.cell(nth)}"`,
-  );
-  const file = [`sku;name;price;image;link;description;${more.column}`, ...rows].join('\n');
-  const { mapping } = await inferMapping(surveyOf(file));
-  const { products } = await gather(sourceOf(file), { mapping });
-  return products.slice(0, names.length).map(({ attributes }) => attributes);
-};
+import { attributesOfNames as attributesOf } from './names-alone.fixture.ts';
 
 test.each([
   ['at the beginning', ['Camiseta # Mujer', 'Sudadera #', 'Falda # Mujer'], ['Camiseta', 'Sudadera', 'Falda']],
@@ -156,29 +140,6 @@ test('a longer name is meant wherever it stands, however it is joined or shorten
   ]);
 });
 
-test('memory for work and memory for storage are two', async () => {
-  const found = await attributesOf(['Alder # 128GB 6GB RAM', 'Birch # 1TB 16GB RAM', 'Cedar # 64 GB 4 GB RAM']);
-  expect(found.map(({ ram, storage }) => [ram, storage])).toEqual([
-    [6, 128],
-    [16, 1024],
-    [4, 64],
-  ]);
-});
-
-test('where modules of memory are sold, gigabytes are no storage', async () => {
-  const names = ['Alder Nova 16 GB', 'Birch Terra 32 GB', 'Cedar Luna 8 GB', 'Alder Sol 16 GB'];
-  const rows = Array.from(
-    { length: 40 },
-    (_, nth) => `${names[nth % 4]?.replace(' ', ` M${nth}x `)},${nth}.50,${30 + (nth % 3)},${nth % 5}`,
-  );
-  const attributesWith = async (columns: string) => {
-    const { mapping } = await inferMapping(surveyOf(`name,price,${columns}\n${rows.join('\n')}`));
-    return mapping.attributes.map(({ name }) => name);
-  };
-  expect(await attributesWith('CAS latency,modules')).toContain('ram');
-  expect(await attributesWith('width,rating')).toContain('storage');
-});
-
 test('a number counts what the word behind it says, if that never stands alone', async () => {
   const found = await attributesOf(['Van Alder # 4 Berth', 'Van Birch # 2 berth', 'Van Cedar # 6 BERTH']);
   expect(found.map(({ berth }) => berth)).toEqual([4, 2, 6]);
@@ -313,18 +274,4 @@ test('a first word that a small word follows is what the thing is called, and no
   expect((await attributesOf(rings)).every(({ brand }) => brand === undefined)).toBe(true);
   const phones = ['Nova Edge #', 'Ranta Z #', 'Nova Fold #', 'Ranta Q #', 'Alder One #'];
   expect((await attributesOf(phones)).map(({ brand }) => brand)).toEqual(['Nova', 'Ranta', 'Nova', 'Ranta', 'Alder']);
-});
-
-test('grapes keep the spelling of the catalog, and are one where only case, accents or a cut differ', async () => {
-  const names = ['Alder Rizling #', 'Birch Traminac #', 'Cedar Carménère #', 'Hazel Carmenere #', 'Maple Carménère #'];
-  const found = await attributesOf([
-    ...names,
-    'Rowan RIZLING #',
-    'Aspen Cab. Sauvignon #',
-    'Holly Cabernet Sauvignon #',
-  ]);
-  expect(found.map(({ grape }) => grape)).toEqual([
-    ...['Rizling', 'Traminac', 'Carménère', 'Carménère', 'Carménère'],
-    ...['Rizling', 'Cabernet Sauvignon', 'Cabernet Sauvignon'],
-  ]);
 });

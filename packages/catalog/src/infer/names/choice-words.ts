@@ -1,8 +1,10 @@
-// Words of product names that tell one kind of goods apart in one way: the animal that eats it, the age it is for, the grape. Words that mean the same are in one group; the first one is the value. To teach a word, write it into its group; a new
-// line is a new value. A group is one value in one language, so that a catalog keeps its own words.
+// Words of product names that tell one kind of goods apart in one way: the animal that eats it, the age it is for. Words that mean the same
+// are in one group; the first one is the value. To teach a word, write it into its group; a new line is a new value. A group is one value in
+// one language, so that a catalog keeps its own words.
 
 import type { Choice } from './choice.ts';
 import { CHOICES_OF_LINES } from './choices-of-lines.ts';
+import { GRAPE } from './grape-words.ts';
 
 export const CHOICES: readonly Choice[] = [
   {
@@ -229,85 +231,6 @@ kachna=kachna|kachní
 утка=утка|уткой
 индейка=индейка|индейкой`,
   },
-  {
-    name: 'grape',
-    type: 'text',
-    labels:
-      'Grape|Rebsorte|Cépage|Uva|Vitigno|Druif|Odrůda|Szczep|Сорт винограду|Сорт винограда|Casta|Druva|Drue|Drue|Rypäle|Szőlőfajta|Soi de struguri|Üzüm|Odroda|Sorta grožđa|Sorta grožđa',
-    columns: /grape|rebsorte|c[eé]page|\buva\b|vitigno|druif|odr[uů]da|szczep|rypäle|variet/i,
-    share: 0.15,
-    keepsSpelling: true,
-    groups: `Chardonnay=Chardonnay|Šardone
-Sauvignon Blanc=Sauvignon Blanc|Sovinjon Blan
-Cabernet Sauvignon=Cabernet Sauvignon|Cab. Sauvignon|Cab Sauvignon|Kaberne Sovinjon
-Cabernet Franc
-Sauvignon
-Cabernet
-Merlot
-Pinot Noir
-Spätburgunder
-Pinot Nero
-Pinot Crni
-Pinot Gris
-Pinot Grigio
-Grauburgunder
-Weißburgunder
-Pinot Blanc
-Riesling
-Rizling
-Rajnski Rizling
-Italijanski Rizling
-Graševina
-Welschriesling
-Syrah
-Shiraz
-Malbec
-Tempranillo
-Garnacha
-Grenache
-Sangiovese
-Nebbiolo
-Barbera
-Primitivo
-Zinfandel
-Montepulciano
-Vermentino
-Trebbiano
-Gewürztraminer
-Traminac
-Grüner Veltliner
-Müller-Thurgau
-Silvaner
-Zweigelt
-Blaufränkisch
-Frankovka
-Viognier
-Chenin Blanc
-Sémillon
-Muscat
-Muskat
-Moscato
-Verdejo
-Albariño
-Macabeo
-Carmenere=Carmenere|Carménère
-Touriga Nacional
-Furmint
-Kadarka
-Tamjanika=Tamjanika|Tamnjanika
-Prokupac
-Vranac
-Plavac Mali
-Malvazija
-Malvasia
-Žilavka
-Smederevka
-Marselan
-Gamay
-Probus
-Feteasca Neagra
-Saperavi=Saperavi|Саперави|Сапераві
-Rkatsiteli`,
-  },
+  GRAPE,
   ...CHOICES_OF_LINES,
 ];
