@@ -105,6 +105,9 @@ describe.runIf(HAS_BROWSER)('what brings an advisor into a shop', () => {
     )?.split('\n');
     expect(lines).toHaveLength(2);
     expect(lines?.[1]).toMatch(/ key="(?!YOUR_KEY)[^"]{20,}"/);
+    const where = page.getByRole('region', { name: '3. Paste them where the advisor is to appear' });
+    await where.getByText('WordPress, WooCommerce').click();
+    await where.getByText('“Custom HTML”').waitFor();
     await page.getByRole('region', { name: 'By plain requests' }).waitFor();
     await expectNoFault(page, 'integration, dark');
     // Whoever looks at something else meanwhile finds it again.

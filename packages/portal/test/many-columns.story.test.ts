@@ -82,6 +82,11 @@ describe.runIf(HAS_BROWSER)('a file with many columns', () => {
     const unknown = page.getByRole('region', { name: 'What is not known of every product' });
     await unknown.getByText('10 products have no value (known of 67%)').waitFor();
     await expectNoFaultAnywhere(page, 'what is not known after an import');
+    // The report stands alone, and what led to it comes back.
+    expect(await page.getByRole('button', { name: /Import/ }).count()).toBe(0);
+    await page.getByRole('button', { name: 'Change what the columns are' }).click();
+    await page.getByRole('button', { name: 'Import again' }).waitFor();
+    expect(await page.getByRole('button', { name: 'Undo' }).count()).toBe(1);
     expect(faults).toEqual([]);
     await close();
   });

@@ -9,7 +9,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { runs } from '../../../../scripts/fixture/test-length.ts';
 import { readAdvisorFile } from '../read/read-advisor-file.ts';
-import { describeLeftOut, remarkOnLanguage, remarkOnUnits } from './draft-comments.ts';
+import { describeLeftOut, remarkOnHelpers, remarkOnLanguage, remarkOnUnits } from './draft-comments.ts';
 import { writeDraft } from './write-draft.ts';
 
 /** If an answer stands for a value by its id, the id is read as text. Numbers compare the same. */
@@ -248,4 +248,20 @@ test('a draft that is in English only because the language was not found says so
   const unknown = { ...SOCKS, isLanguageUnknown: true };
   expect(writeDraft(unknown, 1)).toMatch(/# The questions are in English because .*name its language/);
   expect(writeDraft(SOCKS, 1)).not.toContain('The questions are in English');
+});
+
+test('what a draft leaves out because nobody is advised about it stands above it, with how to have it back', () => {
+  const where = { kind: 'compare', attribute: 'price', gt: 0 } as const;
+  const draft: DraftedAdvisor = {
+    ...SOCKS,
+    advisor: { ...SOCKS.advisor, where },
+    helpers: { where, products: 14, free: 1, kinds: ['Gift\ncards', 'Freight'] },
+  };
+  const remark = remarkOnHelpers(draft);
+  expect(remark).toContain('leaves out 14 products');
+  expect(remark).toContain('1 product with a price of 0; what is of these kinds: Gift cards, Freight.');
+  const text = writeDraft(draft, 1);
+  expect(text.replace(/\n# ?/g, ' ')).toContain('Take the `where:` away');
+  expect(read(text).where).toEqual(where);
+  expect(remarkOnHelpers(SOCKS)).toBe(null);
 });
