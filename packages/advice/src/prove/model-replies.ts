@@ -159,13 +159,21 @@ function rangesToldApart(
   const compared = [...new Set(tests.flatMap((test) => ('value' in test ? [test.value] : [])))].sort((a, b) => a - b);
   const within = compared.filter((value) => value > offered.from && value < offered.to);
   if (compared.length === 0 && !compiled.question.must) return [];
-  const gaps = gapsBetween(candidateNumbers(compiled, narrowed), offered);
-  // Whoever asks for what nobody has ends without results, even where no test looks at it.
-  if (compared.length === 0) return gaps.slice(0, 1).map((gap) => [formatRangeId(gap)]);
+  const numbers = candidateNumbers(compiled, narrowed);
+  if (compared.length === 0) {
+    // Whoever asks for what nobody has ends without results, even where no test looks at it.
+    const [gap] = gapsBetween(numbers, offered);
+    return gap === undefined ? [] : [[formatRangeId(gap)]];
+  }
   const points = [offered.from, ...within, offered.to];
   const widest = points.flatMap((from, nth) => points.slice(nth).map((to) => ({ from, to })));
   const outcomes = new Map<string, Range>();
-  for (const gap of gaps) {
+  // All gaps between two neighbours of those that are compared come out alike, so the first of them is enough.
+  const known = new Set<number>();
+  const isOfUse = (below: number, above: number): boolean =>
+    compared.some((value) => value >= below && value <= above) || !known.has(countBelow(compared, above));
+  for (const gap of gapsBetween(numbers, offered, isOfUse)) {
+    if (!compared.includes(gap.to)) known.add(countBelow(compared, gap.to));
     const ends = [gap.from, ...compared.filter((value) => value > gap.from && value < gap.to), gap.to];
     for (const [nth, from] of ends.entries()) {
       for (const to of ends.slice(nth)) {
@@ -176,3 +184,6 @@ function rangesToldApart(
   }
   return [...widest, ...outcomes.values()].map((range) => [formatRangeId(range)]);
 }
+
+const countBelow = (ascending: readonly number[], limit: number): number =>
+  ascending.filter((value) => value < limit).length;

@@ -28,7 +28,7 @@ test('No value lies in a gap, and between the gaps nothing but values', () => {
   fc.assert(
     fc.property(whole, fc.integer({ min: -5, max: 20 }), fc.integer({ min: 30, max: 70 }), (numbers, from, to) => {
       const within = numbers.filter((value) => value >= from && value <= to);
-      const gaps = gapsBetween(numbers, { from, to });
+      const gaps = [...gapsBetween(numbers, { from, to })];
       for (const gap of gaps) {
         expect(gap.from).toBeLessThanOrEqual(gap.to);
         expect(within.some((value) => value >= gap.from && value <= gap.to)).toBe(false);

@@ -61,16 +61,28 @@ export function hasUnknown({ values }: CompiledRange, { candidates }: Narrowed):
   return false;
 }
 
-/** For each gap the widest range in it that a shopper can send, as both ends are written: with six decimals at most. */
-export function gapsBetween(numbers: readonly number[], bounds: Range): Range[] {
-  const ends = [...numbers.filter((value) => value >= bounds.from && value <= bounds.to), Number.POSITIVE_INFINITY];
+/** Whether a gap is of use; `below` and `above`: the neighbouring values, infinite at the ends. */
+type IsGapOfUse = (below: number, above: number) => boolean;
+
+/**
+ * For each gap the widest range in it that a shopper can send, as both ends are written: with six decimals at most. One after
+ * the other, as a catalog may have as many gaps as products; those of no use are not even spelled.
+ */
+export function* gapsBetween(
+  numbers: readonly number[],
+  bounds: Range,
+  isOfUse: IsGapOfUse = () => true,
+): Generator<Range> {
   let below = Number.NEGATIVE_INFINITY;
-  return ends.flatMap((above) => {
-    const gap = partOf(bounds, justBeside(below, 1), justBeside(above, -1), 1e-6);
-    const isWithin = gap.from > below && gap.to < above && gap.from <= gap.to;
+  for (let nth = 0; nth <= numbers.length; nth++) {
+    const above = numbers[nth] ?? Number.POSITIVE_INFINITY;
+    if (nth < numbers.length && (above < bounds.from || above > bounds.to)) continue;
+    const gap = isOfUse(below, above) ? partOf(bounds, justBeside(below, 1), justBeside(above, -1), 1e-6) : null;
+    if (gap !== null && gap.from > below && gap.to < above && gap.from <= gap.to) {
+      if (parseRangeId(formatRangeId(gap)) !== null) yield gap;
+    }
     below = above;
-    return isWithin && parseRangeId(formatRangeId(gap)) !== null ? [gap] : [];
-  });
+  }
 }
 
 /** The widest range between multiples of the step, as a slider has them, that lies in a gap; null where there is none. */

@@ -3,6 +3,7 @@
 
 import type { SQLOutputValue } from 'node:sqlite';
 import type { PoolClient, QueryResult } from 'pg';
+import { toTextArray } from '../../postgres/text-array.ts';
 import { CONTENT_COLUMNS, type ProductRow } from '../product-row.ts';
 import {
   type ChangedRow,
@@ -35,12 +36,12 @@ export class PostgresProductTable implements ProductTable {
   }
 
   async lookUp(skus: readonly string[]): Promise<KnownRow[]> {
-    const found = await this.#client.query<KnownRow>(LOOK_UP, [this.#catalog, skus]);
+    const found = await this.#client.query<KnownRow>(LOOK_UP, [this.#catalog, toTextArray(skus)]);
     return found.rows;
   }
 
   async find(skus: readonly string[]): Promise<readonly ProductRow[]> {
-    const query = { text: FIND, values: [this.#catalog, skus], rowMode: 'array' as const };
+    const query = { text: FIND, values: [this.#catalog, toTextArray(skus)], rowMode: 'array' as const };
     return (await this.#client.query<SQLOutputValue[]>(query)).rows;
   }
 
@@ -56,11 +57,11 @@ export class PostgresProductTable implements ProductTable {
 
   async move(rows: readonly (RowKey & { readonly position: number })[]): Promise<void> {
     const [skus, positions] = [rows.map(({ sku }) => sku), rows.map(({ position }) => position)];
-    await this.#client.query(MOVE, [this.#catalog, skus, positions]);
+    await this.#client.query(MOVE, [this.#catalog, toTextArray(skus), positions]);
   }
 
   async remove(rows: readonly RowKey[]): Promise<void> {
-    await this.#client.query(REMOVE, [this.#catalog, rows.map(({ sku }) => sku)]);
+    await this.#client.query(REMOVE, [this.#catalog, toTextArray(rows.map(({ sku }) => sku))]);
   }
 
   async *oldRows(): AsyncGenerator<readonly RowKey[]> {
@@ -79,8 +80,11 @@ export class PostgresProductTable implements ProductTable {
 
   /** One list for each column. */
   async #write(statement: string, rows: readonly WrittenRow[]): Promise<number | null> {
-    const contents = CONTENT_COLUMNS.map((_, column) => rows.map(({ content }) => content[column]));
-    const places = [rows.map(({ position }) => position), rows.map(({ sku }) => sku)];
+    const contents = CONTENT_COLUMNS.map((name, column) => {
+      const values = rows.map(({ content }) => content[column]);
+      return typeOf(name) === 'text' ? toTextArray(values as (string | null)[]) : values;
+    });
+    const places = [rows.map(({ position }) => position), toTextArray(rows.map(({ sku }) => sku))];
     return (await this.#client.query(statement, [this.#catalog, ...places, ...contents])).rowCount;
   }
 }
