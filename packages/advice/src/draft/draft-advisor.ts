@@ -42,6 +42,7 @@ import { resortToThemes, type ThemesAsked } from './plan/resort-to-themes.ts';
 import { shownAttributes } from './plan/shown-attributes.ts';
 import { whyNoPlan } from './plan/words.ts';
 import { areEnglish } from './words/english-answers.ts';
+import { foldText } from './words/fold-text.ts';
 import { foreignNames } from './words/guess-language.ts';
 import { kindInCommon, kindOfName } from './words/kind-in-common.ts';
 import { labelOf } from './words/label-of.ts';
@@ -287,8 +288,8 @@ function bestOfEachName(profiles: readonly Profile[]): readonly Profile[] {
 /** Attributes whose names appear in their questions. The question for the brand, for example, does not say the name of its column. */
 const namedIn = (plans: readonly Plan[]): Attribute[] =>
   plans
-    .map(({ profile: { attribute }, question }) => ({ attribute, title: question.title.toLowerCase() }))
-    .filter(({ attribute, title }) => title.includes(labelOf(attribute).toLowerCase()))
+    .map(({ profile: { attribute }, question }) => ({ attribute, title: question.title }))
+    .filter(({ attribute, title }) => ` ${foldText(title)} `.includes(` ${foldText(labelOf(attribute))} `))
     .map(({ attribute }) => attribute);
 
 const placeOf = ({ attributes }: DraftCatalog, { attribute }: UnaskedAttribute): number =>

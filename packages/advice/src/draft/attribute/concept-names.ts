@@ -28,7 +28,9 @@ export type Concept =
   | 'identifier'
   | 'second-price'
   | 'not-for-shoppers'
-  | 'packet';
+  | 'packet'
+  /** Names that the maker gave: of a model, a line, a variety. */
+  | 'series';
 
 /** The first row that fits decides. */
 export const CONCEPT_NAMES: readonly (readonly [Concept, RegExp])[] = [
@@ -43,6 +45,11 @@ export const CONCEPT_NAMES: readonly (readonly [Concept, RegExp])[] = [
   [
     'kind',
     /^((google )?product |item |main |sub |default |art)?(typ(es?|en)?|kinds?|category|categories|subcategory|sub category|subtype|sub type|style|class|genre|klasse|kategorie|unterkategorie|artikelgruppe|artikelart|untertyp|unterart|warengruppe|warenuntergruppe|untergruppe|produktart|produkttyp|produktgruppe|categorie|sous categorie|sous type|categoria|subcategoria|subtipo|sottotipo|tipo|kategoria|druh|rodzaj|soort|sort|art|departement|department|cat|categorytext|podtyp|podkategorie|podkategoria|tyyppi|tuoteryhma|kategori|kategorija|vrsta|категорія|категория|тип товару|тип товара)( name)?$/,
+  ],
+  // Only who knows the goods already chooses by it.
+  [
+    'series',
+    /^(models?|model name|modell(e|bezeichnung|name)?|modele|modelo|modello|malli|модель|variety|varieties|variedad|variete|varieta|varieteit|variedade|odmiana|різновид|разновидность|lajike|valtozat)$/,
   ],
   // The packet and what the law wants on it: nobody chooses food by its selenium, or a sofa by its carton.
   [

@@ -19,7 +19,7 @@ const isForExperts = (profile: Profile): boolean => {
   const { concept, attribute } = profile;
   if (concept === 'technical')
     return attribute.type === 'number' || !isOfKnownPart(attribute) || areTradeNames(profile);
-  return concept === 'expert' || areTradeNames(profile);
+  return concept === 'expert' || concept === 'series' || areTradeNames(profile);
 };
 
 const isNeed = ({ concept }: Profile): boolean => concept === 'need';

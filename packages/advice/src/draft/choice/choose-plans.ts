@@ -136,12 +136,13 @@ const isSaidBy = (kind: Plan, plan: Plan): boolean =>
   repeatsKind(plan, kind) || (plan.isForeign === true && !kind.isForeign);
 
 /**
- * Each value of a name of its own is one product, and few know the figures of a data sheet and the names of the trade. So shoppers are asked only
- * after they have found the thing.
+ * Each value of a name of its own is one product, and few know the figures of a data sheet, the names of the trade and those of models. So
+ * shoppers are asked only after they have found the thing.
  */
 const isForLater = (plan: Plan, kind: Plan | null): boolean =>
   isNearlyUnique(plan.profile) ||
   plan.profile.concept === 'expert' ||
+  plan.profile.concept === 'series' ||
   areTradeNames(plan.profile) ||
   (kind !== null && namesSeries(plan, kind));
 

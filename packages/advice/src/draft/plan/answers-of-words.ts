@@ -26,9 +26,10 @@ const FEW_VALUES = 12;
 /** Colours and sizes may have more answers, because colours are seen at a glance and sizes are looked up. */
 const MANY_VALUES = 30;
 const MOST_SIZES = 60;
-/** Nobody looks through more answers than this, except for a brand, which people find by its name. */
+/** Nobody looks through more answers than this, except for a brand or a model, which people find by its name. */
 const MOST_READ = 60;
 const MOST_BRANDS = 120;
+const FOUND_BY_NAME: ReadonlySet<Concept> = new Set(['brand', 'series']);
 /** The reply to a list has one bit for each answer. */
 export const MOST_OF_LIST = 30;
 /** So many answers are written if the catalog's own values cannot be shown as they are. */
@@ -60,11 +61,15 @@ export function answersOfWords(words: Words, profile: Profile, phrases: Phrases)
   const most = offeredAtOnce(profile);
   // What only tells apart what is left is asked when few values are left.
   if (!isText || codes.length <= most || isNearlyUnique(profile)) return { kind: 'from-catalog', most };
-  return { kind: 'written', answers: offered.slice(0, concept === 'brand' ? MOST_READ : MANY_VALUES), isCut: true };
+  return {
+    kind: 'written',
+    answers: offered.slice(0, FOUND_BY_NAME.has(concept) ? MOST_READ : MANY_VALUES),
+    isCut: true,
+  };
 }
 
 function offeredAtOnce({ concept, codes }: Profile): number {
-  if (concept === 'brand') return codes.length <= MOST_READ ? MOST_READ : MOST_BRANDS;
+  if (FOUND_BY_NAME.has(concept)) return codes.length <= MOST_READ ? MOST_READ : MOST_BRANDS;
   return codes.length <= MANY_VALUES ? MANY_VALUES : MOST_READ;
 }
 

@@ -103,6 +103,7 @@ export const german: Phrases = {
       case 'kind':
       case 'use':
       case 'price':
+      case 'series':
         return 'Weiß ich noch nicht';
       default:
         return 'Egal';

@@ -106,6 +106,7 @@ export const english: Phrases = {
       case 'kind':
       case 'use':
       case 'price':
+      case 'series':
         return 'Not sure yet';
       case 'theme':
       case 'brand':

@@ -94,6 +94,7 @@ export function phrasesOfTable(
         case 'kind':
         case 'use':
         case 'price':
+        case 'series':
           return skips.notSure;
         case 'theme':
         case 'brand':
@@ -129,6 +130,7 @@ const MEANT: ReadonlySet<Concept> = new Set([
   'brand',
   'need',
   'count',
+  'series',
 ]);
 
 /** The weight of a pack says how much it is, though there are few, which are chosen like sizes. */

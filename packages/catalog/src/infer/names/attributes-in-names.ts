@@ -13,12 +13,13 @@ import { brandGuard } from './brand-guard.ts';
 import { asCountedYears } from './counted-years.ts';
 import { findChoicesInNames } from './find-choices.ts';
 import { findCountsInNames, oneNumber } from './find-counts.ts';
-import { findKindsInNames } from './find-kinds.ts';
+import { findKindsInNames, findLeadingKinds } from './find-kinds.ts';
 import { findMemoryInNames } from './find-memory.ts';
+import { findModelsInNames } from './find-models.ts';
 import { findYearInNames } from './find-year.ts';
 import { findYesInNames } from './find-yes.ts';
 import type { LineOfBusiness } from './lines-of-business.ts';
-import { labelIn } from './name-words.ts';
+import { countSpellings, labelIn } from './name-words.ts';
 
 export interface NamesContext {
   readonly title: ColumnFacts;
@@ -49,6 +50,10 @@ const LABELS = {
   storage:
     'Storage|Speicher|Stockage|Almacenamiento|Memoria|Opslag|Úložiště|Pamięć|Пам’ять|Память|Armazenamento|Lagring|Lagerplads|Lagring|Tallennustila|Tárhely|Stocare|Depolama|Úložisko|Pohrana|Skladište',
   year: 'Year|Jahr|Année|Año|Anno|Jaar|Rok|Rok|Рік|Год|Ano|År|År|År|Vuosi|Év|An|Yıl|Rok|Godina|Godina',
+  model:
+    'Model|Modell|Modèle|Modelo|Modello|Model|Model|Model|Модель|Модель|Modelo|Modell|Model|Modell|Malli|Modell|Model|Model|Model|Model|Model',
+  variety:
+    'Variety|Sorte|Variété|Variedad|Varietà|Variëteit|Druh|Odmiana|Різновид|Разновидность|Variedade|Sort|Variant|Variant|Lajike|Változat|Sortiment|Çeşit|Druh|Vrsta|Vrsta',
   pieces:
     'Pieces|Stück|Pièces|Piezas|Pezzi|Stuks|Kusů|Sztuk|Штук|Штук|Número de peças|Antal st|Antal stk.|Antall stk.|Kappalemäärä|Darabszám|Număr de bucăți|Adet sayısı|Počet kusov|Broj komada|Broj komada',
 } as const;
@@ -131,7 +136,53 @@ export function attributesInNames(whole: NamesContext): readonly AttributeInName
       note,
     );
   }
+  const model = called.some((name) => MODEL_COLUMN.test(name))
+    ? null
+    : findModels(context, [...known, ...rulesOf(found)]);
+  if (model !== null) {
+    const name = isSoldByAmount(known, title.name) ? 'variety' : 'model';
+    keep(name, labelIn(LABELS[name], language), { type: 'text', pattern: model.pattern }, inNames(model.count));
+  }
   return found;
+}
+
+const rulesOf = (found: readonly AttributeInNames[]): readonly AttributeRule[] => found.map(({ rule }) => rule);
+
+const MODEL_COLUMN =
+  /(?:^| )(?:models?|series?|serien?|line|linie|design|collection|range|modell\w*|modèle|modelo|modello|gamme|línea|linea|řada|model\w*|seria|variety|sorte|модель|серія|серия|лінійка|линейка|колекція|коллекция)(?: |$)/iu;
+
+/** What is sold by weight or volume is eaten, drunk or used up, and comes in varieties. */
+const isSoldByAmount = (known: readonly AttributeRule[], title: string): boolean =>
+  known.some(
+    ({ unit, from: [source] }) =>
+      unit !== null && AMOUNTS.has(unit) && source?.kind === 'column' && source.column === title,
+  );
+
+const AMOUNTS = new Set(['g', 'kg', 'ml', 'cl', 'dl', 'l']);
+
+function findModels({ title, brand, columns, rows }: NamesContext, known: readonly AttributeRule[]) {
+  const brands = brand === null || brand === title ? [] : brand.values.toSorted((a, b) => b.count - a.count);
+  const said = columns.filter((column) => column.name !== title.name && !column.isAddress && !column.isMarkup);
+  const leadingKinds = findLeadingKinds(title) ?? [];
+  return findModelsInNames(
+    title,
+    {
+      ...{ brands: brands.map(({ text }) => text), leadingKinds, others: [...leadingKinds, ...wordsIn(title, known)] },
+      isKnown: (row, model) => said.some((column) => column.textAt(row).toLowerCase() === model),
+    },
+    rows,
+  );
+}
+
+/** What rules of text find in the names, as it is written there. */
+function wordsIn(title: ColumnFacts, rules: readonly AttributeRule[]): readonly string[] {
+  const words = new Set<string>();
+  for (const { type, pattern, from } of rules) {
+    const isOfNames = from.some((source) => source.kind === 'column' && source.column === title.name);
+    if (pattern === null || !isOfNames || type === 'number') continue;
+    for (const text of countSpellings(title, new RegExp(pattern, 'u')).counts.keys()) words.add(text);
+  }
+  return [...words];
 }
 
 const stepOf = ({ rows }: NamesContext): number => Math.max(1, Math.ceil(rows / ENOUGH_NAMES));

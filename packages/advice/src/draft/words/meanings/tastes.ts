@@ -225,6 +225,61 @@ const TYPE: Meaning = {
   },
 };
 
+const MODEL: Meaning = {
+  names: 'model,models,model name,modell,modelle,modellbezeichnung,modellname,modèle,modelo,modello,malli,модель',
+  questions: {
+    en: 'Do you have a particular model in mind?',
+    de: 'Haben Sie ein bestimmtes Modell im Sinn?',
+    cs: 'Máte na mysli konkrétní model?',
+    da: 'Har du en bestemt model i tankerne?',
+    es: '¿Tienes algún modelo en mente?',
+    fi: 'Onko mielessäsi tietty malli?',
+    fr: 'Avez-vous un modèle précis en tête ?',
+    hr: 'Imate li na umu određeni model?',
+    hu: 'Van konkrét modell, amire gondol?',
+    it: 'Hai in mente un modello preciso?',
+    nb: 'Har du en bestemt modell i tankene?',
+    nl: 'Heb je een bepaald model in gedachten?',
+    pl: 'Czy masz na myśli konkretny model?',
+    pt: 'Tem algum modelo em mente?',
+    ro: 'Vă gândiți la un anumit model?',
+    ru: 'У вас есть на примете определённая модель?',
+    sk: 'Máte na mysli konkrétny model?',
+    sr: 'Imate li na umu određeni model?',
+    sv: 'Har du en viss modell i tankarna?',
+    tr: 'Aklınızda belirli bir model var mı?',
+    uk: 'Чи маєте на думці конкретну модель?',
+  },
+};
+
+const VARIETY: Meaning = {
+  names:
+    'variety,varieties,variété,variedad,varietà,variëteit,variedade,odmiana,різновид,разновидность,lajike,változat,çeşit,sortiment',
+  questions: {
+    en: 'Do you have a particular variety in mind?',
+    de: 'Haben Sie eine bestimmte Sorte im Sinn?',
+    cs: 'Máte na mysli konkrétní druh?',
+    da: 'Har du en bestemt variant i tankerne?',
+    es: '¿Tienes alguna variedad en mente?',
+    fi: 'Onko mielessäsi tietty lajike?',
+    fr: 'Avez-vous une variété précise en tête ?',
+    hr: 'Imate li na umu određenu vrstu?',
+    hu: 'Van konkrét változat, amire gondol?',
+    it: 'Hai in mente una varietà precisa?',
+    nb: 'Har du en bestemt variant i tankene?',
+    nl: 'Heb je een bepaalde variant in gedachten?',
+    pl: 'Czy masz na myśli konkretną odmianę?',
+    pt: 'Tem alguma variedade em mente?',
+    ro: 'Vă gândiți la un anumit sortiment?',
+    ru: 'У вас есть на примете определённая разновидность?',
+    sk: 'Máte na mysli konkrétny druh?',
+    sr: 'Imate li na umu određenu vrstu?',
+    sv: 'Har du en viss sort i tankarna?',
+    tr: 'Aklınızda belirli bir çeşit var mı?',
+    uk: 'Чи маєте на думці конкретний різновид?',
+  },
+};
+
 export const TASTES: readonly Meaning[] = [
   FLAVOUR,
   SCENT,
@@ -232,6 +287,8 @@ export const TASTES: readonly Meaning[] = [
   SHAPE,
   PATTERN,
   PACKAGING,
+  MODEL,
+  VARIETY,
   ALCOHOL,
   SWEETNESS,
   TYPE,
