@@ -75,7 +75,7 @@ export async function openRecords(name: string, bytes: OpenedBytes, settings: Op
   const start = cif === null ? findTableStart(seen, said, wanted) : WITH_THE_TEXT;
   const sample = cif === null ? fromStart(seen, start) : cif.push(seen);
   const pieces =
-    cif !== null ? piecesOfCif(name, whole, new CifText()) : start.length === 0 ? whole : piecesFromStart(whole, start);
+    cif !== null ? piecesOfCif(name, whole, new CifText()) : start.text === '' ? whole : piecesFromStart(whole, start);
   const close = async (): Promise<void> => {
     await pieces.return(undefined);
     await whole.return(undefined);
@@ -116,7 +116,8 @@ export async function openRecords(name: string, bytes: OpenedBytes, settings: Op
       mapping === null
         ? { ...recogniseDialect(sample), ...(known !== null && { delimiter: known }) }
         : { delimiter: mapping.delimiter ?? known ?? recogniseDelimiter(sample, quote), quote };
-    const csv = await readCsv(name, pieces, dialect, limits);
+    // Headings that the file lacks are in the line before its first one.
+    const csv = await readCsv(name, pieces, dialect, limits, start.headings?.first === 0 ? 0 : 1);
     const table = { ...plain, dialect, headings: start.headings };
     switch (format) {
       case 'csv':

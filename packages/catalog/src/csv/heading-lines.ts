@@ -4,7 +4,7 @@ import type { WrittenRow } from './body-columns.ts';
 import { linesOf } from './heading-rows.ts';
 
 export interface HeadingLines {
-  /** The first and the last line of the headings, from 1. */
+  /** The first and the last line of the headings, from 1. 0: there are none, so columns have numbers. */
   readonly first: number;
   readonly last: number;
   /** Rows with words above them. Of none of them a product is made. */

@@ -11,14 +11,15 @@ import { isTotal } from './total-row.ts';
 /** A row's cells. */
 export type CsvFields = readonly string[];
 
-/** Reads as far as the header. */
+/** Reads as far as the header, which is in the first line that has words. `firstLine`: the number of the first line. */
 export async function readCsv(
   file: string,
   pieces: AsyncIterable<string>,
   dialect: CsvDialect,
   limits: ReadingLimits,
+  firstLine = 1,
 ): Promise<RecordReader<CsvFields>> {
-  const splitter = new CsvSplitter(file, dialect, limits);
+  const splitter = new CsvSplitter(file, dialect, limits, firstLine);
   const rows = splitRows(pieces, splitter);
   let pending: readonly CsvRow[] = [];
   while (pending.length === 0) {

@@ -42,10 +42,12 @@ export class CsvSplitter {
    * quadratic time.
    */
   #waiting = '';
-  #line = 1;
+  #line: number;
   #isOpen = false;
 
-  constructor(file: string, dialect: CsvDialect, limits: ReadingLimits) {
+  /** `firstLine`: the number of the first line. */
+  constructor(file: string, dialect: CsvDialect, limits: ReadingLimits, firstLine = 1) {
+    this.#line = firstLine;
     this.#file = file;
     this.#delimiter = dialect.delimiter.charCodeAt(0);
     this.#quote = dialect.quote === null ? -1 : dialect.quote.charCodeAt(0);

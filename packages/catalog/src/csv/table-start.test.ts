@@ -106,7 +106,6 @@ describe.each([
   ['headings', ['Nr;Artikel;Einheit;Preis;Herkunft']],
   ['headings of a few columns that have known names', ['Artikel;Preis;;;', 'B-0;Brot;kg;auf Anfrage;Ost']],
   ['headings without the first name', [';Artikel;Einheit;Preis;Herkunft']],
-  ['no headings, only products', ['B-0;Hefe;kg;3,00;Ost']],
   [
     'headings above a product whose price is a word',
     ['Nr;Artikel;Einheit;Preis;Herkunft', 'B-0;Hefe;Glas;auf Anfrage;Ost'],

@@ -7,12 +7,13 @@ import { DEFAULT_LIMITS } from '../reading-limits.ts';
 import { exampleOf, type HeadingLines, tellHeadings } from './heading-lines.ts';
 import { columnNamesIn } from './heading-names.ts';
 import { findHeadingRows, type HeadingRows, isHeadingRow, linesOf } from './heading-rows.ts';
+import { hasNoHeadings, madeUpHeadings } from './no-headings.ts';
 import { recogniseDelimiter } from './recognise-dialect.ts';
 import { type CsvDialect, type CsvRow, CsvSplitter } from './split-csv.ts';
 import { titleLength, withoutTitle } from './title-lines.ts';
 
 export interface TableStart {
-  /** So many characters at the beginning are read as `text`. 0 in nearly every file. */
+  /** So many characters at the beginning are read as `text`. 0 in nearly every file, and where headings are put before the first row. */
   readonly length: number;
   readonly text: string;
   /** What separates the cells, if the headings say it better than the lines above them. */
@@ -74,6 +75,10 @@ function startWith(
     return startAt(beginning, lines, rows, skipped, place, dialect);
   }
   const names = (rows[today]?.cells ?? []).map((name) => name.trim());
+  if (!names.some((name) => wanted.has(name)) && hasNoHeadings(rows, today)) {
+    const text = `${writeRow(madeUpHeadings(names.length), dialect)}\n`;
+    return { length: 0, text, delimiter: null, headings: { first: 0, last: 0, above: 0, example: exampleOf(names) } };
+  }
   const areWanted = wanted.size === 0 || names.some((name) => wanted.has(name));
   // Rows of blank cells are no headings, if there are others.
   if (title === 0 && today > skipped && areWanted && isHeadingRow(rows, today))
@@ -169,8 +174,7 @@ function writeRow(names: readonly string[], { delimiter, quote }: CsvDialect): s
 }
 
 /** The beginning of a text as it is read. */
-export const fromStart = (sample: string, { length, text }: TableStart): string =>
-  length === 0 ? sample : text + sample.slice(length);
+export const fromStart = (sample: string, { length, text }: TableStart): string => text + sample.slice(length);
 
 /** The same for a text that comes in pieces. */
 export async function* piecesFromStart(
@@ -178,6 +182,7 @@ export async function* piecesFromStart(
   { length, text }: TableStart,
 ): AsyncGenerator<string> {
   let seen = 0;
+  if (length === 0) yield text;
   for await (const piece of pieces) {
     const before = seen;
     seen += piece.length;

@@ -1,5 +1,6 @@
 // Required fields that inference could not find, each with a way to supply it.
 
+import { areNumbered } from '../csv/no-headings.ts';
 import {
   type Mapping,
   type ProductField,
@@ -45,7 +46,7 @@ function reasonOf(field: ProductField, columns: readonly ColumnFacts[]): string 
   if (field === 'price') {
     const candidate = priceColumn(columns);
     return candidate === null
-      ? 'no column has prices; add one to the file, or say which has them'
+      ? sayNoPrice(columns)
       : `the column ${candidate.name} has prices, but not surely those that are charged; if they are, take it, or say which others are`;
   }
   return field === 'image' || field === 'link' ? 'no column holds addresses of that kind' : 'no column looks like it';
@@ -76,7 +77,7 @@ function exampleOf(field: ProductField, { fields }: Mapping, columns: readonly C
         ? `https://YOUR-SHOP/images/${key}.jpg`
         : `${beginningOf(pictures)}${template(pictures, [])}`;
     case 'price':
-      return priceColumn(columns)?.name ?? 'PRICE-COLUMN';
+      return (priceColumn(columns) ?? likePrices(columns).at(-1))?.name ?? 'PRICE-COLUMN';
     default:
       return columns[0]?.name ?? 'a column';
   }
@@ -90,6 +91,27 @@ const priceColumn = (columns: readonly ColumnFacts[]): ColumnFacts | null =>
   columns.find(
     (column) => namesAnotherPrice(column.name) && tradeReason(column.name) === null && priceShare(column) >= 0.9,
   ) ?? null;
+
+function sayNoPrice(columns: readonly ColumnFacts[]): string {
+  const like = likePrices(columns).map(({ name, values }) => `${name} (${values[0]?.text})`);
+  const unnamed = areNumbered(columns.map(({ name }) => name))
+    ? 'the file has no row with the names of its columns, so these have numbers'
+    : 'no column is called a price';
+  if (like.length === 0) return `${unnamed}; add one to the file, or say which has the prices`;
+  const look = like.length === 1 ? 'looks like one' : 'look like prices';
+  return `${unnamed}, but ${like.join(' and ')} ${look}; take the one that shoppers pay, or say which other one it is`;
+}
+
+/** By how they are written alone: amounts with cents. What shoppers pay mostly stands behind what the shop pays. */
+function likePrices(columns: readonly ColumnFacts[]): readonly ColumnFacts[] {
+  const isCents = ({ text }: { readonly text: string }): boolean => /[.,]\d{2}(?!\d)/.test(text);
+  return columns
+    .filter((column) => {
+      const cents = column.values.filter(isCents).length;
+      return priceShare(column) >= 0.9 && column.distinct > 2 && cents >= column.distinct * 0.5;
+    })
+    .slice(0, 3);
+}
 
 const template = ({ name }: ColumnFacts, filters: readonly 'url'[]): string =>
   writeTemplate([{ column: name, optional: false, filters }]);

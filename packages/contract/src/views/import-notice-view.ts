@@ -101,7 +101,7 @@ const OtherTables = closed({
 
 /** Headings of a table that are not its first row, or take several rows. */
 const Headings = closed({
-  /** Lines, from 1. */
+  /** Lines, from 1. 0: the file has none, so its columns have numbers; `example` is its first row. */
   first: count(),
   last: count(),
   /** Rows with words above them, and the first of these. */

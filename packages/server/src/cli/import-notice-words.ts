@@ -100,6 +100,7 @@ function describeListedAgain(listed: ImportNotices['listedAgain']): string[] {
 function describeHeadings(headings: ImportNotices['headings']): string[] {
   if (headings === undefined) return [];
   const { first, last, above, example } = headings;
+  if (first === 0) return [sayUnnamed(example)];
   const lines =
     first === last
       ? `line ${first}`
@@ -108,6 +109,10 @@ function describeHeadings(headings: ImportNotices['headings']): string[] {
   const shown = above === 1 ? `: ${JSON.stringify(example)}` : `, the first ${JSON.stringify(example)}`;
   return [`The names of the columns are in ${lines}.${above === 0 ? '' : ` ${told}${shown}.`}`];
 }
+
+/** `example`: what the first row has. */
+export const sayUnnamed = (example: string): string =>
+  `The file has no names of columns: its first row is a product, ${JSON.stringify(example)}. So the columns are called Column 1, Column 2 and so on. Write a row with their names above the first one and import the file again, or say what they are: --set title='Column 2' --set price='Column 4'.`;
 
 function describeOtherTables(tables: ImportNotices['otherTables']): string[] {
   if (tables === undefined) return [];

@@ -289,13 +289,26 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
     {
       name: 'the price is in a column that nobody would think of',
       files: { 'shop.csv': foreign('Article number,Name,Image,Page,Rho', (nth) => `${nth}0.00`) },
-      said: /Nothing says where these come from: price\..*\n +price: no column has prices; add one to the file, or say which has them/,
+      said: /Nothing says where these come from: price\..*\n +price: no column is called a price, but Rho \(10\.00\) looks like one; take the one that shoppers pay/,
+      follow: ({ options }) => options('--set price'),
+    },
+    {
+      name: 'whole prices are in a column that nobody would think of',
+      files: { 'shop.csv': foreign('Article number,Name,Image,Page,Rho', (nth) => `${nth}0`) },
+      said: /price: no column is called a price; add one to the file, or say which has the prices/,
       follow: ({ options }) => options('--set price').map((word) => word.replace('PRICE-COLUMN', 'Rho')),
+    },
+    {
+      name: 'the file has no row with the names of its columns',
+      files: { 'shop.csv': foreign('', (nth) => `${nth}0.00`).replace('\n', '') },
+      said: /price: the file has no row with the names of its columns, so these have numbers, but Column 5 \(10\.00\) looks like one/,
+      follow: ({ options }) => options('--set'),
+      after: /its first row is a product/,
     },
     {
       name: 'no price is anywhere, and a column with prices is added to the file',
       files: { 'shop.csv': foreign('Article number,Name,Image,Page,Colour', () => 'red') },
-      said: /Nothing says where these come from: price\..*\n +price: no column has prices; add one to the file/,
+      said: /Nothing says where these come from: price\..*\n +price: no column is called a price; add one to the file/,
       follow: async ({ write }) => {
         await write(
           'shop.csv',

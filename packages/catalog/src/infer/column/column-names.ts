@@ -15,7 +15,7 @@ export const plainName = (name: string): string =>
     .toLowerCase()
     .replace(/[łøıđæ]/g, (letter) => PLAIN[letter] ?? letter)
     .replace(/^g:/, '')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim();
 
 /** Letters that are not a letter and an accent to Unicode. */

@@ -3,7 +3,8 @@
 
 /**
  * English, German, French, Spanish, Italian, Dutch, Czech, Polish; in the last rows of each Portuguese, Swedish, Danish,
- * Norwegian, Finnish, Hungarian, Romanian, Croatian and Serbian, Turkish, Ukrainian and Russian, then Japanese, Chinese, Korean and Greek.
+ * Norwegian, Finnish, Hungarian, Romanian, Croatian and Serbian, Turkish, Ukrainian and Russian, then Japanese, Chinese, Korean and Greek; at
+ * the end Indonesian and Malay, Vietnamese, Slovene, Lithuanian, Latvian, Estonian and Bulgarian, Arabic, Persian, Hebrew, Thai and Hindi.
  */
 export const FIELD_NAMES = {
   sku: [
@@ -17,7 +18,9 @@ export const FIELD_NAMES = {
     'codigo do produto|artikelnummer|varenummer|artikkelnummer|tuotenumero|tuotekoodi|numero|nro|cikkszam|termekkod|cod produs|cod|',
     'sifra|sifra artikla|sifra proizvoda|stok kodu|urun kodu|kod artikla|артикул|код товару|код товара|код|код продукту|шифра|',
     'ident|identifier|unique id|uniqueid|unique identifier|uniq id|eindeutige id|identifiant|identifiant unique|id unico|id univoco|unikatni id|unikalny id|',
-    '商品コード|商品番号|品番|型番|商品id|商品编号|商品編號|货号|編號|编号|상품코드|상품번호|품번|κωδικος|κωδικος προιοντος',
+    '商品コード|商品番号|品番|型番|商品id|商品编号|商品編號|货号|編號|编号|상품코드|상품번호|품번|κωδικος|κωδικος προιοντος|',
+    'kode|kode barang|kode produk|id produk|kod produk|ma sp|ma san pham|ma hang|koda|koda izdelka|sifra izdelka|prekes kodas|kodas|preces kods|kods|tootekood|kood|продуктов код|',
+    'رمز المنتج|كود المنتج|الكود|کد محصول|کد کالا|שם קוד|מק ט|קוד מוצר|รหัสสินค้า',
   ],
   title: [
     'title|name|oxtitle|product title|product name|productname|item name|titel|produktname|bezeichnung|',
@@ -31,7 +34,9 @@ export const FIELD_NAMES = {
     'full name|fullname|display name|displayname|full title|vollstandiger name|anzeigename|nom complet|nom affiche|nombre completo|',
     'nome completo|nome visualizzato|volledige naam|weergavenaam|cely nazev|pelna nazwa|nazwa wyswietlana|fullstandigt namn|visningsnamn|visningsnavn|',
     'koko nimi|teljes nev|denumire completa|puni naziv|tam adi|повна назва|полное название|полное наименование|πληρης ονομασια|',
-    '商品名|製品名|名称|商品名称|产品名称|產品名稱|상품명|제품명|품명|ονομα|ονομασια|τιτλος|προιον',
+    '商品名|製品名|名称|商品名称|产品名称|產品名稱|상품명|제품명|품명|ονομα|ονομασια|τιτλος|προιον|',
+    'nama|nama produk|nama barang|judul|ten|ten san pham|ten sp|ten hang|ime izdelka|naziv izdelka|pavadinimas|prekes pavadinimas|nosaukums|preces nosaukums|nimetus|toote nimi|tootenimi|име|име на продукта|продукт|товар|',
+    'اسم المنتج|الاسم|المنتج|نام|نام محصول|نام کالا|שם מוצר|שם המוצר|שם|ชื่อสินค้า|ชื่อ|उत्पाद का नाम|नाम',
   ],
   description: [
     'description|body html|body|long description|product description|beschreibung|langtext|',
@@ -40,7 +45,9 @@ export const FIELD_NAMES = {
     'short description|',
     'remark|remarks|bemerkung|bemerkungen|anmerkung|anmerkungen|hinweis|hinweise|remarque|remarques|observaciones|observacoes|osservazioni|opmerking|opmerkingen|poznamka|poznamky|uwagi|anmarkning|bemaerkning|merknad|huomautus|megjegyzes|observatii|napomena|примечание|примітка|',
     'descricao|beskrivning|beskrivelse|kuvaus|luonnehdinta|leiras|descriere|opis proizvoda|aciklama|опис|опис товару|описание|description ua|description ru|',
-    '商品説明|説明|商品描述|描述|설명|상품설명|περιγραφη',
+    '商品説明|説明|商品描述|描述|설명|상품설명|περιγραφη|',
+    'deskripsi|deskripsi produk|keterangan|penerangan|mo ta|mo ta san pham|aprasymas|apraksts|kirjeldus|описание на продукта|',
+    'الوصف|وصف المنتج|توضیحات|תיאור|תיאור מוצר|รายละเอียด|คําอธิบาย|विवरण',
   ],
   image: [
     'image|oxpic1|image link|image url|image src|main image|picture|photo|thumbnail|img|imageurl|bild|',
@@ -48,27 +55,35 @@ export const FIELD_NAMES = {
     'obrazek|zdjecie|obraz|fotka|images|pictures|bilder|',
     'imagem|foto url|bilde|bilder url|billede|billeder|kuva|kuvat|kep|kepek|imagine|imagini|slika|slike|resim|gorsel|зображення|фото|изображение|картинка|',
     'imgurl|img url|picture url|pictures url|product image url|url imagen|imagenes|image urls|gallery|galeria|src|',
-    '画像|画像url|商品画像|图片|圖片|图片链接|이미지|이미지url|εικονα|φωτογραφια',
+    '画像|画像url|商品画像|图片|圖片|图片链接|이미지|이미지url|εικονα|φωτογραφια|',
+    'gambar|url gambar|url foto|foto produk|hinh anh|hinh|anh|link anh|paveikslelis|nuotrauka|attels|pilt|снимка|картинки|',
+    'الصورة|صورة|صورة المنتج|تصویر|תמונה|รูปภาพ|รูป|चित्र',
   ],
   link: [
     'link|url|product url|product link|deeplink|deep link|permalink|page url|produktlink|',
     'produkt url|lien|url du produit|enlace|collegamento|odkaz|adres url|href|web|website|',
     'lank|lenke|linkki|osoite|hivatkozas|legatura|veza|baglanti|посилання|ссылка|referer|permalink url|product page|handle url|',
-    '商品url|商品ページ|链接|商品链接|連結|링크|상품url|συνδεσμος',
+    '商品url|商品ページ|链接|商品链接|連結|링크|상품url|συνδεσμος|',
+    'tautan|pautan|url produk|duong dan|lien ket|povezava|nuoroda|saite|линк|връзка|الرابط|رابط|رابط المنتج|لینک|קישור|ลิงก์|ลิงค์|लिंक',
   ],
   sale_price: [
     'sale price|special price|current price|discounted price|discount price|final price|offer price|angebotspreis|',
     'aktionspreis|sonderpreis|prix promo|prix solde|precio oferta|prezzo scontato|actieprijs|',
     'akcni cena|cena promocyjna|now|price now|now price|jetzt|jetzt nur|prix actuel|precio actual|',
     'calculated amount|discounted value|prezzo attuale|aktueller preis|nu|aktuelle preis|reduzierter preis|rabattpreis|reduced price|',
-    'preco promocional|kampanjpris|reapris|rea pris|tilbudspris|salgspris|tarjoushinta|akcios ar|pret redus|pret promotional|akcijska cijena|akcijska cena|indirimli fiyat|акційна ціна|цена со скидкой|price promo',
+    'preco promocional|kampanjpris|reapris|rea pris|tilbudspris|salgspris|tarjoushinta|akcios ar|pret redus|pret promotional|akcijska cijena|akcijska cena|indirimli fiyat|акційна ціна|цена со скидкой|price promo|',
+    'promo price|promotional price|deal price|action price|price after discount|promopreis|preis reduziert|precio con descuento|precio rebajado|precio promocional|precio promo|prix remise|prix reduit|prix apres remise|prezzo promo|prezzo offerta|aanbiedingsprijs|kortingsprijs|cena po rabacie|cena promo|cena po sleve|preco com desconto|kampanyali fiyat|indirim fiyati|акционная цена|цена по акции|специальная цена|промо цена|промоционална цена|промо ціна|ціна зі знижкою|',
+    'harga diskon|harga promo|harga setelah diskon|gia khuyen mai|gia sale|gia giam|akcijos kaina|akcine kaina|akcijas cena|soodushind|kampaaniahind|',
+    'セール価格|特価|割引価格|促销价|特价|折扣价|优惠价|할인가|세일가|سعر العرض|السعر بعد الخصم|سعر التخفيض|قیمت با تخفیف|מחיר מבצע|ราคาพิเศษ|ราคาโปรโมชั่น',
   ],
   price: [
     'price|unit price|selling price|variant price|our price|preis|verkaufspreis|vk|vk preis|',
     'vk brutto|brutto vk|vk1|vk1 brutto|bruttopreis|preis brutto|preis inkl mwst|endpreis|ladenpreis|price gross|gross price|price incl vat|price incl tax|price with tax|price with vat|oxprice|prix|prix ttc|prix de vente|precio|pvp|prezzo|prijs|',
     'verkoopprijs|cena|cena s dph|cena brutto|',
     'preco|pris|utpris|forsaljningspris|utsalgspris|udsalgspris|hinta|myyntihinta|ulosmyyntihinta|ar|brutto ar|eladasi ar|pret|cijena|fiyat|satis fiyati|ціна|цена|цена продажи|price vat|precio unitario|precio venta|prix unitaire|prix vente|prezzo vendita|cena vat|cent amount|standard price|price amount|',
-    'розничная цена|роздрібна ціна|ціна продажу|価格|販売価格|税込価格|价格|售价|價格|가격|판매가|τιμη|τιμη πωλησης',
+    'розничная цена|роздрібна ціна|ціна продажу|価格|販売価格|税込価格|价格|售价|價格|가격|판매가|τιμη|τιμη πωλησης|',
+    'harga|harga jual|harga satuan|gia|gia ban|don gia|prodajna cena|maloprodajna cena|kaina|hind|muugihind|единична цена|',
+    'السعر|سعر|سعر البيع|قیمت|מחיר|מחיר לצרכן|ราคา|ราคาขาย|कीमत|मूल्य',
   ],
   list_price: [
     'list price|listprice|compare at price|actual price|mrp|variant compare at price|old price|was price|price was|',
@@ -78,7 +93,9 @@ export const FIELD_NAMES = {
     'ancien prix|avant|precio anterior|precio tachado|antes|prezzo di listino|prezzo precedente|',
     'oude prijs|van prijs|puvodni cena|bezna cena|cena katalogowa|stara cena|cena pred slevou|',
     'preco de|ordinarie pris|ord pris|forpris|for pris|normalpris|normaalihinta|eredeti ar|pret vechi|stara cijena|liste fiyati|piyasa fiyati|стара ціна|старая цена|oldprice|',
-    '定価|通常価格|参考価格|原价|市场价|정가|소비자가|αρχικη τιμη',
+    '定価|通常価格|参考価格|原价|市场价|정가|소비자가|αρχικη τιμη|',
+    'harga normal|harga asli|harga coret|harga sebelum diskon|gia goc|gia niem yet|gia cu|redna cena|sena kaina|iprasta kaina|veca cena|parasta cena|vana hind|tavahind|редовна цена|обычная цена|цена без скидки|',
+    'السعر القديم|السعر قبل الخصم|السعر الاصلي|قیمت قبل|قیمت اصلی|מחיר קודם|מחיר מקורי|ราคาปกติ|ราคาเต็ม',
   ],
   recommended_price: [
     'msrp|rrp|srp|recommended price|recommended retail price|suggested price|suggested retail price|',
@@ -99,14 +116,18 @@ export const FIELD_NAMES = {
     'en stock|disponibilidad|disponibile|disponibilita|beschikbaar|voorraad|op voorraad|skladem|',
     'dostupnost|dostepnosc|dostepny|stan magazynowy|quantity|qty|variant inventory qty|inventory|',
     'disponibilidade|estoque|lager|lagersaldo|i lager|pa lager|tilgjengelig|varasto|varastossa|saatavuus|keszlet|raktaron|stoc|in stoc|dostupno|na stanju|zaliha|stok|stok durumu|наявність|наличие|остаток|кількість|cantidad|quantidade|quantite|quantita|ilosc|mnozstvi|available for sale|availability status|is in stock|stock quantity|inventory quantity|stock level|stock on hand|units in stock|saleable|salable|current stock level|current stock|available stock|available quantity|quantity available|',
-    '在庫|在庫数|在庫状況|库存|庫存|재고|재고수량|αποθεμα|διαθεσιμοτητα',
+    '在庫|在庫数|在庫状況|库存|庫存|재고|재고수량|αποθεμα|διαθεσιμοτητα|',
+    'jumlah stok|ketersediaan|ton kho|tinh trang|zaloga|likutis|kiekis|atlikums|daudzums|laoseis|наличност|в наличии|есть в наличии|',
+    'المخزون|الكمية|متوفر|موجودی|מלאי|สต็อก|คงเหลือ|स्टॉक',
   ],
   brand: [
     'brand|brand name|manufacturer|manufacturer name|producer name|vendor|make|maker|company|marke|hersteller|fabrikat|marque|',
     'fabricant|marca|fabricante|marchio|produttore|merk|fabrikant|znacka|vyrobce|marka|',
     'producent|oem|',
     'fabricante marca|varumarke|maerke|merke|produsent|producer|valmistaja|merkki|brandi|marka adi|gyarto|producator|proizvodjac|proizvodac|robna marka|uretici|бренд|виробник|производитель|марка|',
-    'ブランド|メーカー|品牌|牌子|브랜드|제조사|μαρκα|κατασκευαστης',
+    'ブランド|メーカー|品牌|牌子|브랜드|제조사|μαρκα|κατασκευαστης|',
+    'merek|jenama|thuong hieu|nhan hieu|hang san xuat|znamka|blagovna znamka|gamintojas|prekes zenklas|razotajs|zimols|tootja|kaubamark|производител|торговая марка|торгова марка|',
+    'الماركة|العلامة التجارية|الشركة المصنعة|برند|מותג|יצרן|ยี่ห้อ|แบรนด์|ब्रांड',
   ],
   model: ['model|product|product model|model name|modell|modele|modelo|modello|series|produkt|type|', 'typ'],
   currency: [

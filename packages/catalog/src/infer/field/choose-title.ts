@@ -1,5 +1,6 @@
 // What products are called: a column of names, or the maker and the model together if the names leave the maker out.
 
+import { areNumbered } from '../../csv/no-headings.ts';
 import type { TemplatePart, ValueRule } from '../../mapping/mapping.ts';
 import { bestNamed } from '../column/best-named.ts';
 import { type ColumnFacts, isProse } from '../column/column-facts.ts';
@@ -83,6 +84,8 @@ function* brandBeginnings(text: string): Generator<string> {
   for (let length = 1; length <= Math.min(4, words.length); length++) yield words.slice(0, length).join(' ');
 }
 
+const NEARLY_AS_GOOD = 0.5;
+
 /** Without a telling name of a column: the text with the most different values that still reads like a name. */
 function wordiest(columns: readonly ColumnFacts[]): ColumnFacts | null {
   const texts = columns.filter(
@@ -93,7 +96,10 @@ function wordiest(columns: readonly ColumnFacts[]): ColumnFacts | null {
   // Every product has a name, so a column with gaps is hardly one.
   const worth = ({ distinct, words, fill }: ColumnFacts): number =>
     distinct * Math.min(words, 6) * (fill > 0.99 ? 1 : fill ** 8);
-  return (names.length > 0 ? names : texts).toSorted((a, b) => worth(b) - worth(a))[0] ?? null;
+  const [best] = (names.length > 0 ? names : texts).toSorted((a, b) => worth(b) - worth(a));
+  if (best === undefined || !areNumbered(columns.map(({ name }) => name))) return best ?? null;
+  // Where no column has a name, the first text that is nearly as good: people write what a thing is called before what is in it.
+  return names.find((column) => worth(column) >= worth(best) * NEARLY_AS_GOOD) ?? best;
 }
 
 export const isShortText = (column: ColumnFacts): boolean => isText(column) && !isProse(column);

@@ -150,6 +150,7 @@ function sayHeadings(
   language: 'en' | 'de',
   words: AttentionWords,
 ): string[] {
+  if (first === 0) return [fillIn(words.noHeadings, { example })];
   return [
     ...(above > 0 ? [fillIn(sayCount(language, words.aboveHeadings, above), { line: first, example })] : []),
     ...(last > first ? [fillIn(words.joinedHeadings, { first, last })] : []),

@@ -49,6 +49,8 @@ export const REPORT_DE: typeof REPORT_EN = {
       one: '{count} Zeile über den Namen der Spalten (Zeile {line}) ist kein Produkt: „{example}“.',
       other: '{count} Zeilen über den Namen der Spalten (Zeile {line}) sind keine Produkte, die erste: „{example}“.',
     },
+    noHeadings:
+      'Die Datei nennt ihre Spalten nicht beim Namen: Schon die erste Zeile ist ein Produkt ({example}). Sagen Sie unten, was jede Spalte ist, oder schreiben Sie eine Zeile mit den Namen darüber und importieren Sie die Datei noch einmal.',
     joinedHeadings: 'Die Namen der Spalten wurden aus den Zeilen {first} bis {last} zusammengesetzt.',
     tables: 'Von diesen Blättern wurde nichts gelesen: {names}.',
     further: { one: 'und {count} weitere', other: 'und {count} weitere' },

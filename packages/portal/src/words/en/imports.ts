@@ -47,6 +47,8 @@ export const REPORT_EN = {
       one: '{count} row above the names of the columns (line {line}) is no product: “{example}”.',
       other: '{count} rows above the names of the columns (line {line}) are no products, the first: “{example}”.',
     },
+    noHeadings:
+      'The file has no names of columns: its first row is a product ({example}). Say below what each column is, or write a row with their names above the first one and import the file again.',
     joinedHeadings: 'The names of the columns were joined from lines {first} to {last}.',
     tables: 'Nothing was read of these sheets: {names}.',
     further: { one: 'and {count} more', other: 'and {count} more' },
