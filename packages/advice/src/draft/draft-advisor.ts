@@ -7,6 +7,7 @@ import type { Attribute } from '@guidepost/engine/product';
 import type { Snapshot } from '@guidepost/engine/snapshot';
 import { findOutlyingPrices } from '../outlying-prices.ts';
 import { areUsed } from './attribute/are-used.ts';
+import { followsPrice } from './attribute/follows-price.ts';
 import { findHelperGoods, type HelperGoods, satisfying } from './attribute/helper-goods.ts';
 import { whyNotAsked } from './attribute/judge-attribute.ts';
 import { namesVariants } from './attribute/names-variants.ts';
@@ -56,10 +57,14 @@ const PARTS = [5, 8];
 export function draftAdvisor(catalog: DraftCatalog, snapshot: Snapshot, settings: DraftSettings): Draft {
   const setting = findGround(snapshot);
   const { helpers, beginning, profiles } = findBeginning(catalog, snapshot);
+  const prices = profiles.find(({ concept }) => concept === 'price') ?? null;
   const leftOut: UnaskedAttribute[] = [];
   const asked: Profile[] = [];
   for (const each of profiles) {
-    const why = whyNotAsked(each) ?? (isMeasuredBeside(each, profiles) ? 'same-answers' : null);
+    const why =
+      whyNotAsked(each) ??
+      (followsPrice(each, prices) ? 'second-price' : null) ??
+      (isMeasuredBeside(each, profiles) ? 'same-answers' : null);
     if (why === null || (why === 'nearly-unique' && snapshot.groups !== null && namesVariants(each, snapshot.groups)))
       asked.push(each);
     else if (each.concept !== 'price') leftOut.push(describeLeftOut(each, why));

@@ -123,7 +123,7 @@ test('two attributes that say the same are asked for once', () => {
 test('an attribute that tells apart what is left together is asked, or the reason says that it would help', () => {
   // They have one kind, brand and price, and only a clock rate tells them apart.
   const parts = Array.from({ length: 150 }, (_, nth) =>
-    product(nth, 10 + 10 * (nth % 3), { type: nth % 2 === 0 ? 'A' : 'B', clock_mhz: 1000 + 50 * (nth % 20) }),
+    product(nth, 10 + 10 * (nth % 3), { type: nth % 2 === 0 ? 'Chip' : 'Board', clock_mhz: 1000 + 50 * (nth % 20) }),
   );
   const attributes = [attribute('type'), attribute('clock_mhz', 'number', 'MHz')];
   for (const mostQuestions of [2, 12]) {
@@ -138,7 +138,7 @@ test('an attribute that tells apart what is left together is asked, or the reaso
   const equal = Array.from({ length: 2000 }, (_, nth) => {
     const isEqual = nth % 20 === 0;
     const own = isEqual ? { length_2: nth % 3 } : { code_group: `Group ${luck(nth, 37, 30)}` };
-    return product(nth, isEqual ? 10 : 11 + luck(nth, 38, 900), { type: isEqual ? 'A' : 'B', ...own });
+    return product(nth, isEqual ? 10 : 11 + luck(nth, 38, 900), { type: isEqual ? 'Chip' : 'Board', ...own });
   });
   const made = drafted([attribute('type'), attribute('code_group'), attribute('length_2', 'number')], equal);
   for (const differing of made.forecast.alike.flatMap(({ differ }) => differ)) {

@@ -4,6 +4,7 @@
 import { isValueAnswers, type Question } from '@guidepost/engine/advisor';
 import type { NamedProduct } from '../simulate/lost-figures.ts';
 import type { SimulationReport } from '../simulate/simulation-report.ts';
+import type { Concept } from './attribute/concept-names.ts';
 import type { DraftedAdvisor, WhyLeftOut } from './draft.ts';
 
 export interface DraftVerdict {
@@ -39,6 +40,10 @@ export type Objection =
   | { readonly kind: 'no-currency' }
   | { readonly kind: 'no-unit' | 'other-language' | 'english-answers'; readonly attributes: readonly string[] }
   | { readonly kind: 'unspoken'; readonly language: string }
+  /** Questions are in English only because nothing says which language the catalog is in. */
+  | { readonly kind: 'language-unknown' }
+  /** Nothing is asked but what shoppers like and how much they spend. */
+  | { readonly kind: 'no-advice' }
   /** The conversation begins with a list that nobody looks through. */
   | { readonly kind: 'long-list'; readonly attribute: string; readonly answers: number };
 
@@ -120,18 +125,23 @@ function findLongList({ advisor, questions }: DraftedAdvisor): Objection[] {
 }
 
 function unfitToShow(draft: DraftedAdvisor): Objection[] {
-  const { currency, questions, foreign, english, unspoken } = draft;
+  const { currency, questions, foreign, english, unspoken, isLanguageUnknown } = draft;
   const unitless = questions.filter(({ lacksUnit }) => lacksUnit).map(({ attribute }) => attribute);
   const asksBudget = questions.some(({ attribute }) => attribute === 'price');
   return [
     ...(currency === null && asksBudget ? [{ kind: 'no-currency' } as const] : []),
     ...(unitless.length > 0 ? [{ kind: 'no-unit', attributes: unitless } as const] : []),
     ...(unspoken !== null ? [{ kind: 'unspoken', language: unspoken } as const] : []),
+    ...(isLanguageUnknown ? [{ kind: 'language-unknown' } as const] : []),
+    ...(questions.every(({ concept }) => NO_ADVICE.has(concept)) ? [{ kind: 'no-advice' } as const] : []),
     ...(english.length > 0 ? [{ kind: 'english-answers', attributes: english } as const] : []),
     ...(unspoken === null && foreign.length > 0 ? [{ kind: 'other-language', attributes: foreign } as const] : []),
     ...findLongList(draft),
   ];
 }
+
+/** Who is asked for no more could as well sort the shop's list. */
+const NO_ADVICE: ReadonlySet<Concept> = new Set(['price', 'brand', 'color', 'series']);
 
 /** How many shoppers lost a product that some attribute tells from all that they were shown. */
 const toldApartYetLost = ({ lost, otherVariant }: SimulationReport): number =>

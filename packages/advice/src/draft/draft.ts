@@ -4,6 +4,7 @@
 import type { Advisor } from '@guidepost/engine/advisor';
 import type { Attribute } from '@guidepost/engine/product';
 import type { OutlyingPrices } from '../outlying-prices.ts';
+import type { Concept } from './attribute/concept-names.ts';
 import type { HelperGoods } from './attribute/helper-goods.ts';
 import type { NumbersAsText } from './attribute/numbers-as-text.ts';
 import type { DraftLanguage } from './words/languages/languages.ts';
@@ -65,6 +66,8 @@ export interface NothingToAsk {
 export interface QuestionReasons {
   readonly id: string;
   readonly attribute: string;
+  /** What it is about. */
+  readonly concept: Concept;
   /** How many products in scope have a value, and how many different ones there are. */
   readonly known: number;
   readonly values: number;

@@ -86,7 +86,7 @@ test('parts of a range begin alike, whether or not a product is just where the o
 
 test('a product that costs just what a part of the budget ends at is in that part only', () => {
   const many = Array.from({ length: 300 }, (_, nth) =>
-    product(nth, 100 * (1 + luck(nth, 41, 20)), { shade: `S${nth % 5}` }),
+    product(nth, 100 * (1 + luck(nth, 41, 20)), { shade: `Shade ${nth % 5}` }),
   );
   const budget = question(drafted([attribute('shade')], many).advisor, 'budget');
   if (budget.type !== 'RANGE') throw new Error('a range');

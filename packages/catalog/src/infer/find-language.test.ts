@@ -15,6 +15,15 @@ test.each([
   expect(await languageOf(header, (nth) => `A-${nth * 3}x;Nova ${nth};${nth + 5}.00;Red;8 GB`)).toBe(language);
 });
 
+test.each([
+  ['id', 'kode;nama;merk;harga;deskripsi;stok;warna'],
+  ['vi', 'mã sp;tên sản phẩm;thương hiệu;giá;mô tả;số lượng;màu sắc'],
+  ['lt', 'kodas;pavadinimas;gamintojas;kaina;aprašymas;kiekis;spalva'],
+  ['lv', 'kods;nosaukums;ražotājs;cena;apraksts;daudzums;krāsa'],
+])('names of columns say that a catalog is in %s, though no question is', async (language, header) => {
+  expect(await languageOf(header, (nth) => `A-${nth * 3}x;Nova ${nth};Acme;${nth + 5}.00;N${nth};3;x`)).toBe(language);
+});
+
 test('a single letter of another alphabet says nothing', async () => {
   expect(await languageOf('sku;title;price;Ω;kind', (nth) => `A-${nth * 3}x;Nova ${nth};${nth + 5}.00;8 Ω;a`)).toBe(
     null,

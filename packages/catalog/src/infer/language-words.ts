@@ -24,6 +24,10 @@ export const SMALL_WORDS: Readonly<Record<string, string>> = {
   tr: 've ile için bir bu da de olan olarak en daha çok veya ise gibi kadar sahip ürün adet',
   uk: 'і та в на з для не по із від до це або як при що також його вона але чи за який у',
   ru: 'и в на с для не по из от к это или как при что до за также его она так но же',
+  id: 'dan yang untuk dengan di ke dari ini itu pada adalah tidak atau juga dapat oleh akan lebih sangat cocok karena anda bisa saat',
+  vi: 'và của cho với là có không được trong các một này khi từ đến bạn những hay rất sản phẩm',
+  lt: 'ir su iš į yra tai kad ar bei nuo iki jūsų kuris gali labai prie taip jis nėra dėl',
+  lv: 'un ar no ir uz kas vai par lai tā pie jūsu kā arī līdz tas nav ļoti',
 };
 
 /** Who reads one of them reads the other, too, and they share many words. */
@@ -55,6 +59,10 @@ export const COLUMN_WORDS: Readonly<Record<string, string>> = {
   hr: 'sifra naziv marka proizvođac boja velicina tezina sirina visina duljina dubina cijena dostupnost slika opis kategorija spol snaga stanje zemlja regija sorta berba vinarija volumen',
   sr: 'sifra naziv marka proizvođac vinarija zemlja boja velicina tezina sirina visina duzina dubina cena dostupnost slika opis kategorija pol snaga stanje zapremina region sorta berba',
   tr: 'urun adı isim marka uretici renk beden boyut agırlık genislik yukseklik derinlik uzunluk fiyat stok resim acıklama kategori cinsiyet guc durum malzeme ulke bolge uzum',
+  id: 'kode nama merk merek kategori harga deskripsi stok jumlah gambar foto satuan warna ukuran berat lebar tinggi panjang bahan jenis',
+  vi: 'ten gia mo ta thuong hieu hinh anh so luong danh muc mau sac kich thuoc trong luong xuat xu chat lieu',
+  lt: 'pavadinimas kaina aprasymas gamintojas spalva dydis svoris plotis aukstis ilgis kiekis nuotrauka kategorija kodas medziaga',
+  lv: 'nosaukums apraksts razotajs krasa izmers svars platums augstums garums daudzums attels kategorija kods materials',
 };
 
 /**
@@ -99,6 +107,9 @@ export const LETTERS: readonly (readonly [letters: string, languages: string])[]
   ['řěů', 'cs'],
   ['ľĺŕ', 'sk'],
   ['ğış', 'tr'],
+  ['ơưạảấầậắặẹếềểệịọốồổộớờợụứừữự', 'vi'],
+  ['ėįų', 'lt'],
+  ['āēīķļņģ', 'lv'],
   ['őű', 'hu'],
   ['șțăâ', 'ro'],
   ['đ', 'hr sr'],

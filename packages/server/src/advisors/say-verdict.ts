@@ -4,6 +4,7 @@ import type { UnaskedAttribute } from '@guidepost/advice/draft/draft';
 import type { DraftVerdict, Improvement, Objection } from '@guidepost/advice/draft/draft-verdict';
 import { nameOfLanguage } from '@guidepost/advice/draft/words/languages/languages';
 import type { NamedProduct } from '@guidepost/advice/simulate/lost-figures';
+import { likelyCurrencies } from '@guidepost/catalog/infer/likely-currencies';
 import {
   importWith,
   type Mend,
@@ -26,9 +27,11 @@ export interface SaidVerdict {
   readonly improve: string | null;
 }
 
+/** `language`: of the catalog, or else of the questions. */
 export function sayVerdict(
   { shoppers, against, improve }: DraftVerdict,
   leftOut: readonly UnaskedAttribute[],
+  language: string,
   spell: SpellRemedy,
 ): SaidVerdict {
   const again =
@@ -39,12 +42,12 @@ export function sayVerdict(
     get:
       `Of ${counted(shoppers.simulated, 'simulated shopper')}, ${percent(shoppers.truthful)} see the very product that they have in mind ` +
       `after ${shoppers.questions.toFixed(1)} questions; with a wrong reply in every ten, ${percent(shoppers.mistaken)} do${again}.`,
-    against: against.map((one) => spellMend(mendOf(sayObjection(one)), spell)),
+    against: against.map((one) => spellMend(mendOf(sayObjection(one, language)), spell)),
     improve: improve === null ? null : spellMend(mendOf(sayImprovement(improve, leftOut)), spell),
   };
 }
 
-function sayObjection(objection: Objection): string | Mend {
+function sayObjection(objection: Objection, language: string): string | Mend {
   switch (objection.kind) {
     case 'truthful':
       return `only ${closely(objection)} of truthful shoppers see the very product (${percent(objection.goal)} should)`;
@@ -57,7 +60,7 @@ function sayObjection(objection: Objection): string | Mend {
     case 'asked-twice':
       return `asked again twice, only ${closely(objection)} do (${percent(objection.goal)} should)`;
     case 'no-currency':
-      return mend`amounts have no currency: import the catalog again and ${importWith('currency')}`;
+      return mend`amounts have no currency: import the catalog again and ${importWith('currency', likelyCurrency(language))}`;
     case 'no-unit':
       return mend`numbers have no unit (${listOf(objection.attributes)}): import the catalog again and ${setMembers(objection.attributes, 'unit')}, such as mm, kg or W, or what they count, such as pieces or points, then draft again`;
     case 'other-language':
@@ -66,10 +69,18 @@ function sayObjection(objection: Objection): string | Mend {
       return `answers to ${listOf(objection.attributes)} are in English, unlike the questions: list them in the file as \`answers:\` with a \`title:\` each, or import a column that has them in the language of the questions`;
     case 'long-list':
       return `the first question offers ${objection.answers} answers, which nobody looks through: add a column with a few values that are broader than those of ${oneLine(objection.attribute)}, such as the main groups of the shop's menu, then import and draft again`;
+    case 'language-unknown':
+      return mend`the language of the catalog was not found, so the questions are in English: import the catalog again and ${importWith('language')}, then draft again`;
+    case 'no-advice':
+      return 'it asks for nothing but the budget and what shoppers like, which is no advice: add a column that says what each product is, what it is for, or how it differs, then import and draft again';
     case 'unspoken':
       return `the catalog is in ${nameOfLanguage(objection.language)} and the questions are in English: write them in ${nameOfLanguage(objection.language)}`;
   }
 }
+
+/** English is written everywhere. */
+const likelyCurrency = (language: string): string | null =>
+  language === 'en' ? null : (likelyCurrencies({ addresses: [], language }).likely[0] ?? null);
 
 function sayImprovement(improve: Improvement, leftOut: readonly UnaskedAttribute[]): string | Mend {
   switch (improve.kind) {

@@ -1,6 +1,7 @@
 // Says what an import did, or why it stopped, to the person who typed the command: first the counts, then what to look
 // at, then what to do next.
 
+import { likelyCurrencies } from '@guidepost/catalog/infer/likely-currencies';
 import { placeOf, type Rejection, sayReason, sayRejection } from '@guidepost/catalog/rejection';
 import { importWith, mend, type SpellRemedy, setField, spellMend } from '@guidepost/fault/remedy';
 import { counted, grouped } from '@guidepost/fault/say-number';
@@ -79,10 +80,13 @@ export const describeKept = (kept: number): string[] =>
   kept === 0 ? [] : [`${counted(kept, 'product')} of rejected rows ${kept === 1 ? 'was' : 'were'} kept as before.`];
 
 /** If the import went on only because of --yes, the next one needs it again. */
-function noCurrency({ rejected, rows, dropped }: ImportReport, spell: SpellRemedy): string {
+function noCurrency({ rejected, rows, dropped, mapping, first }: ImportReport, spell: SpellRemedy): string {
   const override =
     rejected * 2 > rows - dropped ? mend`; if the rejected rows are meant, ${{ kind: 'override' }} too` : [];
-  const way = mend`import once more and ${importWith('currency')}, which is kept with the catalog${override}`;
+  const language = mapping.rules?.language ?? null;
+  const addresses = first === null ? [] : [first.link, first.image];
+  const [likely = null] = language === 'en' ? [] : likelyCurrencies({ addresses, language }).likely;
+  const way = mend`import once more and ${importWith('currency', likely)}, which is kept with the catalog${override}`;
   return `The currency of the prices is not known: ${spellMend(way, spell)}.`;
 }
 

@@ -1,6 +1,6 @@
 // A drafted advisor with its reasoning as data and the file's text, or why none could be drafted.
 
-import type { UnaskedAttribute } from '@guidepost/advice/draft/draft';
+import type { DraftedAdvisor, UnaskedAttribute } from '@guidepost/advice/draft/draft';
 import type { DraftVerdict } from '@guidepost/advice/draft/draft-verdict';
 import type { DraftView, NoDraftView } from '@guidepost/contract/views/draft-view';
 import type { SpellRemedy } from '@guidepost/fault/remedy';
@@ -67,14 +67,14 @@ export function viewDraft(
       found: round(forecast.found),
       alike: forecast.alike,
     },
-    verdict: verdict && viewVerdict(verdict, draft.leftOut, spell),
+    verdict: verdict && viewVerdict(verdict, draft, spell),
     file: text,
   };
 }
 
-function viewVerdict(verdict: DraftVerdict, leftOut: readonly UnaskedAttribute[], spell: SpellRemedy) {
+function viewVerdict(verdict: DraftVerdict, { leftOut, advisor, unspoken }: DraftedAdvisor, spell: SpellRemedy) {
   const { shoppers, against, improve, isReady } = verdict;
-  const said = sayVerdict(verdict, leftOut, spell);
+  const said = sayVerdict(verdict, leftOut, unspoken ?? advisor.language, spell);
   return {
     ready: isReady,
     shoppers: {

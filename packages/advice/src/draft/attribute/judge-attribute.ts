@@ -36,6 +36,7 @@ export function whyNotAsked(profile: Profile): WhyLeftOut | null {
   if (values.filter((value) => FOR_PROGRAMS.test(value)).length > NEARLY_ALL * values.length) return 'not-for-shoppers';
   if (areLists(profile, values)) return 'lists-as-text';
   if (areDimensions(profile, values) || values.every((value) => PIXELS.test(value))) return 'not-in-words';
+  if (areCodes(profile, values)) return 'not-in-words';
   if (isNearlyUnique(profile)) return values.every((value) => isCode(value)) ? 'identifier' : 'nearly-unique';
   return null;
 }
@@ -69,6 +70,18 @@ const areDimensions = ({ attribute: { name, label } }: Profile, values: readonly
   values.filter((value) => /\d/.test(value)).length > 0.5 * values.length;
 const DIMENSIONS =
   /\b(dimensions?|abmessungen|masse|dimensiones|dimensioni|afmetingen|rozmery|wymiary|mitat|matt|mal|dimenzije|meretek|dimensiuni|boyutlar)\b|^(размеры|розміри|габариты|габарити)/;
+
+/** `L1`, `A3`, `T`; `De`, `Tr`: what they stand for is in some list of the shop. Everybody knows sizes, and the sizes of sockets have two digits. */
+const areCodes = ({ concept }: Profile, values: readonly string[]): boolean =>
+  CODED.has(concept) &&
+  values.length > 1 &&
+  !values.some((value) => WRITTEN_SIZE.test(value)) &&
+  values.filter((value) => SHORT_CODE.test(value)).length >= MOSTLY_CODES * values.length;
+const CODED: ReadonlySet<Concept> = new Set(['unknown', 'kind', 'use', 'familiar']);
+const SHORT_CODE = /^\p{Lu}\p{L}?\d?$/u;
+/** Classes of energy and of schools, too: `A+`, `B`. */
+const WRITTEN_SIZE = /^(?:\d?X{0,4}[SL]|M|[A-G]\+{1,3})$/;
+const MOSTLY_CODES = 0.6;
 
 const LEAST_FILL = 0.02;
 

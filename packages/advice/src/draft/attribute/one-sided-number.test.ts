@@ -35,7 +35,7 @@ test('nobody chooses what is built in by its weight, but what is carried', () =>
     const attributes = [attribute('shape'), attribute('weight', 'number', 'g'), ...more.map((name) => attribute(name))];
     const values = (nth: number): Values => ({
       weight: one([110, 220, 303, 450, 720, 950], nth, 4),
-      ...Object.fromEntries(more.map((name, at) => [name, one(['A', 'B', 'C'], nth, 5 + at)])),
+      ...Object.fromEntries(more.map((name, at) => [name, one(['Low', 'Middle', 'High'], nth, 5 + at)])),
     });
     return idsOf(drafted(attributes, lamps(values)).advisor);
   };

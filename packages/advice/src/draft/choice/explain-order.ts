@@ -22,10 +22,11 @@ export function explainOrder(plans: readonly Plan[], beginning: ShopperState, se
   const reasons = plans.map((plan): OrderReasons => {
     const bits = bitsTold(states, plan, setting) / shoppers;
     states = ask(states, plan);
-    const { attribute, known, codes } = plan.profile;
+    const { attribute, concept, known, codes } = plan.profile;
     return {
       id: plan.question.id,
       attribute: attribute.name,
+      concept,
       known,
       values: codes.length,
       firstBits: bitsTold([beginning], plan, setting) / shoppers,

@@ -1,0 +1,39 @@
+// A second price under any name: without tax, for members, of the year before. Whatever it is called, and in any language, it goes up and down
+// with the price, so that nobody is asked for two budgets.
+
+import type { NumberProfile, Profile } from './profile.ts';
+
+const FEWEST = 12;
+const FEWEST_DIFFERENT = 6;
+/** Of the products that have both, so many may be exceptions at either end. */
+const EXCEPTIONS = 0.05;
+/** The largest share of the price divided by the smallest one. */
+const NARROW = 1.7;
+/** The same of the prices themselves: where all cost alike, everything follows them. */
+const WIDE = 3;
+
+/** `prices`: the profile of the price; null: the catalog has none. */
+export function followsPrice(profile: Profile, prices: Profile | null): boolean {
+  if (prices === null || !isNumber(profile) || !isNumber(prices) || profile.attribute.unit !== null) return false;
+  if (profile === prices || profile.codes.length < FEWEST_DIFFERENT) return false;
+  const [shares, paid]: [number[], number[]] = [[], []];
+  for (const product of profile.scope) {
+    const [value, price] = [numberOf(profile, product), numberOf(prices, product)];
+    if (!(value > 0) || !(price > 0)) continue;
+    shares.push(value / price);
+    paid.push(price);
+  }
+  return shares.length >= FEWEST && spread(paid) >= WIDE && spread(shares) <= NARROW;
+}
+
+const isNumber = (profile: Profile): profile is NumberProfile => profile.column.type === 'number';
+
+/** NaN: it has none. */
+const numberOf = ({ column }: NumberProfile, product: number): number =>
+  column.numbers[(column.codes[product] ?? 0) - 1] ?? Number.NaN;
+
+function spread(numbers: readonly number[]): number {
+  const sorted = numbers.toSorted((a, b) => a - b);
+  const out = Math.floor(sorted.length * EXCEPTIONS);
+  return (sorted[sorted.length - 1 - out] ?? 1) / (sorted[out] ?? 1);
+}

@@ -1,0 +1,67 @@
+// A draft asks neither for a second price nor for codes, and says that it is not ready where it is no advice, or where its language is only guessed.
+
+import { buildSnapshot } from '@guidepost/engine/build-snapshot';
+import { expect, test } from 'vitest';
+import { simulate } from '../simulate/simulate.ts';
+import { judgeDraft } from './draft-verdict.ts';
+import { attribute, drafted, idsOf, luck, one, product } from './drafted.fixture.ts';
+
+const KINDS = ['Table lamp', 'Floor lamp', 'Ceiling lamp', 'Wall lamp'] as const;
+const price = (nth: number): number => 20 + luck(nth, 80, 400);
+const products = Array.from({ length: 120 }, (_, nth) =>
+  product(nth, price(nth), {
+    type: one(KINDS, nth, 70),
+    // Paid by members: between 70% and 80% of the price.
+    club: Math.round(price(nth) * (0.7 + luck(nth, 71, 10) / 100)),
+    // Has nothing to do with the price.
+    height: 20 + luck(nth, 72, 160),
+    region: one(['L1', 'L2', 'A3', 'T', 'B'], nth, 73),
+    brand: one(['Acme', 'Bolt', 'Core', 'Dune', 'Elm'], nth, 74),
+  }),
+);
+const [type, club, height] = [attribute('type'), attribute('club', 'number'), attribute('height', 'number', 'cm')];
+const [region, brand] = [attribute('region'), attribute('brand')];
+
+test('a number that goes up and down with the price is a second price under another name', () => {
+  const draft = drafted([type, club, height, brand], products);
+  expect(idsOf(draft.advisor)).not.toContain('club');
+  expect(draft.leftOut).toContainEqual(expect.objectContaining({ attribute: 'club', why: 'second-price' }));
+  expect(draft.leftOut.map((left) => left.attribute === 'height' && left.why)).not.toContain('second-price');
+});
+
+test('a size in cm that goes with the price is a size', () => {
+  const scaled = products.map((one, nth) => ({ ...one, attributes: { ...one.attributes, height: price(nth) / 2 } }));
+  const draft = drafted([type, height], scaled);
+  expect(draft.leftOut.map(({ why }) => why)).not.toContain('second-price');
+});
+
+test('codes of the shop are no answers', () => {
+  const draft = drafted([type, region, brand], products);
+  expect(draft.leftOut).toContainEqual(expect.objectContaining({ attribute: 'region', why: 'not-in-words' }));
+  expect(idsOf(draft.advisor)).not.toContain('region');
+});
+
+test('sizes that people wear are answers, however short', () => {
+  const sizes = products.map((each, nth) => ({
+    ...each,
+    attributes: { ...each.attributes, region: one(['S', 'M', 'L', 'XL'], nth, 75) },
+  }));
+  expect(drafted([type, region, brand], sizes).leftOut.map((left) => left.attribute)).not.toContain('region');
+});
+
+function objections(attributes: Parameters<typeof drafted>[0], isLanguageUnknown = false): readonly string[] {
+  const draft = { ...drafted(attributes, products), isLanguageUnknown };
+  const settings = { shoppers: 200, skips: 0.1, mistakes: 0.1, orders: 0, seed: 1 };
+  const report = simulate(draft.advisor, attributes, buildSnapshot(products, attributes), settings);
+  return judgeDraft(draft, report).against.map(({ kind }) => kind);
+}
+
+test('who is only asked for the budget and the brand is not advised', () => {
+  expect(objections([brand])).toContain('no-advice');
+  expect(objections([type, brand])).not.toContain('no-advice');
+});
+
+test('questions in English because nobody knows the language are not ready', () => {
+  expect(objections([type, brand], true)).toContain('language-unknown');
+  expect(objections([type, brand])).not.toContain('language-unknown');
+});
