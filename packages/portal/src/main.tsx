@@ -12,6 +12,7 @@ import './insights/insights.css';
 import './shop/home/home.css';
 import './advisors/preview/preview.css';
 import './advisors/editor/editor.css';
+import './advisors/editor/values-left.css';
 import { createTheme, MantineProvider } from '@mantine/core';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

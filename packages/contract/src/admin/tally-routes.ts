@@ -1,5 +1,6 @@
 // What is in a catalog, counted: for whoever writes conditions and wants to see what they mean.
 
+import { MOST_TALLIED_VALUES } from '../most-tallied-values.ts';
 import { AttributeTallyView, ProductCountView, SatisfyingProductsView } from '../views/tally-view.ts';
 import { type AdminRoutes, PAGE_QUERY, reads } from './admin-route.ts';
 
@@ -37,7 +38,7 @@ export const TALLY_ROUTES = {
       attribute: 'The name of the attribute, or `price`.',
       search: 'Only values with this text in them, in small or capital letters.',
       within: WITHIN,
-      limit: 'How many values at most: up to 200, usually 100. The most frequent come first.',
+      limit: `How many values at most: up to ${MOST_TALLIED_VALUES}, usually 100. The most frequent come first.`,
       language: 'The language in which shoppers would read the values, such as `de`: each comes with its title.',
     },
     status: 200,

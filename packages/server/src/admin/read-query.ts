@@ -19,9 +19,12 @@ export function readQuery(route: AdminRoute, url: string): Readonly<Record<strin
     : new Refusal('invalid-request', 'A parameter of the query comes twice.');
 }
 
-/** The page that a list is asked for. */
-export function readPage({ after, limit }: Readonly<Record<string, string>>): PageRequest | Refusal {
+/** The page that a list is asked for. `most`: entries that it may have. */
+export function readPage(
+  { after, limit }: Readonly<Record<string, string>>,
+  most: number = PAGE.most,
+): PageRequest | Refusal {
   const count = limit === undefined ? PAGE.usual : /^\d{1,6}$/.test(limit) ? Number(limit) : Number.NaN;
-  const page = readPageRequest(after ?? null, count);
+  const page = readPageRequest(after ?? null, count, most);
   return 'wrong' in page ? new Refusal('invalid-request', page.wrong) : page.value;
 }

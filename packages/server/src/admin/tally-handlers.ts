@@ -2,6 +2,7 @@
 
 import { readCondition } from '@guidepost/advisor-file/read/read-condition';
 import type { TALLY_ROUTES } from '@guidepost/contract/admin/tally-routes';
+import { MOST_TALLIED_VALUES } from '@guidepost/contract/most-tallied-values';
 import type { Condition } from '@guidepost/engine/condition';
 import type { CatalogStore } from '../catalogs/catalog-store.ts';
 import { readCursor, writeCursor } from '../lists/page.ts';
@@ -67,7 +68,7 @@ export const tallyHandlers = (
     const { attribute = '', search = '', limit = '' } = query;
     const within = readOptional(query.within);
     if (within instanceof Refusal) return within;
-    const page = readPage(limit === '' ? {} : { limit });
+    const page = readPage(limit === '' ? {} : { limit }, MOST_TALLIED_VALUES);
     if (page instanceof Refusal) return page;
     const snapshot = await snapshots.find(client, catalog);
     if (snapshot === null) return NOT_FOUND;

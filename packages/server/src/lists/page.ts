@@ -18,10 +18,13 @@ export interface Page<Entry> {
 /** Entries of a page: as many as a person looks through, and at most. */
 export const PAGE = { usual: 100, most: 200 } as const;
 
-/** What a door was asked for; a cursor that no list gave out is told. */
-export function readPageRequest(after: string | null, limit: number = PAGE.usual): Given<PageRequest> {
-  if (!Number.isInteger(limit) || limit < 1 || limit > PAGE.most)
-    return { wrong: `A page has from 1 to ${PAGE.most} entries.` };
+/** What a door was asked for; a cursor that no list gave out is told. `most`: entries that a page of this list may have. */
+export function readPageRequest(
+  after: string | null,
+  limit: number = PAGE.usual,
+  most: number = PAGE.most,
+): Given<PageRequest> {
+  if (!Number.isInteger(limit) || limit < 1 || limit > most) return { wrong: `A page has from 1 to ${most} entries.` };
   return after !== null && parseCursor(after) === null ? { wrong: NO_CURSOR } : { value: { after, limit } };
 }
 

@@ -21,6 +21,7 @@ import { takeValues, writeAnswers } from './question-edits.ts';
 import { useSinceFocus } from './since-focus.ts';
 import { AttributeField } from './test-row.tsx';
 import { FEWEST_TO_TICK, TickedBar } from './ticked-bar.tsx';
+import { ValuesLeft } from './values-left.tsx';
 
 export function AnswersForm({ question, path }: { readonly question: DraftObject; readonly path: PartPath }) {
   const { editor } = useWords();
@@ -29,6 +30,8 @@ export function AnswersForm({ question, path }: { readonly question: DraftObject
   const isWritten = question.answers !== undefined || attribute === '';
   /** The values are wanted, but not of which attribute. */
   const [isChoosing, setIsChoosing] = useState(false);
+  /** Whose values became the answers a moment ago. */
+  const [begunWith, setBegunWith] = useState('');
   const tally = useTally(attribute, '', MOST_ANSWERS_OF_VALUES);
   const isKnown = attribute === '' || tally?.attribute === attribute;
   const answers = itemsIn(document, [...path, 'answers']);
@@ -43,11 +46,13 @@ export function AnswersForm({ question, path }: { readonly question: DraftObject
     if (answers === null) return;
     const opened = nth === undefined ? undefined : answers[nth];
     const texts = textsOfBegun(document, path, tally?.values ?? [], answers);
+    setBegunWith(attribute);
     edit([...writeAnswers(question, path, answers), ...texts], () => {
       if (opened !== undefined) focusPlace([...path, 'answers', String(opened.id)]);
     });
   };
   const take = (): void => {
+    setBegunWith('');
     if (attribute === '') setIsChoosing(true);
     else edit(takeValues(question, path, attribute));
   };
@@ -68,6 +73,11 @@ export function AnswersForm({ question, path }: { readonly question: DraftObject
           <ChoicePart path={[...path, 'match']} label={editor.match} choices={editor.matches} usual="any" />
         )}
       </div>
+      {isWritten && !isChoosing && (
+        <ValuesLeft {...{ path, answers, begunWith }} own={attribute}>
+          <FittingNone answers={answers} attribute={attribute} />
+        </ValuesLeft>
+      )}
       {isChoosing && isWritten ? (
         <div>
           <p className="field-label">{editor.attribute}</p>
@@ -113,7 +123,6 @@ export function AnswersForm({ question, path }: { readonly question: DraftObject
       ) : (
         <FromValues attribute={attribute} path={path} write={mayChange && isKnown ? write : null} />
       )}
-      {isWritten && !isChoosing && <FittingNone answers={answers} attribute={attribute} />}
       {isWritten && !isChoosing && answers.length === 0 && <p className="quiet">{editor.noAnswers}</p>}
     </fieldset>
   );

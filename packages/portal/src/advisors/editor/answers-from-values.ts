@@ -27,11 +27,13 @@ export function answersFromValues(
   if (tally.values.length === 0) return [newAnswer(), newAnswer()];
   return tally.values.slice(0, most).map(({ value, title = value }) => ({
     ...{ id: newId('answer'), title },
-    where: {
-      [attribute]: tally.type === 'number' ? Number(value) : tally.type === 'boolean' ? value === 'true' : value,
-    },
+    where: { [attribute]: writtenValue(tally.type, value) },
   }));
 }
+
+/** A value as a condition has it. */
+export const writtenValue = (type: AttributeTallyView['type'], value: string): unknown =>
+  type === 'number' ? Number(value) : type === 'boolean' ? value === 'true' : value;
 
 /** What a value is called in further languages, its answer is called from now on. `path`: of the question; `answers`: begun from `values`, in their order. */
 export function textsOfBegun(
