@@ -5,6 +5,7 @@
 import { Tabs } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useEffect, useState } from 'react';
+import { useCoveringBar } from '../parts/use-covering-bar.ts';
 import { useWords } from '../words/words.ts';
 import { tellAdvisorNews } from './advisor-news.ts';
 import { CheckPane } from './checking/check-pane.tsx';
@@ -26,6 +27,7 @@ const WIDE = '(min-width: 64em)';
 
 export function Workbench() {
   const { advisors } = useWords();
+  const bar = useCoveringBar('start');
   const isWide = useMediaQuery(WIDE, false, { getInitialValueInEffect: false });
   const [chosen, setChosen] = useState<Pane>('editor');
   const { revision } = useDraft();
@@ -44,7 +46,7 @@ export function Workbench() {
   const pane = isWide && chosen === 'editor' ? 'preview' : chosen;
   return (
     <div className="workbench">
-      <div className="workbench-bar">
+      <div className="workbench-bar" ref={bar}>
         <DraftBar />
         <PublishButton checked={checked} />
       </div>

@@ -210,12 +210,12 @@ export function ItemList({
 
 /** What can be seen as a whole stays where it is. */
 function bringIntoView(item: Element | null): void {
-  const { top = 0, bottom = 0 } = item?.getBoundingClientRect() ?? {};
-  if (top < SEEN_FROM || bottom > window.innerHeight) item?.scrollIntoView({ block: 'start' });
+  if (item === null) return;
+  const { top, bottom } = item.getBoundingClientRect();
+  /** Pixels that the bar above covers. */
+  const covered = Number.parseFloat(getComputedStyle(item).scrollMarginBlockStart);
+  if (top < covered || bottom > window.innerHeight) item.scrollIntoView({ block: 'start' });
 }
-
-/** Pixels that the bar above covers. */
-const SEEN_FROM = 60;
 
 /** The item of this list that somebody wants to see; what is in it is the matter of the list in it. */
 function useFocusedItem(path: PartPath, show: (id: string) => void): void {

@@ -3,6 +3,7 @@
 
 import { Badge, Button } from '@mantine/core';
 import { useState } from 'react';
+import { useCoveringBar } from '../../parts/use-covering-bar.ts';
 import { useWords } from '../../words/words.ts';
 import { type DraftObject, idOf, itemsIn } from '../draft/draft-document.ts';
 import { firstAsked, orderOf, reorderQuestions } from '../draft/order-edits.ts';
@@ -17,6 +18,7 @@ import { QuestionForm } from './question-form.tsx';
 export function QuestionList() {
   const { document, edit, mayChange } = useDraft();
   const { editor } = useWords();
+  const bar = useCoveringBar('end');
   const isAdaptive = orderOf(document) === 'adaptive';
   const first = isAdaptive ? firstAsked(document) : null;
   const count = itemsIn(document, ['questions']).length;
@@ -52,7 +54,7 @@ export function QuestionList() {
         adding={(add) => <AddQuestion add={add} />}
       />
       {isAdaptive && isMoved && mayChange && (
-        <div className="moved-in-vain" role="status">
+        <div className="moved-in-vain" ref={bar} role="status">
           <p>{editor.movedInVain}</p>
           <Button size="xs" onClick={() => edit(reorderQuestions(document, 'listed'), () => setIsMoved(false))}>
             {editor.askAsListed}

@@ -3,6 +3,7 @@
 import type { DraftOperation } from '@guidepost/contract/requests/draft-edit-request';
 import { Button, TextInput } from '@mantine/core';
 import { useRef, useState } from 'react';
+import { useCoveringBar } from '../../parts/use-covering-bar.ts';
 import { fillIn, sayCount, useLanguage, useWords } from '../../words/words.ts';
 import { idOf, itemsIn, type PartPath, partIn } from '../draft/draft-document.ts';
 import { useDraft } from '../draft-in-hand.ts';
@@ -33,6 +34,7 @@ export function TickedBar({
   const [typed, setTyped] = useState<string | null>(null);
   const [isMissing, setIsMissing] = useState(false);
   const [told, setTold] = useState('');
+  const bar = useCoveringBar('end');
   const field = useRef<HTMLInputElement>(null);
   const title = typed ?? proposed;
   const clear = (): void => {
@@ -78,7 +80,7 @@ export function TickedBar({
         <p className="quiet">{editor.ticking.hint}</p>
       ) : (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a bar of its own look
-        <div className="ticked-bar" role="group" aria-label={editor.ticking.label}>
+        <div className="ticked-bar" ref={bar} role="group" aria-label={editor.ticking.label}>
           <TextInput
             ref={field}
             size="xs"

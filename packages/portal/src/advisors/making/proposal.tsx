@@ -48,34 +48,38 @@ export function Proposal({
     leaveOut(ids);
   };
   return (
-    <section aria-label={making.drafted}>
-      <Title order={2} size="h4">
-        {making.drafted}
-      </Title>
-      <p>{said}</p>
-      <UnknownOf questions={questions.filter(({ id }) => !leftOut.has(id))} products={products} />
-      {drafted.helpers !== null && <Helpers {...drafted.helpers} />}
-      {drafted.language_not_found && <p>{making.languageNotFound}</p>}
-      {tried.state === 'found' && <Counted mistaken={isWhole ? (drafted.verdict?.shoppers.mistaken ?? null) : null} />}
-      <p className="quiet">
-        {making.takeAway}
-        {most !== null &&
-          questions.length < most &&
-          left_out.length > 0 &&
-          ` ${fillIn(making.fewerThanMost, { most, count: questions.length })}`}
-      </p>
-      <ol className="proposal">
-        {questions.map((question) => (
-          <Paper component="li" withBorder p="sm" key={question.id}>
-            <Asked
-              {...{ client, catalog, question, products }}
-              isTaken={!leftOut.has(question.id)}
-              take={(isTaken) => take(question.id, isTaken)}
-            />
-          </Paper>
-        ))}
-      </ol>
-      {left_out.length > 0 && <LeftOutList {...{ leftOut: left_out, products, attributes, ...adding }} />}
+    <section className="whole-proposal" aria-label={making.drafted}>
+      <div>
+        <Title order={2} size="h4">
+          {making.drafted}
+        </Title>
+        <p>{said}</p>
+        <UnknownOf questions={questions.filter(({ id }) => !leftOut.has(id))} products={products} />
+        {drafted.helpers !== null && <Helpers {...drafted.helpers} />}
+        {drafted.language_not_found && <p>{making.languageNotFound}</p>}
+        {tried.state === 'found' && (
+          <Counted mistaken={isWhole ? (drafted.verdict?.shoppers.mistaken ?? null) : null} />
+        )}
+        <p className="quiet">
+          {making.takeAway}
+          {most !== null &&
+            questions.length < most &&
+            left_out.length > 0 &&
+            ` ${fillIn(making.fewerThanMost, { most, count: questions.length })}`}
+        </p>
+        <ol className="proposal">
+          {questions.map((question) => (
+            <Paper component="li" withBorder p="sm" key={question.id}>
+              <Asked
+                {...{ client, catalog, question, products }}
+                isTaken={!leftOut.has(question.id)}
+                take={(isTaken) => take(question.id, isTaken)}
+              />
+            </Paper>
+          ))}
+        </ol>
+        {left_out.length > 0 && <LeftOutList {...{ leftOut: left_out, products, attributes, ...adding }} />}
+      </div>
       <div className="proposal-end">
         <p role="status">
           {sayCount(language, making.taken, questions.length - leftOut.size + adding.added.size)}

@@ -2,6 +2,7 @@
 
 import { Button, Group, TextInput } from '@mantine/core';
 import { useState } from 'react';
+import { useCoveringBar } from '../../parts/use-covering-bar.ts';
 import { fillIn, sayCount, useLanguage, useWords } from '../../words/words.ts';
 import { kindOf, mergingSpellings, partingSpellings } from './column-kinds.ts';
 import { type ColumnUse, isMembers, withUse } from './edited-mapping.ts';
@@ -56,6 +57,7 @@ export function MergingBar({
 }) {
   const { catalogs: words } = useWords();
   const language = useLanguage();
+  const bar = useCoveringBar('start');
   const [into, setInto] = useState('');
   const [first = ''] = chosen;
   const isDisabled = chosen.length === 0;
@@ -66,7 +68,7 @@ export function MergingBar({
     forget();
   };
   return (
-    <div className="merging-bar">
+    <div className="merging-bar" ref={bar}>
       <p className="quiet" title={said}>
         {isDisabled ? words.cells.mergeHint : `${sayCount(language, words.cells.ticked, chosen.length)} ${said}`}
       </p>

@@ -3,9 +3,11 @@
 import type { AdminInput } from '@guidepost/contract/admin/admin-client';
 import type { SurveyView } from '@guidepost/contract/views/survey-view';
 import { Button, NativeSelect, TextInput, Title, UnstyledButton } from '@mantine/core';
+import { useMergedRef } from '@mantine/hooks';
 import { Fragment, useEffect, useRef, useState } from 'react';
 import { admin, useDoing } from '../../asking.ts';
 import { Problem } from '../../parts/states.tsx';
+import { useCoveringBar } from '../../parts/use-covering-bar.ts';
 import { useLanguage, useWords, wordsOf } from '../../words/words.ts';
 import type { MappingInHand, TriedView } from '../mapping/mapping-in-hand.ts';
 import { Reason } from '../reason.tsx';
@@ -52,7 +54,8 @@ export function ImportBar({
   const [ordered, setOrdered] = useState<Order & { readonly job: string }>();
   const job = ordered?.job;
   const doing = useDoing();
-  const report = useRef<HTMLDivElement>(null);
+  const report = useRef<HTMLElement>(null);
+  const bar = useMergedRef(report, useCoveringBar('end'));
   useEffect(() => {
     if (job !== undefined) report.current?.scrollIntoView({ block: 'nearest' });
   }, [job]);
@@ -85,7 +88,7 @@ export function ImportBar({
       aria-label={words.importing.title}
       // The report is too long to stay in sight.
       data-in-sight={ordered === undefined || undefined}
-      ref={report}
+      ref={bar}
     >
       {isFolded ? (
         <Title order={2} size="h4">

@@ -1,0 +1,87 @@
+// What has the focus never lies under a bar that stays in sight (WCAG 2.4.11), whatever the window is like.
+
+import { createDraft } from '@guidepost/server/drafts/create-draft';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { HAS_BROWSER } from '../../widget/test/fixture/browser.ts';
+import { findCovered } from './fixture/covered.ts';
+import { dropFile } from './fixture/drop-file.ts';
+import { PortalServer } from './fixture/portal-server.ts';
+
+const WINDOWS = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+];
+
+const LAMPS = [
+  'Article,Name,Price,Photo,Page,Finish,Shade,Watt',
+  ...Array.from({ length: 40 }, (_, nth) =>
+    [
+      ...[`L-${nth}`, `Lamp ${nth}`, `${20 + nth}.50`, `https://img.example/${nth}.jpg`, `https://shop.example/${nth}`],
+      ...[`finish ${nth % 20}`, ['linen', 'glass', 'paper'][nth % 3], 5 + (nth % 7)],
+    ].join(','),
+  ),
+].join('\n');
+
+describe.runIf(HAS_BROWSER)('what has the focus is seen', () => {
+  let portal: PortalServer;
+  beforeAll(async () => {
+    portal = await PortalServer.start();
+    await (await portal.visitAsFirstOwner()).close();
+    const { drafts, advisors } = portal.definitions;
+    const by = { kind: 'machine', id: '', name: 'somebody else' } as const;
+    const start = { kind: 'version', version: null } as const;
+    await createDraft({ drafts, advisors }, { client: 'demo', advisor: 'bikes', start, by });
+  });
+  afterAll(() => portal.stop());
+
+  it.each(WINDOWS)('in the editor with answers that are ticked, $width wide', async (viewport) => {
+    const { page, close } = await portal.visitAsOwner({ viewport });
+    await page.goto(`${portal.url}/admin/shops/demo/advisors/bikes`);
+    const maker = page.locator('[data-item]', { hasText: 'Is there a maker you like?' }).first();
+    await maker.locator('[data-toggle]').first().click();
+    const source = maker.getByLabel('Where the answers come from');
+    // Once for both windows.
+    if ((await source.inputValue()) === 'values') {
+      await maker.getByText('Shoppers choose from').waitFor();
+      await source.selectOption('written');
+    }
+    await maker.locator('[data-item] [type=checkbox]').first().check();
+    await maker.locator('.ticked-bar').waitFor();
+    const { covered, steps } = await findCovered(page);
+    expect(covered).toEqual([]);
+    expect(steps).toBeGreaterThan(60);
+    await page.locator('[data-state=saved]').waitFor();
+    await close();
+  });
+
+  it.each(WINDOWS)('where a file is imported, with values that are ticked, $width wide', async (viewport) => {
+    const { page, close } = await portal.visitAsOwner({ viewport });
+    await page.goto(`${portal.url}/admin/shops/demo/catalogs/~new`);
+    await dropFile(page, 'lamps.csv', LAMPS);
+    await page.getByText('The first products').waitFor();
+    // The bar stays where it is when one gets into it.
+    const name = page.getByLabel('Name of the catalog');
+    await page.evaluate(() => scrollTo(0, 200));
+    await name.focus();
+    expect(await page.evaluate(() => scrollY)).toBe(200);
+    expect((await findCovered(page)).covered).toEqual([]);
+    await page.getByRole('button', { name: 'Finish', exact: true }).click();
+    await page.locator('.desk-side table').getByRole('checkbox').first().check();
+    await page.locator('.merging-bar').getByText('1 ticked:').waitFor();
+    const { covered, steps } = await findCovered(page);
+    expect(covered).toEqual([]);
+    expect(steps).toBeGreaterThan(60);
+    await close();
+  });
+
+  it.each(WINDOWS)('in a proposal, $width wide', async (viewport) => {
+    const { page, close } = await portal.visitAsOwner({ viewport });
+    await page.goto(`${portal.url}/admin/shops/demo/advisors/~new`);
+    await page.getByRole('button', { name: 'Draft it for me' }).click();
+    await page.getByText('Attributes that it does not ask about').click();
+    const { covered, steps } = await findCovered(page);
+    expect(covered).toEqual([]);
+    expect(steps).toBeGreaterThan(30);
+    await close();
+  });
+});
