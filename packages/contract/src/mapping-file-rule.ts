@@ -48,6 +48,13 @@ const numberMembers = {
   scale: { type: 'number', description: 'What the number is multiplied by.', examples: [0.001] },
 };
 
+const part = (description: string, example: string | number) => ({
+  type: ['string', 'number'],
+  pattern: '^([1-9][0-9]?|min|max)$',
+  description,
+  examples: [1, example],
+});
+
 /** A price says more: nobody writes `20,90` for two thousand and ninety. */
 const priceMembers = {
   ...numberMembers,
@@ -56,6 +63,10 @@ const priceMembers = {
     description:
       'How its numbers are written, if not as in the rest of the file; `each`: each says it by itself, as `20,90` and `15.00`.',
   },
+  part: part(
+    'Which amount is taken where a cell has several, such as `50 / 80`: `min` or `max`, or 1 for the first.',
+    'min',
+  ),
 };
 
 const booleanMembers = {
@@ -79,12 +90,7 @@ const attributeMembers = {
   },
   sum: { type: 'boolean', default: false, description: 'For numbers: adds up all that the pattern finds.' },
   split: scalarText('What separates several values in one cell.', ',', ' / '),
-  part: {
-    type: ['string', 'number'],
-    pattern: '^([1-9][0-9]?|min|max)$',
-    description: 'Which of several values is taken: 1 for the first, 2 for the second; `min` or `max` for numbers.',
-    examples: [1, 'max'],
-  },
+  part: part('Which of several values is taken: 1 for the first, 2 for the second; `min` or `max` for numbers.', 'max'),
   collect: {
     type: 'boolean',
     default: false,

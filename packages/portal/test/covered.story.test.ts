@@ -13,7 +13,7 @@ const WINDOWS = [
 ];
 
 const LAMPS = [
-  'Article,Name,Price,Photo,Page,Finish,Shade,Watt',
+  'Article number,Name,Price,Photo,Page,Finish,Shade,Watt',
   ...Array.from({ length: 40 }, (_, nth) =>
     [
       ...[`L-${nth}`, `Lamp ${nth}`, `${20 + nth}.50`, `https://img.example/${nth}.jpg`, `https://shop.example/${nth}`],

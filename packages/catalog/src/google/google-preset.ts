@@ -6,7 +6,7 @@ import { googleLabel } from './google-labels.ts';
 
 const rule = (from: ValueSource | readonly string[], words: ValueRule['words'] = null): ValueRule => ({
   from: 'kind' in from ? [from] : from.map((column) => ({ kind: 'column', column })),
-  ...{ pattern: null, map: [], decimal: null, scale: null, words, matches: null },
+  ...{ pattern: null, map: [], decimal: null, scale: null, part: null, words, matches: null },
 });
 
 export const googlePreset: FormatPreset = {

@@ -11,7 +11,7 @@ export const textSource = (column: string): ValueSource => ({
 });
 
 export const valueRule = (from: readonly ValueSource[], rest: Partial<ValueRule> = {}): ValueRule => ({
-  ...{ from, pattern: null, map: [], decimal: null, scale: null, words: null, matches: null },
+  ...{ from, pattern: null, map: [], decimal: null, scale: null, part: null, words: null, matches: null },
   ...rest,
 });
 
@@ -25,6 +25,6 @@ export type NewAttribute = Pick<AttributeRule, 'name' | 'type' | 'from'> & Parti
 export const attributeRule = (given: NewAttribute): AttributeRule => ({
   ...valueRule(given.from),
   decimal: null,
-  ...{ unit: null, label: null, units: [], sum: false, split: null, part: null, collect: false },
+  ...{ unit: null, label: null, units: [], sum: false, split: null, collect: false },
   ...given,
 });

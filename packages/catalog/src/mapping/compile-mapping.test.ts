@@ -109,6 +109,22 @@ test('prices in other spellings are read only as the mapping says', async () => 
   expect(await price('599,- Kč', 'price: Preis\ncurrency: CZK')).toBe('599');
   expect(await price('12.50 points', 'price: Preis\ncurrency: EUR')).toMatch(/not a plain decimal/);
   expect(await price('1299', 'price: { from: Preis, scale: 0.01 }')).toBe('12.99');
+  for (const [part, taken] of [
+    ['min', '3450'],
+    ['max', '4150'],
+    ['1', '4150'],
+    ['2', '3450'],
+  ])
+    expect(
+      await price('RD$4,150 / RD$3,450', `price: { from: Preis, part: ${part} }\ncurrency: DOP\ndecimal: point`),
+    ).toBe(taken);
+  expect(await price('$50.00 – 80', 'price: { from: Preis, part: min }\ncurrency: USD')).toBe('50.00');
+  expect(await price('49.90', 'price: { from: Preis, part: max }')).toBe('49.90');
+  expect(await price('5 | 900', 'price: { from: Preis, part: min, scale: 2 }')).toBe('10');
+  // What cannot all be read is no choice between amounts.
+  expect(await price('50 / 2 pieces', 'price: { from: Preis, part: min }')).toMatch(/has several amounts/);
+  expect(await price('50 / €80', 'price: { from: Preis, part: max }\ncurrency: USD')).toMatch(/^price/);
+  expect(await price('50 / 80', 'price: { from: Preis, part: 3 }')).toMatch(/has several amounts/);
   expect(await price('from 12.50', "price: { from: Preis, pattern: '([\\d.]+)' }")).toBe('12.50');
 });
 

@@ -125,7 +125,7 @@ function ruleOf<F>(field: ProductField, { mapping, bind }: MappingContext<F>): V
     });
   }
   const from: ValueRule['from'] = present ? [{ kind: 'column', column: field }] : [];
-  return { from, pattern: null, map: [], decimal: null, scale: null, words: null, matches: null };
+  return { from, pattern: null, map: [], decimal: null, scale: null, part: null, words: null, matches: null };
 }
 
 /** Null if there is nothing to drop. */

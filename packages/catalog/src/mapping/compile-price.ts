@@ -1,10 +1,11 @@
 // Prices: plain decimals as text. If the mapping names the currency, its code or sign may stand beside the number. Any
 // other word there makes the row a fault, so that dollars are never sold as euros.
 
+import { splitAmounts } from '../product/split-amounts.ts';
 import type { TextOf } from './cell-text.ts';
 import { type CompileContext, compileText } from './compile-value.ts';
 import { currencyOf, marksCurrency } from './currency-marks.ts';
-import type { Decimal, PriceDecimal, ValueRule } from './mapping.ts';
+import type { Decimal, Part, PriceDecimal, ValueRule } from './mapping.ts';
 import { cleanNumber, countDigits, isEither, MOST_DIGITS, notationOf, parseDecimal } from './parse-number.ts';
 
 /** A plain decimal. Anything else comes out as it was written and is refused when the product is finished. */
@@ -21,17 +22,30 @@ export function compilePrice<F>(rule: ValueRule, context: CompileContext<F>): Te
     if (known.size < 100) known.set(mark, own);
     return own;
   };
+  const read = (written: string): string | null => {
+    const plain = parse(written);
+    if (plain !== null) return plain;
+    const marked = splitMark(written);
+    return marked !== null && isOwn(marked.mark) ? parse(marked.number) : null;
+  };
+  const { part } = rule;
   return (fields) => {
     const written = text(fields);
     if (written === '') return '';
-    let plain = parse(written);
-    if (plain === null) {
-      const marked = splitMark(written);
-      if (marked !== null && isOwn(marked.mark)) plain = parse(marked.number);
-    }
+    const plain = read(written) ?? (part === null ? null : oneOf(written, part, read));
     if (plain === null) return rule.decimal === 'each' && mayBeEither(written) ? `${written}${EITHER}` : written;
     return rule.scale === null ? plain : scaled(plain, rule.scale);
   };
+}
+
+/** Of several amounts that can all be read. Null: it has no such part, or not several. */
+function oneOf(written: string, part: Part, read: (amount: string) => string | null): string | null {
+  const amounts = splitAmounts(written)?.map(read) ?? [];
+  const plain = amounts.filter((amount) => amount !== null);
+  if (plain.length < amounts.length) return null;
+  if (typeof part === 'number') return plain[part - 1] ?? null;
+  const inOrder = plain.toSorted((a, b) => Number(a) - Number(b));
+  return inOrder.at(part === 'min' ? 0 : -1) ?? null;
 }
 
 function parserOf(own: PriceDecimal | null, ofFile: Decimal | null): (text: string) => string | null {

@@ -78,6 +78,8 @@ export interface ValueRule {
   readonly map: readonly (readonly [string, string | null])[];
   readonly decimal: PriceDecimal | null;
   readonly scale: number | null;
+  /** Which of several values in a cell: of an attribute with `split`, and of a price where the cell has several amounts. */
+  readonly part: Part | null;
   /** Booleans: words, in any case. */
   readonly words: { readonly true: readonly string[]; readonly false: readonly string[] } | null;
   /** Booleans: whether this regular expression matches. */
@@ -112,7 +114,6 @@ export interface AttributeRule extends ValueRule {
   readonly sum: boolean;
   /** The separator of several values in one cell. All of them make a list, or `part` picks one. */
   readonly split: string | null;
-  readonly part: Part | null;
   /** Lists: rows of one sku that differ in nothing else add their values. */
   readonly collect: boolean;
 }

@@ -19,6 +19,7 @@ const RESERVED: Readonly<Record<ReservedAttribute, true>> = { any: true, all: tr
 
 const VALUE_MEMBERS = ['from', 'column', 'value', 'pattern', 'map'] as const;
 const NUMBER_MEMBERS = ['decimal', 'scale'] as const;
+const PRICE_MEMBERS = [...NUMBER_MEMBERS, 'part'] as const;
 const BOOLEAN_MEMBERS = ['true', 'false', 'matches'] as const;
 const ATTRIBUTE_MEMBERS = ['type', 'unit', 'label', 'units', 'sum', 'split', 'part', 'collect'] as const;
 const DECIMALS: readonly Decimal[] = ['point', 'comma'];
@@ -26,13 +27,22 @@ const PRICE_DECIMALS: readonly PriceDecimal[] = [...DECIMALS, 'each'];
 const DROP_MEMBERS = ['column', 'equals', 'in', 'not_in', 'matches', 'blank'] as const;
 const TYPES: readonly AttributeType[] = ['number', 'text', 'list', 'boolean'];
 
-const NO_RULE: ValueRule = { from: [], pattern: null, map: [], decimal: null, scale: null, words: null, matches: null };
+const NO_RULE: ValueRule = {
+  from: [],
+  pattern: null,
+  map: [],
+  decimal: null,
+  scale: null,
+  part: null,
+  words: null,
+  matches: null,
+};
 
 /** `title: Name`, `title: "{A} {B}"`, or members. A field with no value (`description:`) is switched off. */
 export function readFieldRule(yaml: YamlMembers, value: YamlValue, field: ProductField): ValueRule {
   if (yaml.isNull(value)) return NO_RULE;
   const numeric = field === 'price' || field === 'list_price';
-  const own = numeric ? NUMBER_MEMBERS : field === 'available' ? BOOLEAN_MEMBERS : [];
+  const own = numeric ? PRICE_MEMBERS : field === 'available' ? BOOLEAN_MEMBERS : [];
   const { rule } = readValueRule(yaml, value, [...VALUE_MEMBERS, ...own], PRICE_DECIMALS);
   if (rule.from.some(hasPlaceholder))
     yaml.fault(
@@ -57,7 +67,7 @@ export function readAttributeRule(yaml: YamlMembers, name: string, value: YamlVa
   const units = read('units', (member) => readUnits(yaml, member)) ?? [];
   const sum = read('sum', (member) => yaml.boolean(member)) ?? false;
   const split = read('split', (member) => yaml.text(member));
-  const part = read('part', (member) => readPart(yaml, member));
+  const { part } = rule;
   const collect = read('collect', (member) => yaml.boolean(member)) ?? false;
   const unit = read('unit', (member) => yaml.text(member));
   const implied: AttributeType =
@@ -83,7 +93,6 @@ export function readAttributeRule(yaml: YamlMembers, name: string, value: YamlVa
     units,
     sum,
     split,
-    part,
     collect,
   };
   refuseContradictions(yaml, value, attribute);
@@ -124,6 +133,7 @@ function readValueRule<D extends PriceDecimal>(
     map: read('map', (member) => readMap(yaml, member)) ?? [],
     decimal: read('decimal', (member) => yaml.word(member, decimals)),
     scale: read('scale', (member) => readScale(yaml, member)),
+    part: read('part', (member) => readPart(yaml, member)),
     words: yes === null && no === null ? null : { true: yes ?? [], false: no ?? [] },
     matches: read('matches', (member) => yaml.pattern(member)),
   };

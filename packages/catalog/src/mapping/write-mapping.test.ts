@@ -68,6 +68,7 @@ const plain: Omit<ValueRule, 'from'> = {
   map: [],
   decimal: null,
   scale: null,
+  part: null,
   words: null,
   matches: null,
 };
@@ -75,8 +76,12 @@ const fieldRule = fc
   .record({ from, pattern: fc.option(pattern), map })
   .map((rule): ValueRule => ({ ...plain, ...rule }));
 const priceRule = fc
-  .record({ rule: fieldRule, decimal: fc.constantFrom(null, 'point' as const, 'each' as const) })
-  .map(({ rule, decimal }): ValueRule => ({ ...rule, decimal }));
+  .record({
+    rule: fieldRule,
+    decimal: fc.constantFrom(null, 'point' as const, 'each' as const),
+    part: fc.constantFrom(null, 1, 'min' as const, 'max' as const),
+  })
+  .map(({ rule, ...members }): ValueRule => ({ ...rule, ...members }));
 const attribute = fc
   .record({
     name: name.filter((value) => refuseAttributeName(value) === null),
@@ -121,7 +126,6 @@ const attribute = fc
         units: [],
         sum: false,
         split: null,
-        part: null,
         collect: false,
       },
       ...kind,

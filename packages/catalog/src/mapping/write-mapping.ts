@@ -82,7 +82,7 @@ function settingsOf(mapping: Mapping): readonly (readonly [string, string | null
 type Members = readonly (readonly [string, string])[];
 
 function ruleOf(rule: ValueRule): string | Members {
-  const members = valueMembers(rule);
+  const members = [...valueMembers(rule), ...partMember(rule)];
   const [only, second] = members;
   return only?.[0] === 'from' && second === undefined ? only[1] : members;
 }
@@ -96,7 +96,7 @@ function attributeOf(rule: AttributeRule): string | Members {
     add('units', flow(rule.units.map(([unit, factor]) => [writeScalar(unit), String(factor)])));
   if (rule.sum) add('sum', 'true');
   add('split', rule.split === null ? null : quoted(rule.split));
-  add('part', rule.part === null ? null : String(rule.part));
+  members.push(...partMember(rule));
   if (rule.collect) add('collect', 'true');
   add('type', rule.type === impliedType(rule) ? null : rule.type);
   add('unit', rule.unit === null ? null : writeScalar(rule.unit));
@@ -131,6 +131,8 @@ function valueMembers(rule: ValueRule): Members {
   if (rule.matches !== null) members.push(['matches', quoted(rule.matches)]);
   return members;
 }
+
+const partMember = ({ part }: ValueRule): Members => (part === null ? [] : [['part', String(part)]]);
 
 /** A column whose name has braces would be read as a template, and one like an address as that, so they need `column`. */
 function sourcesOf(sources: readonly ValueSource[]): readonly [string, string] {

@@ -100,12 +100,12 @@ test.each([
   expect(completeAddress(text, null)).toBe(encoded);
 });
 
-test.each(['RD$3,450 / RD$4,150', '12.90 | 15.90', '10 - 20', '9,90; 12,90'])(
+test.each(['RD$3,450 / RD$4,150', '12.90 | 15.90', '10 - 20', '9,90; 12,90', '$50–$80'])(
   'a cell with several amounts says that each needs a row: %s',
   (text) => expect(normalisePrice(text)).toMatchObject({ code: 'price-several' }),
 );
 
-test.each(['about 12', '12 EUR / kg', '12-', '12.–'])('one amount is not several: %s', (text) =>
+test.each(['about 12', '12 EUR / kg', '12-', '12.–', '2024-05-01'])('one amount is not several: %s', (text) =>
   expect(normalisePrice(text)).toMatchObject({ code: 'price-not-plain' }),
 );
 

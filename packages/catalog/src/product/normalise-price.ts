@@ -1,6 +1,7 @@
 // The one spelling of prices inside Guidepost: a plain decimal that is not negative, with its digits as they were.
 
 import { importWith, type Mend, mend } from '@guidepost/fault/remedy';
+import { splitAmounts } from './split-amounts.ts';
 
 export interface NoPrice {
   readonly code:
@@ -20,8 +21,6 @@ export interface NoPrice {
 const PLAIN = /^\d+(?:\.\d+)?$/;
 /** `5,50` and `1.299,00`. `1,299` may be either. */
 const COMMA = /^(\d{1,3}(?:\.\d{3})*|\d+),(\d{1,2})$/;
-/** `3,450 / 4,150`, `12.90 | 15.90`, `10 - 20` */
-const AMOUNTS = /\d[^\d/|;]*(?:[/|;]|\s[-–]\s)[^\d/|;]*\d/;
 const MOST_DIGITS = 15;
 
 /** `0499.00` → `499.00`. Otherwise: what is wrong and how to mend it. */
@@ -43,10 +42,11 @@ export function normalisePrice(text: string): string | NoPrice {
         orElse: mend`or, if most prices are written so, ${importWith('infer')}: one with \`decimal: comma\` reads them`,
       };
     }
-    if (AMOUNTS.test(text)) {
+    if (splitAmounts(text) !== null) {
       return {
         code: 'price-several',
         reason: 'has several amounts; give each size or variant a row of its own with its price',
+        orElse: mend`or take the lowest of them: \`part: min\` beside the column of the price in a mapping`,
       };
     }
     return {

@@ -7,7 +7,7 @@ import type { ValueRule, ValueSource } from '../mapping/mapping.ts';
 
 const rule = (...from: readonly (ValueSource | string)[]): ValueRule => ({
   from: from.map((source) => (typeof source === 'string' ? { kind: 'column', column: source } : source)),
-  ...{ pattern: null, map: [], decimal: null, scale: null, words: null, matches: null },
+  ...{ pattern: null, map: [], decimal: null, scale: null, part: null, words: null, matches: null },
 });
 
 export const shopifyPreset: FormatPreset = {

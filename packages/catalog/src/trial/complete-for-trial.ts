@@ -34,7 +34,7 @@ export function completeForTrial(
 }
 
 const PLAIN: Omit<ValueRule, 'from'> = {
-  ...{ pattern: null, map: [], decimal: null, scale: null, words: null, matches: null },
+  ...{ pattern: null, map: [], decimal: null, scale: null, part: null, words: null, matches: null },
 };
 
 /** No constant can stand in for a key, so products that lack one are told apart by nothing: the first one stands for all. */

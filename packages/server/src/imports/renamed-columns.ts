@@ -52,7 +52,15 @@ function changed(mapping: Mapping, name: string, missing: string, column: string
   return rule === undefined ? null : { field: null, rule: { ...rule, from: from(rule) } };
 }
 
-const NO_STEPS = { pattern: null, map: [], decimal: null, scale: null, words: null, matches: null } as const;
+const NO_STEPS = {
+  pattern: null,
+  map: [],
+  decimal: null,
+  scale: null,
+  part: null,
+  words: null,
+  matches: null,
+} as const;
 
 function renamed(source: ValueSource, missing: string, column: string): ValueSource {
   if (source.kind === 'column') return source.column === missing ? { kind: 'column', column } : source;

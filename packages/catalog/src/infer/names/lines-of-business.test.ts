@@ -25,7 +25,7 @@ async function attributesOf(
   return products.slice(0, names.length).map(({ attributes }) => attributes);
 }
 
-const BLANK_RULE = { pattern: null, map: [], decimal: null, scale: null, words: null, matches: null };
+const BLANK_RULE = { pattern: null, map: [], decimal: null, scale: null, part: null, words: null, matches: null };
 
 test('a hybrid is of the grid or of a car where such are sold, and a word like any other elsewhere', async () => {
   const inverters = ['Alder 5 kW Hybrid Inverter', 'Birch 3 kW On-Grid Inverter', 'Cedar Solar Panel'];

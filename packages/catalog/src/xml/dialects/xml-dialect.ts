@@ -13,7 +13,7 @@ export interface XmlDialect {
 /** The first of the columns that has a value. */
 export const firstOf = (columns: readonly string[], rest: Partial<ValueRule> = {}): ValueRule => ({
   from: columns.map((column) => ({ kind: 'column', column })),
-  ...{ pattern: null, map: [], decimal: null, scale: null, words: null, matches: null },
+  ...{ pattern: null, map: [], decimal: null, scale: null, part: null, words: null, matches: null },
   ...rest,
 });
 

@@ -12,6 +12,7 @@ import { columnsOfField, droppingBlanks, FIELDS, fieldRule, withField } from './
 import { LateText } from './late-text.tsx';
 import type { MappingInHand, TriedView } from './mapping-in-hand.ts';
 import { RestOfLinks } from './rest-of-links.tsx';
+import { SEVERAL_AMOUNTS, TakeOneAmount } from './several-amounts.tsx';
 
 export function LostRows({ tried, inHand }: { readonly tried: TriedView; readonly inHand: MappingInHand }) {
   const { lost: words } = useWords();
@@ -46,12 +47,13 @@ const FEW = 10;
 function LostGroup({
   group,
   tried,
-  inHand: { mapping, change },
+  inHand,
 }: {
   readonly group: RejectionGroupView;
   readonly tried: TriedView;
   readonly inHand: MappingInHand;
 }) {
+  const { mapping, change } = inHand;
   const { catalogs, lost: words } = useWords();
   const language = useLanguage();
   const [isOpen, setIsOpen] = useState(false);
@@ -93,6 +95,7 @@ function LostGroup({
             {words.leaveOut}
           </Button>
         )}
+        {first.reason_coded?.code === SEVERAL_AMOUNTS && <TakeOneAmount field={first.field} inHand={inHand} />}
       </div>
       {isBlank && first.field === 'image' && (
         <>

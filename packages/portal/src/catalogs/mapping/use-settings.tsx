@@ -20,6 +20,7 @@ import {
 } from './edited-mapping.ts';
 import { LateText } from './late-text.tsx';
 import type { MappingInHand } from './mapping-in-hand.ts';
+import { AmountTaken } from './several-amounts.tsx';
 import { PART_KINDS, patternOf, type TakenPart, takenPartOf } from './taken-part.ts';
 import { YesAndNo } from './yes-and-no.tsx';
 
@@ -79,6 +80,7 @@ export function UseSettings({ use, told, inHand }: SettingsProps) {
           ]}
         />
       )}
+      {isPrice && <AmountTaken {...{ rule, inHand, put }} field={kind} />}
       {kind === 'list' && (
         <LateText
           label={words.settings.split}

@@ -135,7 +135,7 @@ export const REASONS_DE: Readonly<Record<ReasonCode, string | Plural>> = {
   'price-with-comma':
     '„{value}“ hat ein Dezimalkomma; gemeint ist wohl {plain}. Wählen Sie, wie Zahlen geschrieben sind.',
   'price-several':
-    '„{value}“ hat mehrere Beträge; geben Sie jeder Größe oder Variante eine eigene Zeile mit ihrem Preis.',
+    '„{value}“ hat mehrere Beträge; geben Sie jeder Größe oder Variante eine eigene Zeile mit ihrem Preis, oder nehmen Sie einen davon.',
   'price-not-plain': '„{value}“ ist nicht als Preis zu lesen; schreiben Sie ihn wie 499.00.',
   'price-too-long': '„{value}“ hat mehr als {most} Ziffern; kürzen Sie es.',
   'price-in-doubt':
