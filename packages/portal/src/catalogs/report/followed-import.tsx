@@ -8,6 +8,7 @@ import { useWatchedJob } from '../../jobs/use-watched-job.ts';
 import { PlaceLink } from '../../parts/place-link.tsx';
 import { Failed, Problem } from '../../parts/states.tsx';
 import { sayCount, useLanguage, useWords } from '../../words/words.ts';
+import { tellCatalogNews } from '../catalog-news.ts';
 import { importShare } from './import-share.ts';
 import { JobReport } from './job-report.tsx';
 
@@ -29,6 +30,10 @@ export function FollowedImport({
   const language = useLanguage();
   const { job, error } = useWatchedJob(client, id);
   const doing = useDoing();
+  const isDone = job?.state === 'ended' && job.outcome === 'done';
+  useEffect(() => {
+    if (isDone) tellCatalogNews();
+  }, [isDone]);
   if (error !== null) return <Failed error={error} again={() => location.reload()} />;
   if (job === null || job.state !== 'ended') {
     const share = importShare(job);
@@ -60,7 +65,6 @@ export function FollowedImport({
       </div>
     );
   }
-  const isDone = job.outcome === 'done';
   return (
     <JobReport job={job} override={override}>
       {isDone && override !== null && <GoOn client={client} catalog={catalog} />}

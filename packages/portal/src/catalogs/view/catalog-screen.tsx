@@ -4,7 +4,7 @@ import { AdminProblem } from '@guidepost/contract/admin/admin-client';
 import type { ClientView } from '@guidepost/contract/admin/client-routes';
 import { type ComponentType, Suspense } from 'react';
 import { MakeAdvisorLink } from '../../advisors/making/make-advisor-link.tsx';
-import { useAsked } from '../../asking.ts';
+import { admin, useRead } from '../../asking.ts';
 import { later } from '../../parts/later.tsx';
 import { Page } from '../../parts/page.tsx';
 import { Nothing, Waiting } from '../../parts/states.tsx';
@@ -12,6 +12,7 @@ import { TabsOfPlaces } from '../../parts/tabs-of-places.tsx';
 import { may } from '../../shop/rights.ts';
 import { sayTime } from '../../times.ts';
 import { fillIn, sayCount, useLanguage, useWords } from '../../words/words.ts';
+import { useCatalogNews } from '../catalog-news.ts';
 import type { CatalogViewProps } from './catalog-view-props.ts';
 
 /** By the name in the address, in the order in which they are linked. */
@@ -40,7 +41,12 @@ export function CatalogScreen({
   const { catalogs: words, common, home } = useWords();
   const language = useLanguage();
   const { client } = shop;
-  const [asked] = useAsked('findCatalog', { client, catalog });
+  const news = useCatalogNews();
+  // Again for each view, too, because somebody else or a feed may have brought in other products.
+  const [asked] = useRead(
+    (signal) => admin.call('findCatalog', { client, catalog, signal }),
+    `${client} ${catalog} ${view} ${news}`,
+  );
   const current = NAMES.find((name) => name === view);
   const View = current === undefined ? null : VIEWS[current];
   const known = asked.state === 'there' ? asked.answer : null;
