@@ -22,6 +22,8 @@ export const QUESTION_ROUTES = {
     query: {
       attribute: 'The name of the attribute, or `price`.',
       language: 'The language of the question, such as `de`. Usually, and if it has no words for it, English.',
+      within:
+        'A condition as in `where` of an advisor file, as JSON: the question is about the products that satisfy it, and counts only these.',
       order: '`adaptive` if the advisor chooses the order of its questions.',
     },
     status: 200,

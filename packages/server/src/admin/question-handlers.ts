@@ -12,6 +12,7 @@ import { titleOfValue } from '../rendering/render-question.ts';
 import { readLanguage } from '../values/given-values.ts';
 import type { Handlers } from './admin-call.ts';
 import { NOT_FOUND } from './check-call.ts';
+import { readConditionGiven } from './read-condition-given.ts';
 import { untilGone } from './until-gone.ts';
 
 const PRICE: Attribute = { name: 'price', type: 'number', unit: null, label: null };
@@ -35,6 +36,8 @@ export const questionHandlers = ({
   },
 
   draftQuestion: async ({ client, params: { catalog = '' }, query, request }) => {
+    const within = readConditionGiven(query.within);
+    if (within instanceof Refusal) return within;
     const [snapshot, stored] = await Promise.all([snapshots.find(client, catalog), catalogs.find(client, catalog)]);
     const attribute = [PRICE, ...(stored?.attributes ?? [])].find(({ name }) => name === query.attribute);
     if (snapshot === null || stored === null || attribute === undefined || !snapshot.columns.has(attribute.name))
@@ -45,7 +48,7 @@ export const questionHandlers = ({
       isAdaptive: query.order === 'adaptive',
     } as const;
     const { questions } = await longWork();
-    const end = await untilGone(request, (signal) => questions.run(client, snapshot, order, signal));
+    const end = await untilGone(request, (signal) => questions.run(client, snapshot, { order, within }, signal));
     if (end === null) return BUSY;
     if (end.kind === 'done') {
       const { question, answers, unknown } = end.result;

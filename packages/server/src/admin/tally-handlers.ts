@@ -1,6 +1,5 @@
 // What is in a catalog, counted, and which products a condition means, by the admin interface.
 
-import { readCondition } from '@guidepost/advisor-file/read/read-condition';
 import type { TALLY_ROUTES } from '@guidepost/contract/admin/tally-routes';
 import { MOST_TALLIED_VALUES } from '@guidepost/contract/most-tallied-values';
 import type { Condition } from '@guidepost/engine/condition';
@@ -15,6 +14,7 @@ import { titleOfValue } from '../rendering/render-question.ts';
 import { readLanguage } from '../values/given-values.ts';
 import type { Handlers } from './admin-call.ts';
 import { NOT_FOUND } from './check-call.ts';
+import { readConditionGiven } from './read-condition-given.ts';
 import { readPage } from './read-query.ts';
 
 export const tallyHandlers = (
@@ -23,8 +23,8 @@ export const tallyHandlers = (
   kept = new KeptCounts(),
 ): Handlers<typeof TALLY_ROUTES> => ({
   countProducts: async ({ client, params: { catalog = '' }, query }) => {
-    const where = readOptional(query.where);
-    const within = readOptional(query.within);
+    const where = readConditionGiven(query.where);
+    const within = readConditionGiven(query.within);
     if (where instanceof Refusal) return where;
     if (within instanceof Refusal) return within;
     const snapshot = await snapshots.find(client, catalog);
@@ -38,8 +38,8 @@ export const tallyHandlers = (
   },
 
   listSatisfying: async ({ client, params: { catalog = '' }, query }) => {
-    const where = readOptional(query.where);
-    const within = readOptional(query.within);
+    const where = readConditionGiven(query.where);
+    const within = readConditionGiven(query.within);
     if (where instanceof Refusal) return where;
     if (within instanceof Refusal) return within;
     const { after, limit = '' } = query;
@@ -66,7 +66,7 @@ export const tallyHandlers = (
 
   tallyValues: async ({ client, params: { catalog = '' }, query }) => {
     const { attribute = '', search = '', limit = '' } = query;
-    const within = readOptional(query.within);
+    const within = readConditionGiven(query.within);
     if (within instanceof Refusal) return within;
     const page = readPage(limit === '' ? {} : { limit }, MOST_TALLIED_VALUES);
     if (page instanceof Refusal) return page;
@@ -90,29 +90,3 @@ export const tallyHandlers = (
 });
 
 const OTHER_CURSOR = new Refusal('invalid-request', 'This is the cursor of another list.');
-
-/** Null: none was given, or it is empty. */
-function readOptional(text: string | undefined): Condition | null | Refusal {
-  if (text === undefined || text === '') return null;
-  const read = readCondition(text);
-  if ('condition' in read)
-    return read.condition !== null && countTests(read.condition) > MOST_TESTS ? TOO_MANY_TESTS : read.condition;
-  const [fault] = read.faults;
-  return new Refusal('invalid-request', `A condition cannot be read. ${fault?.message ?? ''} ${fault?.mend ?? ''}`);
-}
-
-const MOST_TESTS = 100;
-
-const TOO_MANY_TESTS = new Refusal('invalid-request', `A condition has more than ${MOST_TESTS} tests.`);
-
-function countTests(condition: Condition): number {
-  switch (condition.kind) {
-    case 'all':
-    case 'any':
-      return condition.of.reduce((sum, each) => sum + countTests(each), 0);
-    case 'not':
-      return countTests(condition.of);
-    default:
-      return 1;
-  }
-}

@@ -2,7 +2,9 @@
 // else may wait for it. A catalog is judged by some of its products, spread evenly over all.
 
 import { hasBit } from '@guidepost/engine/bits';
+import type { Condition } from '@guidepost/engine/condition';
 import type { AttributeValue } from '@guidepost/engine/product';
+import { satisfiedBy } from '@guidepost/engine/satisfied-by';
 import { type Column, type Snapshot, valueAt } from '@guidepost/engine/snapshot';
 import { AtOnce } from '../limits/at-once.ts';
 import { programBeside, type ThreadProgram } from '../threads/start-worker.ts';
@@ -31,16 +33,16 @@ export class QuestionDrafts {
   readonly #atOnce = new AtOnce(AT_ONCE);
   readonly #threads = new WarmTasks<QuestionTask, DraftedQuestion>(DRAFT);
 
-  /** Null: as many as may are under way. */
+  /** `within`: of the products that satisfy it; null: of all. Null: as many as may are under way. */
   async run(
     client: string,
-    snapshot: Pick<Snapshot, 'size' | 'columns' | 'available'>,
-    order: Omit<QuestionTask, 'values'>,
+    snapshot: Snapshot,
+    { order, within }: { readonly order: Omit<QuestionTask, 'values'>; readonly within: Condition | null },
     signal: AbortSignal,
   ): Promise<TaskEnd<DraftedQuestion> | null> {
     const column = snapshot.columns.get(order.attribute.name);
     if (column === undefined) return null;
-    const task = { ...order, values: someValues(column, snapshot) };
+    const task = { ...order, values: someValues(column, snapshot, within) };
     return this.#atOnce.run(client, () => this.#threads.run(task, { ...BOUNDS, signal }));
   }
 
@@ -49,13 +51,12 @@ export class QuestionDrafts {
   }
 }
 
-/** Of what can be bought, as a whole draft looks at it; if nothing can, of all. */
-function someValues(
-  column: Column,
-  { size, available }: Pick<Snapshot, 'size' | 'available'>,
-): (AttributeValue | null)[] {
+/** Of what can be bought, as a whole draft looks at it; if nothing can, of all that it may speak of. */
+function someValues(column: Column, snapshot: Snapshot, within: Condition | null): (AttributeValue | null)[] {
+  const { size, available } = snapshot;
+  const isMeant = within === null ? () => true : satisfiedBy(within, snapshot);
   const every = Math.max(1, Math.ceil(size / MOST));
-  const some = Array.from({ length: Math.ceil(size / every) }, (_, nth) => nth * every);
+  const some = Array.from({ length: Math.ceil(size / every) }, (_, nth) => nth * every).filter(isMeant);
   const offered = some.filter((product) => hasBit(available, product));
   return (offered.length > 0 ? offered : some).map((product) => givenBy(column, product));
 }

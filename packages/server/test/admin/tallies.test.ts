@@ -150,6 +150,14 @@ it('the answers of a proposed question count what can be bought', async () => {
   await ended(owner, await order(owner, 'catalogs/mugs/imports', { upload: id, currency: 'EUR' }));
   const { answers } = await viewer.ask('draftQuestion', { ...mugs, query: { attribute: 'stuff' } });
   expect(answers.map(({ products }) => products)).toEqual([10, 10]);
+  // And only those that the advisor speaks of.
+  const within = JSON.stringify({ not: { any: [{ stuff: 'Glass' }] } });
+  const some = await viewer.ask('draftQuestion', { ...mugs, query: { attribute: 'stuff', within } });
+  expect(some.answers.map(({ products }) => products)).toEqual([10]);
+  expectAdminProblem(
+    await viewer.send('GET', '/clients/shop/catalogs/mugs/question?attribute=stuff&within={'),
+    'invalid-request',
+  );
 });
 
 it('what cannot be read is refused, and what is not there is not found', async () => {

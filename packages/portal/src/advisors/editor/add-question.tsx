@@ -44,7 +44,7 @@ function WhatAbout({ add, close }: { readonly add: (question: DraftObject) => vo
   const { editor, common } = useWords();
   const words = editor.adding;
   const { client, document } = useDraft();
-  const { attributes, catalog } = useFacts();
+  const { attributes, catalog, within } = useFacts();
   const [search, setSearch] = useState('');
   const doing = useDoing();
   const field = useRef<HTMLInputElement>(null);
@@ -55,7 +55,12 @@ function WhatAbout({ add, close }: { readonly add: (question: DraftObject) => vo
   const sorted = [...found.filter(({ name }) => !asked.has(name)), ...found.filter(({ name }) => asked.has(name))];
   const choose = (attribute: string): void => {
     void doing.run(async () => {
-      const query = { attribute, language: textIn(document.language) || 'en', order: orderOf(document) };
+      const query = {
+        attribute,
+        language: textIn(document.language) || 'en',
+        order: orderOf(document),
+        ...(within && { within }),
+      };
       const { question } = await admin.call('draftQuestion', { client, catalog, query });
       add(withFreeId(question, itemsIn(document, ['questions'])));
     });

@@ -20,6 +20,8 @@ export interface Adding {
   readonly added: ReadonlySet<string>;
   readonly add: (attributes: ReadonlySet<string>) => void;
   readonly ask: QuestionAsker;
+  /** The products that the draft speaks of, as JSON; undefined: all of the catalog. */
+  readonly within: string | undefined;
 }
 
 export function LeftOutList({
@@ -114,7 +116,8 @@ function AddedQuestion({
   client,
   catalog,
   ask,
-}: { readonly left: LeftOut; readonly products: number } & Pick<Adding, 'client' | 'catalog' | 'ask'>) {
+  within,
+}: { readonly left: LeftOut; readonly products: number } & Pick<Adding, 'client' | 'catalog' | 'ask' | 'within'>) {
   const [asked, again] = useRead(() => ask(attribute), attribute);
   return (
     <Paper withBorder p="sm" className="added-question" role="status">
@@ -123,7 +126,7 @@ function AddedQuestion({
           <>
             <p className="name">{String(title)}</p>
             <QuestionCard
-              {...{ client, catalog }}
+              {...{ client, catalog, within }}
               question={{
                 attribute,
                 type: kindOf(type),

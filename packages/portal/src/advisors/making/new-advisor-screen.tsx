@@ -76,9 +76,11 @@ function Making({
   const isUnderWay = job !== null && error === null && seen?.state !== 'ended';
   const drafted =
     seen?.outcome === 'done' && seen.result !== null && 'questions' in seen.result ? (seen.result as DraftView) : null;
+  // Gift cards and the like are not counted where the draft does not speak of them.
+  const within = drafted?.document?.where ? JSON.stringify(drafted.document.where) : undefined;
   const ask = useMemo(
-    () => questionAsker({ catalog, language: drafted?.language ?? 'en' }, client),
-    [client, catalog, drafted?.language],
+    () => questionAsker({ catalog, language: drafted?.language ?? 'en', within }, client),
+    [client, catalog, drafted?.language, within],
   );
   const order = (questions: number): void =>
     void doing.run(async () => {
@@ -167,6 +169,7 @@ function Making({
           added={added}
           add={setAdded}
           ask={ask}
+          within={within}
         >
           <BeginForm
             client={client}

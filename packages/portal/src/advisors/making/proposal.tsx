@@ -29,7 +29,7 @@ export function Proposal({
   readonly leaveOut: (ids: ReadonlySet<string>) => void;
   readonly children: ReactNode;
 }) {
-  const { client, catalog } = adding;
+  const { client, catalog, within } = adding;
   const { making } = useWords();
   const language = useLanguage();
   const { questions, left_out, products } = drafted;
@@ -71,7 +71,7 @@ export function Proposal({
           {questions.map((question) => (
             <Paper component="li" withBorder p="sm" key={question.id}>
               <Asked
-                {...{ client, catalog, question, products }}
+                {...{ client, catalog, within, question, products }}
                 isTaken={!leftOut.has(question.id)}
                 take={(isTaken) => take(question.id, isTaken)}
               />
@@ -141,13 +141,12 @@ function Counted({ mistaken }: { readonly mistaken: number | null }) {
 function Asked({
   client,
   catalog,
+  within,
   question,
   products,
   isTaken,
   take,
-}: {
-  readonly client: string;
-  readonly catalog: string;
+}: Pick<Adding, 'client' | 'catalog' | 'within'> & {
   readonly products: number;
   readonly question: DraftView['questions'][number];
   readonly isTaken: boolean;
@@ -161,7 +160,7 @@ function Asked({
         checked={isTaken}
         onChange={(event) => take(event.currentTarget.checked)}
       />
-      <QuestionCard {...{ client, catalog, question }} answers={question.answers} of={products} />
+      <QuestionCard {...{ client, catalog, within, question }} answers={question.answers} of={products} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { askAfterAll, questionAsker } from './question-asker.ts';
 
-const OF = { catalog: 'bikes', language: 'de' };
+const OF = { catalog: 'bikes', language: 'de', within: undefined };
 const DRAFTED = [{ id: 'frame' }] as never;
 
 /** A service that writes one question at a time, and names each by the first letter of what it is about. */
@@ -39,4 +39,15 @@ it('gives none if one of them cannot be written, and asks for that one again', a
   const ask = questionAsker(OF, 'demo', service().admin);
   await expect(askAfterAll(['gone', 'weight'], DRAFTED, ask)).rejects.toThrow('not now');
   expect((await askAfterAll(['gone'], DRAFTED, ask)).length).toBe(1);
+});
+
+it('a question is about the products that the draft speaks of', async () => {
+  const queries: unknown[] = [];
+  const call = async (_: string, { query }: { readonly query: unknown }) => {
+    queries.push(query);
+    return { question: { id: 'weight' }, answers: [] };
+  };
+  const within = '{"not":{"kind":"Gift card"}}';
+  await questionAsker({ ...OF, within }, 'demo', { call } as never)('weight');
+  expect(queries).toEqual([{ attribute: 'weight', language: 'de', order: 'adaptive', within }]);
 });

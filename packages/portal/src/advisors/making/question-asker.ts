@@ -11,8 +11,9 @@ import { withFreeId } from '../editor/new-items.ts';
 /** `attribute`: its name. One that failed is asked for again. */
 export type QuestionAsker = (attribute: string) => Promise<DraftedQuestionView>;
 
+/** `within`: the products that the draft speaks of, as JSON; undefined: all of the catalog. */
 export function questionAsker(
-  { catalog, language }: Pick<DraftView, 'catalog' | 'language'>,
+  { catalog, language, within }: Pick<DraftView, 'catalog' | 'language'> & { readonly within: string | undefined },
   client: string,
   call: Pick<typeof admin, 'call'> = admin,
 ): QuestionAsker {
@@ -22,7 +23,7 @@ export function questionAsker(
     const before = asked.get(attribute);
     if (before !== undefined) return before;
     // As every draft of a whole advisor asks.
-    const query = { attribute, language, order: 'adaptive' };
+    const query = { attribute, language, order: 'adaptive', ...(within !== undefined && { within }) };
     const question = oneAtATime(() => call.call('draftQuestion', { client, catalog, query }));
     asked.set(attribute, question);
     question.catch(() => asked.delete(attribute));

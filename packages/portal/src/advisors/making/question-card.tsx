@@ -12,6 +12,7 @@ const MANY_ANSWERS = 20;
 export function QuestionCard({
   client,
   catalog,
+  within,
   question: { attribute, type, role, known, values, unknown },
   answers,
   of,
@@ -19,6 +20,8 @@ export function QuestionCard({
 }: {
   readonly client: string;
   readonly catalog: string;
+  /** The products that the draft speaks of, as JSON; undefined: all of the catalog. */
+  readonly within: string | undefined;
   readonly question: Question;
   /** How many products there are. */
   readonly of: number;
@@ -37,7 +40,7 @@ export function QuestionCard({
         {fillIn(sayCount(language, making.why, values), { known: new Intl.NumberFormat(language).format(known) })}
         {known < of && ` ${sayCount(language, making.unknown[unknown], of - known)}`}
       </p>
-      {known < of && <WhichProducts {...{ client, catalog }} where={{ [attribute]: { exists: false } }} />}
+      {known < of && <WhichProducts {...{ client, catalog, within }} where={{ [attribute]: { exists: false } }} />}
       {answers.length > MANY_ANSWERS && <p className="many-answers">{making.manyAnswers}</p>}
       {answers.length > 0 && (
         <details open={isOpen}>
