@@ -63,7 +63,10 @@ export function QuestionForm({ question, path }: { readonly question: DraftObjec
               )}
               <SwitchPart path={[...path, 'must']} label={editor.must} hint={editor.mustHint} />
               <SwitchPart path={[...path, 'firm']} label={editor.firm} hint={editor.firmHint} />
-              <WeightField path={path} label={editor.weightMissed} hint={editor.weightMissedHint} />
+              {/* Such a question is never missed, so nothing is weighed. */}
+              {question.firm !== true && question.must !== true && (
+                <WeightField path={path} label={editor.weightMissed} hint={editor.weightMissedHint} />
+              )}
             </>
           )}
           {question.type !== 'RANGE' && (
