@@ -1,7 +1,7 @@
 import { NAME_PATTERN } from '@guidepost/contract/name-pattern';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { shortNameOf } from './short-name.ts';
+import { shortNameOf, typedShortName } from './short-name.ts';
 
 test.each([
   ['Bicycle finder', 'bicycle-finder'],
@@ -19,4 +19,13 @@ test('whatever the name, the service takes the short one, or there is none', () 
       expect(short === '' || new RegExp(NAME_PATTERN).test(short)).toBe(true);
     }),
   );
+});
+
+test.each([
+  ['Drinks', 'drinks'],
+  ['my-Shop.v2', 'my-shop.v2'],
+  [' Drinks ', 'drinks'],
+  ['Tom’s Drinks', 'tom-s-drinks'],
+])('what is typed as a short name is in small letters: %s', (typed, short) => {
+  expect(typedShortName(typed)).toBe(short);
 });

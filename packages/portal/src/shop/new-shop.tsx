@@ -1,12 +1,11 @@
 // A new shop, for owners of all shops.
 
-import { NAME_PATTERN } from '@guidepost/contract/name-pattern';
 import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { addressOf } from '../addresses.ts';
 import { admin, useDoing } from '../asking.ts';
 import { DialogForm, FormDialog } from '../parts/form-dialog.tsx';
-import { shortNameOf } from '../short-name.ts';
+import { typedShortName } from '../short-name.ts';
 import { fillIn, useWords } from '../words/words.ts';
 
 export function NewShopButton() {
@@ -26,7 +25,7 @@ function Form({ close }: { readonly close: () => void }) {
   const { newShop } = useWords();
   const [name, setName] = useState('');
   const doing = useDoing();
-  const client = new RegExp(NAME_PATTERN, 'v').test(name) ? name : shortNameOf(name);
+  const client = typedShortName(name);
   const submit = (): void =>
     void doing.run(async () => {
       await admin.call('createClient', { body: { client } });

@@ -47,7 +47,8 @@ export function BeginForm({
   const [written, setWritten] = useState<string | null>(isNamed ? first : null);
   const doing = useDoing();
   const begun = useRef<AdvisorDraftView>(null);
-  const id = written ?? shortNameOf(name);
+  const typed = written ?? shortNameOf(name);
+  const id = typed.toLowerCase();
   const begin = (): void =>
     void doing.run(async () => {
       const from = start(name);
@@ -91,7 +92,9 @@ export function BeginForm({
             description={making.idHint}
             required
             withAsterisk={false}
-            value={id}
+            // As one types, without moving the cursor.
+            classNames={{ input: 'small-letters' }}
+            value={typed}
             pattern={NAME_PATTERN}
             onChange={(event) => setWritten(event.currentTarget.value)}
           />

@@ -32,9 +32,9 @@ function DuplicateForm({ client, advisor, name: original, close }: DuplicateProp
   const doing = useDoing();
   const submit = (): void =>
     void doing.run(async () => {
-      await duplicate({ client, advisor }, { id, name });
+      await duplicate({ client, advisor }, { id: id.toLowerCase(), name });
       close();
-      goTo({ page: 'advisors', client, inside: [id] });
+      goTo({ page: 'advisors', client, inside: [id.toLowerCase()] });
     });
   return (
     <DialogForm doing={doing} submit={submit} submitText={versions.duplicate} close={close}>
@@ -51,6 +51,7 @@ function DuplicateForm({ client, advisor, name: original, close }: DuplicateProp
       <TextInput
         label={versions.copyId}
         description={versions.copyIdHint}
+        classNames={{ input: 'small-letters' }}
         value={id}
         required
         withAsterisk={false}
