@@ -18,6 +18,7 @@ import { FromValues } from './from-values.tsx';
 import { ItemList } from './item-list.tsx';
 import { copyOfAnswer, newAnswer, newAnswerBesideValues } from './new-items.ts';
 import { takeValues, writeAnswers } from './question-edits.ts';
+import { SeveralChosen } from './several-chosen.tsx';
 import { useSinceFocus } from './since-focus.ts';
 import { AttributeField } from './test-row.tsx';
 import { FEWEST_TO_TICK, TickedBar } from './ticked-bar.tsx';
@@ -73,6 +74,7 @@ export function AnswersForm({ question, path }: { readonly question: DraftObject
           <ChoicePart path={[...path, 'match']} label={editor.match} choices={editor.matches} usual="any" />
         )}
       </div>
+      {question.type === 'MULTIPLE' && question.role !== 'preference' && <SeveralChosen {...{ question, path }} />}
       {isWritten && !isChoosing && (
         <ValuesLeft {...{ path, answers, begunWith }} own={attribute}>
           <FittingNone answers={answers} attribute={attribute} />

@@ -1,4 +1,5 @@
 import type { EDITOR_EN } from '../en/editor.ts';
+import { VALUES_LEFT_DE } from './values-left.ts';
 
 export const EDITOR_DE: typeof EDITOR_EN = {
   price: 'Preis',
@@ -105,39 +106,7 @@ export const EDITOR_DE: typeof EDITOR_EN = {
     one: '{count} Produkt passt zu keiner dieser Antworten.',
     other: '{count} Produkte passen zu keiner dieser Antworten.',
   },
-  valuesLeft: {
-    told: {
-      one: '{attribute}: {count} Wert im Katalog. In diesen Antworten: {within}; in keiner: {left}.',
-      other: '{attribute}: {count} Werte im Katalog. In diesen Antworten: {within}; in keiner: {left}.',
-    },
-    open: {
-      one: 'Den {count} übrigen Wert in eine Antwort aufnehmen',
-      other: 'Die {count} übrigen Werte in Antworten aufnehmen',
-    },
-    list: 'Werte in keiner Antwort, die häufigsten zuerst',
-    search: 'Wert suchen',
-    searchHint: 'Enter kreuzt den ersten an. Pfeil nach unten führt in die Liste, dort kreuzt die Leertaste an.',
-    none: 'Kein übriger Wert heißt so.',
-    further: {
-      one: '{count} seltenerer Wert steht nicht in der Liste: Suchen Sie ihn.',
-      other: '{count} seltenere Werte stehen nicht in der Liste: Suchen Sie sie.',
-    },
-    tickFound: { one: 'Gefundenen ankreuzen ({count})', other: 'Alle gefundenen ankreuzen ({count})' },
-    ticked: { one: '{count} Wert ist angekreuzt.', other: '{count} Werte sind angekreuzt.' },
-    put: 'Wohin die angekreuzten Werte kommen',
-    answer: 'Eine Antwort, die es gibt',
-    fill: 'In diese Antwort aufnehmen',
-    makeOne: 'Neue Antwort daraus machen',
-    makeEach: { one: '{count} Antwort daraus machen', other: '{count} Antworten machen, eine je Wert' },
-    done: {
-      one: '{count} Wert ist jetzt in „{answer}“. „Rückgängig“ nimmt ihn wieder heraus.',
-      other: '{count} Werte sind jetzt in „{answer}“. „Rückgängig“ nimmt sie wieder heraus.',
-    },
-    made: {
-      one: '{count} Antwort ist hinzugefügt. „Rückgängig“ nimmt sie wieder weg.',
-      other: '{count} Antworten sind hinzugefügt. „Rückgängig“ nimmt sie wieder weg.',
-    },
-  },
+  valuesLeft: VALUES_LEFT_DE,
   noAnswers: 'Eine Frage braucht mindestens zwei Antworten.',
   source: 'Woher die Antworten kommen',
   sourceWritten: 'Sie schreiben sie, jede mit ihren Produkten',
@@ -157,6 +126,11 @@ export const EDITOR_DE: typeof EDITOR_EN = {
   furtherValuesLabel: 'Weitere Werte',
   match: 'Wenn mehrere gewählt sind',
   matches: { any: 'genügt eine davon', all: 'müssen alle passen' },
+  severalChosen: {
+    all: 'Wer „{first}“ und „{second}“ wählt, behält nur, was zu beidem passt: {both}. Genügte eines davon: {either}.',
+    any: 'Wer „{first}“ und „{second}“ wählt, behält alles, was zu mindestens einem passt: {either}. Müsste alles passen: {both}.',
+    oneEach: 'Jedes Produkt hat nur eines davon, also passen nie zwei.',
+  },
   most: 'Höchstens so viele Antworten',
   products: 'Welche Produkte passen',
   noPreference: 'egal: alle Produkte',

@@ -1,5 +1,7 @@
 // Texts of the editor: questions, answers, conditions, ranges.
 
+import { VALUES_LEFT_EN } from './values-left.ts';
+
 export const EDITOR_EN = {
   price: 'Price',
   questions: 'Questions',
@@ -108,36 +110,7 @@ export const EDITOR_EN = {
     one: '{count} product fits none of these answers.',
     other: '{count} products fit none of these answers.',
   },
-  valuesLeft: {
-    told: {
-      one: '{attribute}: {count} value in the catalog. In these answers: {within}; in none: {left}.',
-      other: '{attribute}: {count} values in the catalog. In these answers: {within}; in none: {left}.',
-    },
-    open: { one: 'Put the {count} other value into an answer', other: 'Put the {count} other values into answers' },
-    list: 'Values in no answer, the most frequent first',
-    search: 'Find a value',
-    searchHint: 'Enter ticks the first one. Down goes into the list, where the space bar ticks.',
-    none: 'No other value is called so.',
-    further: {
-      one: '{count} rarer value is not listed: search for it.',
-      other: '{count} rarer values are not listed: search for them.',
-    },
-    tickFound: { one: 'Tick what is found ({count})', other: 'Tick all that are found ({count})' },
-    ticked: { one: '{count} value is ticked.', other: '{count} values are ticked.' },
-    put: 'Where the ticked values go',
-    answer: 'An answer that is there',
-    fill: 'Put into this answer',
-    makeOne: 'Make a new answer',
-    makeEach: { one: 'Make {count} answer of it', other: 'Make {count} answers, one of each' },
-    done: {
-      one: '{count} value is in “{answer}” now. Undo takes it out.',
-      other: '{count} values are in “{answer}” now. Undo takes them out.',
-    },
-    made: {
-      one: '{count} answer is added. Undo takes it away.',
-      other: '{count} answers are added. Undo takes them away.',
-    },
-  },
+  valuesLeft: VALUES_LEFT_EN,
   noAnswers: 'A question needs at least two answers.',
   source: 'Where the answers come from',
   sourceWritten: 'You write them, each with its products',
@@ -157,6 +130,11 @@ export const EDITOR_EN = {
   furtherValuesLabel: 'Further values',
   match: 'If several are chosen',
   matches: { any: 'one of them is enough', all: 'all of them have to fit' },
+  severalChosen: {
+    all: 'Whoever chooses “{first}” and “{second}” keeps only what fits both: {both}. If one of them were enough: {either}.',
+    any: 'Whoever chooses “{first}” and “{second}” keeps all that fits at least one of them: {either}. If all had to fit: {both}.',
+    oneEach: 'Every product has only one of these, so two never fit.',
+  },
   most: 'Answers at most',
   products: 'Which products fit',
   noPreference: 'no preference: all products',
