@@ -130,6 +130,15 @@ test('the path of a picture as folders have it is completed, too', () => {
     expect(complete(text)).toBeNull();
 });
 
+test('a page is on the host of the shop, however its system writes it', () => {
+  const complete = (text: string) => completeAddress(text, 'https://shop.example/', true);
+  expect(complete('1541083/01')).toBe('https://shop.example/1541083/01');
+  expect(complete('lampen/nova-2.html?v=1')).toBe('https://shop.example/lampen/nova-2.html?v=1');
+  expect(complete('nova-2')).toBe('https://shop.example/nova-2');
+  for (const text of ['shop.example/nova', '../nova-2', 'see below', 'soon', 'mailto:a@b.example', 'ftp://a/b'])
+    expect(complete(text)).toBeNull();
+});
+
 test.each([
   ['/media/lamp.jpg', 'address-without-host'],
   ['images/lamp.jpg', 'address-without-host'],

@@ -38,7 +38,7 @@ export function finishProduct(draft: ProductDraft, baseUrl: string | null): Prod
   if (draft.price === '') return missing(sku, 'price');
   const image = completeAddress(draft.image, baseUrl);
   if (image === null) return addressFault(sku, 'image', draft.image, baseUrl);
-  const link = completeAddress(draft.link, baseUrl);
+  const link = completeAddress(draft.link, baseUrl, true);
   if (link === null) return addressFault(sku, 'link', draft.link, baseUrl);
   const price = normalisePrice(draft.price);
   if (typeof price !== 'string') return priceFault(sku, 'price', draft.price, price);
@@ -131,12 +131,12 @@ const PLAIN = /^https?:\/\/[\w.:-]+\/[\w.~/?&=%+,;:@#-]*$/;
 
 /**
  * The address. Links and images go to shoppers' browsers unchanged, so only absolute http and https addresses are accepted.
- * `baseUrl` is put before one without a host. Null if it is not an address.
+ * `baseUrl` is put before one without a host; `isPage`: it is that of a product's page. Null if it is not an address.
  */
-export function completeAddress(text: string, baseUrl: string | null): string | null {
+export function completeAddress(text: string, baseUrl: string | null, isPage = false): string | null {
   // Nearly all are such, and one look is cheaper than the three below.
   if (text.length <= LONGEST && PLAIN.test(text)) return canParse(text) ? text : null;
-  const whole = (baseUrl === null ? null : onHost(text, baseUrl)) ?? text;
+  const whole = (baseUrl === null ? null : onHost(text, baseUrl, isPage)) ?? text;
   if (!BEGINNING.test(whole) || FORBIDDEN.test(whole)) return null;
   const address = whole.replace(ENCODED, encodeURIComponent);
   if (address.length > LONGEST) return null;

@@ -24,8 +24,14 @@ const IN_FOLDER = /^(?!\/|\.\.\/)[^?#]*\//;
 /** Whether the address of the shop makes a whole address of it. */
 export const lacksHost = (text: string): boolean => text.startsWith('/') || isPictureInFolder(text);
 
-/** Null: it is no address without a host. */
-export function onHost(text: string, baseUrl: string): string | null {
-  if (text.startsWith('//') || !lacksHost(text)) return null;
+/** A page as shop systems write it, from the address of the shop on: `1541083/01`, `lamps/nova.html`, `nova-2`. */
+const PAGE = /^(?!\.\.)(?=[^?#]*[\d/.-])[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}._~%/-]*(?:[?#]\S*)?$/u;
+
+/**
+ * Null: it is no address without a host. `isPage`: it is that of a product's page. A picture that is only a name of a file may be anywhere, but
+ * the pages of a shop are where the shop is. A host that only lacks its `https://` is no page.
+ */
+export function onHost(text: string, baseUrl: string, isPage: boolean): string | null {
+  if (text.startsWith('//') || !(lacksHost(text) || (isPage && PAGE.test(text) && !HOSTED.test(text)))) return null;
   return `${baseUrl.replace(/\/+$/, '')}/${text.replace(/^(?:\.?\/)+/, '')}`;
 }
