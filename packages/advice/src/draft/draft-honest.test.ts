@@ -41,6 +41,24 @@ test('codes of the shop are no answers', () => {
   expect(idsOf(draft.advisor)).not.toContain('region');
 });
 
+test('a type that is the number of the maker is no kind, and how many are in a carton is nothing to choose by', () => {
+  const more = products.map((each, nth) => ({
+    ...each,
+    attributes: {
+      ...each.attributes,
+      category: one(['Lamps', 'Cables', 'Plugs'], nth, 76),
+      type: one(['M10-50-HX', '6205-2RS', 'GV-400', 'Plug', 'Socket'], nth, 77),
+      pieces_per_carton: one([6, 12, 24, 48], nth, 78),
+    },
+  }));
+  const draft = drafted([type, attribute('category'), attribute('pieces_per_carton', 'number'), brand], more);
+  expect(draft.leftOut).toContainEqual(expect.objectContaining({ attribute: 'type', why: 'not-in-words' }));
+  expect(draft.leftOut).toContainEqual(
+    expect.objectContaining({ attribute: 'pieces_per_carton', why: 'not-for-shoppers' }),
+  );
+  expect(idsOf(draft.advisor)[0]).toBe('category');
+});
+
 test('sizes that people wear are answers, however short', () => {
   const sizes = products.map((each, nth) => ({
     ...each,

@@ -56,6 +56,11 @@ export const CONCEPT_NAMES: readonly (readonly [Concept, RegExp])[] = [
     'packet',
     /\b(package|packaging|packed|parcel|carton|shipping) (width|height|length|depth|size|dimensions?|volume)\b|\b(verpackungs?|paket|versand|karton) ?(breite|hohe|lange|tiefe|masse?|grosse|volumen)\b|\b(width|height|length|depth) (of )?(the )?(package|packaging|packed)\b|(ширина|висота|высота|глибина|глубина|довжина|длина|габарити|габариты|об єм|объем|вага|вес) (в|у) упаков/,
   ],
+  // How many of them a dealer gets in one carton.
+  [
+    'packet',
+    /\b(pieces?|pcs|qty|quantity|units|jumlah|anzahl|stuck|pezzi|piezas|sztuk) (\w+ )?(per |je |pro |in |par |por |w )?(packing|package|carton|karton\w*|pallet\w*|palette|box|kolli|koli)\b|\b(packing|vpe|verpackungseinheit|colisage|gebinde|koli \w+|\w+ koli|master carton|inner carton)\b/,
+  ],
   // What closes a bottle or a jar.
   [
     'packet',

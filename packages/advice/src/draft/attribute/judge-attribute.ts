@@ -36,7 +36,7 @@ export function whyNotAsked(profile: Profile): WhyLeftOut | null {
   if (values.filter((value) => FOR_PROGRAMS.test(value)).length > NEARLY_ALL * values.length) return 'not-for-shoppers';
   if (areLists(profile, values)) return 'lists-as-text';
   if (areDimensions(profile, values) || values.every((value) => PIXELS.test(value))) return 'not-in-words';
-  if (areCodes(profile, values)) return 'not-in-words';
+  if (areCodes(profile, values) || areModelCodes(profile, values)) return 'not-in-words';
   if (isNearlyUnique(profile)) return values.every((value) => isCode(value)) ? 'identifier' : 'nearly-unique';
   return null;
 }
@@ -82,6 +82,12 @@ const SHORT_CODE = /^\p{Lu}\p{L}?\d?$/u;
 /** Classes of energy and of schools, too: `A+`, `B`. */
 const WRITTEN_SIZE = /^(?:\d?X{0,4}[SL]|M|[A-G]\+{1,3})$/;
 const MOSTLY_CODES = 0.6;
+
+/** `6205-2RS-C3`, `M10-50-HEX`: a column that is called a type and has the maker's numbers says nothing of what things are. */
+const areModelCodes = ({ concept }: Profile, values: readonly string[]): boolean =>
+  concept === 'kind' && values.filter((value) => MODEL_CODE.test(value)).length > MANY_CODES * values.length;
+const MODEL_CODE = /^(?=[^\s]*\d)(?=[^\s]*[\p{L}])[\p{L}\d]+(?:[-./_][\p{L}\d]+)+$/u;
+const MANY_CODES = 0.35;
 
 const LEAST_FILL = 0.02;
 
