@@ -8,6 +8,7 @@ import type { CatalogFormat } from './catalog-format.ts';
 import { ownProducts } from './json/own-product.ts';
 import { compileMapping } from './mapping/compile-mapping.ts';
 import type { Mapping } from './mapping/mapping.ts';
+import { OfferCounter, type OfferCounts } from './product/count-offers.ts';
 import type { RecordConverter, TellRemark } from './product/record-converter.ts';
 import { brokenRow, keptReason, type Rejection, RowFault } from './rejection.ts';
 import { type Remark, Remarks } from './remarks.ts';
@@ -41,6 +42,8 @@ export interface ReadingSettings {
    * products have `STAND_INS` for them, and `columnsOf` says what a row speaks of.
    */
   readonly isPartial?: boolean;
+  /** For offers with dates, in milliseconds since 1970. Missing: the time of the reading. */
+  readonly now?: number;
 }
 
 export interface ReadingCounts {
@@ -67,6 +70,8 @@ export interface CatalogReading {
   /** The first ones. */
   readonly rejected: readonly Rejection[];
   readonly remarks: readonly Remark[];
+  /** Of the products so far. Null: none has an offer with dates. */
+  readonly offers: OfferCounts | null;
   /** Complete after the last batch. */
   attributes(): readonly Attribute[];
   /** The line of the product with this sku. Null if no such product was read. */
@@ -92,6 +97,7 @@ class Reading implements CatalogReading {
   readonly #survey: Survey;
   readonly #settings: ReadingSettings;
   readonly #remarks = new Remarks();
+  readonly #offers = new OfferCounter();
   readonly #skus = new SkuPlaces();
   /** The ordinal and the line of the record that is being converted. */
   #ordinal: number | undefined;
@@ -110,6 +116,10 @@ class Reading implements CatalogReading {
 
   get remarks(): readonly Remark[] {
     return this.#remarks.list();
+  }
+
+  get offers(): OfferCounts | null {
+    return this.#offers.counts();
   }
 
   attributes(): readonly Attribute[] {
@@ -132,13 +142,16 @@ class Reading implements CatalogReading {
   async *#read(): AsyncGenerator<readonly Product[]> {
     const { format = null, encoding = null } = this.#settings;
     const mapping = this.#settings.mapping ?? (await ownCatalog(this.#survey, format, encoding));
-    const opened = await this.#survey.openRows({ mapping, format, encoding }, (count) => {
+    const now = this.#settings.now ?? Date.now();
+    const opened = await this.#survey.openRows({ mapping, format, encoding, now }, (count) => {
       this.counts.bytes += count;
     });
     this.format = opened.format;
     try {
       if (mapping !== null) {
-        yield* opened.format === 'csv' ? this.#map(mapping, opened.reader) : this.#map(mapping, opened.reader);
+        yield* opened.format === 'csv'
+          ? this.#map(mapping, opened.reader, now)
+          : this.#map(mapping, opened.reader, now);
       } else if (opened.format === 'csv') {
         throw new TypeError('a table is read with a mapping');
       } else if (opened.format !== 'json' && opened.format !== 'ndjson') {
@@ -152,9 +165,9 @@ class Reading implements CatalogReading {
     }
   }
 
-  #map<F>(mapping: Mapping, reader: RecordReader<F>): AsyncGenerator<readonly Product[]> {
+  #map<F>(mapping: Mapping, reader: RecordReader<F>, now: number): AsyncGenerator<readonly Product[]> {
     const { patternLength } = this.#survey.limits;
-    const context = { mapping, bind: reader.bind, columns: reader.columns, patternLength };
+    const context = { mapping, bind: reader.bind, columns: reader.columns, patternLength, now };
     return this.#convert(reader, compileMapping(context, this.#baseUrl));
   }
 
@@ -172,7 +185,7 @@ class Reading implements CatalogReading {
     };
     const tellsColumns = isPartial && reader.columns === null;
     let products: Product[] = [];
-    const take = ({ line, ordinal, fields, broken, leftOut, remarks }: SourceRecord<F>): void => {
+    const take = ({ line, ordinal, fields, broken, leftOut, remarks, offer }: SourceRecord<F>): void => {
       this.counts.rows++;
       this.#ordinal = ordinal;
       this.#line = line;
@@ -190,6 +203,8 @@ class Reading implements CatalogReading {
         if (unread.length > 0) this.#unread.set(product, new Set(unread));
         if (this.#skus.add(product.sku, line, this.#ordinal)) {
           converter.accept?.(product, line);
+          const time = offer ?? (fields === null ? null : (converter.offerOf?.(fields) ?? null));
+          if (time !== null) this.#offers.add(time, product, line);
           products.push(product);
         } else this.#tellAgain(product, line);
       }

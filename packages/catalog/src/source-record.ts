@@ -2,6 +2,7 @@
 // new format is a new file that implements this.
 
 import type { Reason } from '@guidepost/fault/reason';
+import type { OfferTime } from './product/offer-dates.ts';
 
 /** One row or element of the file. `F` is the reader's own cheap representation; only `bind` looks into it. */
 export interface SourceRecord<F> {
@@ -19,6 +20,8 @@ export interface SourceRecord<F> {
   readonly leftOut?: string;
   /** Values, by column, that cannot be meant by the rules of the format. They are not among the fields. */
   readonly remarks?: readonly { readonly name: string; readonly text: string }[] | undefined;
+  /** When its reduced price holds, if its format says that. Where it does not hold now, it is not among the fields. */
+  readonly offer?: OfferTime;
 }
 
 export interface RecordReader<F> {

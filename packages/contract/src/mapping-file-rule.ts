@@ -129,8 +129,28 @@ export const ruleOf = (kind: Exclude<Kind, 'attribute'>, description: string, ..
   examples,
 });
 
-/** The rules for rows to leave out, for `$defs`. */
+/** The rules for offers and for rows to leave out, for `$defs`. */
 export const MAPPING_RULES = {
+  offer: {
+    type: 'object',
+    description: 'Outside of its dates, a price of this column does not count.',
+    properties: {
+      price: scalarText('The column of the prices that hold for a time.', 'Sale price'),
+      regular: scalarText(
+        'The column of the regular price, which takes its place then. If missing, the next column of `price:` does.',
+        'Price before',
+      ),
+      starts: scalarText('The column of the first day or moment.', 'Sale begins'),
+      ends: scalarText('The column of the last day or moment.', 'Sale ends'),
+      dates: {
+        enum: ['day', 'month'],
+        description: 'What comes first in dates such as 03/04/2026. If missing, such dates are not read.',
+      },
+    },
+    required: ['price'],
+    anyOf: [{ required: ['starts'] }, { required: ['ends'] }],
+    additionalProperties: false,
+  },
   drop: {
     type: 'object',
     description: 'A row is left out if all of these tests hold.',

@@ -74,6 +74,11 @@ const settings = {
       'How numbers are written in the whole file. If missing: with a point, and no separators between thousands.',
   },
   blank: { ...scalarTexts('Spellings that mean no value, as an empty cell does.', ['-', 'n/a']) },
+  offer: {
+    anyOf: [{ $ref: '#/$defs/offer' }, { type: 'null' }],
+    description: 'Prices that hold for a time only, and the columns of their dates.',
+    examples: [{ price: 'Sale price', starts: 'Sale begins', ends: 'Sale ends' }],
+  },
   drop: {
     anyOf: [{ type: 'array', items: { $ref: '#/$defs/drop' } }, { $ref: '#/$defs/drop' }, { type: 'null' }],
     description: 'Rows that satisfy any of these are left out.',

@@ -36,7 +36,7 @@ export function ownMapping(
       currency: null,
       currencyFrom: null,
     },
-    ...{ language: null, decimal: null, blank: [], fields: {}, attributes, drop: [] },
+    ...{ language: null, decimal: null, blank: [], fields: {}, attributes, offer: null, drop: [] },
   };
 }
 

@@ -38,6 +38,7 @@ export function commentsOn(conclusions: Conclusions): MappingComments {
   for (const { field, reason, example } of missing) {
     before[field] = [`${field} is missing: ${reason}. Supply it here:`, `${field}: ${writeScalar(example)}`];
   }
+  if (chosen.offer !== null && conclusions.mapping.offer !== null) before.offer = [WHILE_IT_HOLDS];
   const inside: Record<string, string[]> = {};
   for (const { rules, notes, merges } of inferred) {
     const [first] = rules;
@@ -50,6 +51,9 @@ export function commentsOn(conclusions: Conclusions): MappingComments {
     .map(({ column, reason }) => `${writeScalar(column)}: left out, ${reason.text}`);
   return { top: topOf(conclusions), before, inside, bottom };
 }
+
+const WHILE_IT_HOLDS =
+  'the reduced price counts from its first date to the end of its last one, at the time of the import; then the regular one';
 
 function topOf({ evidence, notes, missing }: Conclusions): string[] {
   const { sample, file } = evidence;

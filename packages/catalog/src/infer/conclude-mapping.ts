@@ -29,6 +29,7 @@ import { namesTrade } from './column/names-trade.ts';
 import { commentsOn } from './comment-mapping.ts';
 import type { Evidence } from './evidence.ts';
 import { type ChosenFields, chooseFields } from './field/choose-fields.ts';
+import { notesOnOffer } from './field/choose-offer.ts';
 import { concludeCurrency } from './field/conclude-currency.ts';
 import { findListedAgain } from './field/find-listed-again.ts';
 import { findTwins, notesOnTwins, tieTwins } from './field/note-twins.ts';
@@ -82,7 +83,7 @@ export function conclude(evidence: Evidence): Conclusion {
   const language = evidence.language ?? findLanguage(columns);
   const decimal = findDecimal(columns, language);
   const found = chooseFields({
-    ...{ columns, rows: sample.rows, preset, isOpen: sample.isOpen },
+    ...{ columns, rows: sample.rows, preset, isOpen: sample.isOpen, language },
     given: new Map(given.map(({ field, rule }) => [field, rule])),
   });
   const keys = new Set(fieldRules(found, given).sku?.from.flatMap(columnsOf));
@@ -100,7 +101,12 @@ export function conclude(evidence: Evidence): Conclusion {
   });
   const isPriced = chosen.fields.has('price') || given.some(({ field }) => field === 'price');
   const leftOut = [...(isPriced ? refused : refused.map(withMaybePrice)), ...leftBeside(all)];
-  const notes = [...money.notes, ...notesOnTwins(twins), ...notesOnLists(evidence)];
+  const notes = [
+    ...money.notes,
+    ...notesOnTwins(twins),
+    ...notesOnOffer(chosen.offer, columns),
+    ...notesOnLists(evidence),
+  ];
   const fields = fieldRules(chosen, given);
   const mapping: Mapping = {
     ...{
@@ -122,6 +128,7 @@ export function conclude(evidence: Evidence): Conclusion {
       decimal: decimal.setting,
       blank,
       fields: money.isSignOpen ? withoutSign(fields, columns) : fields,
+      offer: given.some(({ field }) => field === 'price') ? null : chosen.offer,
       drop: dropRules(evidence),
     },
     attributes: inferred.flatMap(({ rules }) => rules),

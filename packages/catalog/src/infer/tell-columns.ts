@@ -72,8 +72,8 @@ export type ColumnUse =
       readonly label: string | null;
       readonly why: readonly Reason[];
     }
-  /** The currency of each row, or which rows are left out. */
-  | { readonly kind: 'currency' | 'drop' };
+  /** The currency of each row, when its reduced price holds, or which rows are left out. */
+  | { readonly kind: 'currency' | 'offer' | 'drop' };
 
 /** Throws `CatalogFileError` if the file cannot be read. */
 export async function tellColumns(survey: Survey, settings: InferenceSettings = {}): Promise<ToldFile> {
@@ -157,7 +157,7 @@ function numberIn(text: string, decimal: Decimal | null): number | null {
 }
 
 function usesOf(column: string, { inference, chosen, inferred }: Conclusion): ColumnUse[] {
-  const { fields, currencyFrom, drop } = inference.mapping;
+  const { fields, currencyFrom, offer, drop } = inference.mapping;
   const takes = ({ from }: Pick<ValueRule, 'from'>): boolean =>
     from.some((source) => columnsOf(source).includes(column));
   const missing = inference.missing.map(({ field }) => field);
@@ -180,6 +180,7 @@ function usesOf(column: string, { inference, chosen, inferred }: Conclusion): Co
   );
   const others: ColumnUse[] = [
     ...(currencyFrom === column ? [{ kind: 'currency' } as const] : []),
+    ...(offer?.starts === column || offer?.ends === column ? [{ kind: 'offer' } as const] : []),
     ...(drop.some((rule) => rule.column === column) ? [{ kind: 'drop' } as const] : []),
   ];
   return [...ofFields, ...ofAttributes, ...others];

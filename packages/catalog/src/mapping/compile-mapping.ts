@@ -3,11 +3,13 @@
 import type { Attribute, AttributeValue } from '@guidepost/engine/product';
 import { CatalogFileError } from '../catalog-file-error.ts';
 import { finishProduct, type ProductDraft } from '../product/finish-product.ts';
+import type { OfferTime } from '../product/offer-dates.ts';
 import type { RecordConverter } from '../product/record-converter.ts';
 import { fitDescription } from '../product/value-limits.ts';
 import { RowFault } from '../rejection.ts';
 import type { TextOf } from './cell-text.ts';
 import { compileAttribute, compileBoolean, UNREADABLE } from './compile-attribute.ts';
+import { type CompiledOffer, compileOffer } from './compile-offer.ts';
 import { compilePrice } from './compile-price.ts';
 import { type CompileContext, compileColumn, compileText } from './compile-value.ts';
 import { currencyOf, marksCurrency } from './currency-marks.ts';
@@ -22,10 +24,15 @@ import {
   type ValueRule,
 } from './mapping.ts';
 
-export type MappingContext<F> = Omit<CompileContext<F>, 'rule'>;
+export interface MappingContext<F> extends Omit<CompileContext<F>, 'rule'> {
+  /** For offers, in milliseconds since 1970. Missing: the time of the compilation. */
+  readonly now?: number;
+}
 
-export function compileMapping<F>(context: MappingContext<F>, baseUrl: string | null): RecordConverter<F> {
-  const { mapping } = context;
+export function compileMapping<F>(given: MappingContext<F>, baseUrl: string | null): RecordConverter<F> {
+  const { mapping } = given;
+  const offer = compileOffer(mapping, given.bind, given.now ?? Date.now());
+  const context = offer === null ? given : { ...given, bind: offer.bind };
   const of = (rule: string): CompileContext<F> => ({ ...context, rule });
   const own = (field: ProductField, name: string): TextOf<F> | null => {
     const named = OWN_FIELDS[field]?.find((known) => known === name);
@@ -89,12 +96,21 @@ export function compileMapping<F>(context: MappingContext<F>, baseUrl: string | 
         available: availability ?? true,
         attributes: values,
       };
+      if (offer?.timeOf(fields) === 'unreadable') remark('offer', line, offer.datesOf(fields));
       const product = finishProduct(draft, baseUrl);
       return product instanceof RowFault ? explain(product, draft, fields) : product;
     },
+    ...(offer && { offerOf: offerIn(offer) }),
     attributes: () => declared,
   };
 }
+
+const offerIn =
+  <F>({ timeOf }: CompiledOffer<F>): ((fields: F) => OfferTime | null) =>
+  (fields) => {
+    const time = timeOf(fields);
+    return time === 'unreadable' ? null : time;
+  };
 
 const hasPatterns = ({ fields, attributes, drop }: Mapping): boolean =>
   [...Object.values(fields), ...attributes].some(({ pattern, matches }) => pattern !== null || matches !== null) ||

@@ -1,7 +1,7 @@
 // People write `model` where a file has `MODEL`. Columns that a mapping names and a file does not have are found there by
 // their letters, if only one can be meant. What is named exactly comes first.
 
-import type { Mapping, ProductField, ValueRule, ValueSource } from './mapping.ts';
+import type { Mapping, OfferRule, ProductField, ValueRule, ValueSource } from './mapping.ts';
 import { OWN_FIELDS } from './mapping.ts';
 import { namedColumns } from './named-columns.ts';
 
@@ -47,9 +47,18 @@ function renameColumns(mapping: Mapping, found: ReadonlyMap<string, string>): Ma
     fields: Object.fromEntries(fields),
     attributes: mapping.attributes.map((rule) => renameInRule(rule, nameOf, [])),
     drop: mapping.drop.map((rule) => ({ ...rule, column: nameOf(rule.column) })),
+    offer: mapping.offer && renameInOffer(mapping.offer, nameOf),
     currencyFrom: mapping.currencyFrom === null ? null : nameOf(mapping.currencyFrom),
   };
 }
+
+const renameInOffer = (offer: OfferRule, nameOf: (column: string) => string): OfferRule => ({
+  ...offer,
+  price: nameOf(offer.price),
+  regular: offer.regular && nameOf(offer.regular),
+  starts: offer.starts && nameOf(offer.starts),
+  ends: offer.ends && nameOf(offer.ends),
+});
 
 /** `own`: names that mean the product's own field in a template. */
 function renameInRule<Rule extends ValueRule>(

@@ -4,6 +4,7 @@
 import type { AttributeType } from '@guidepost/engine/product';
 import type { Place } from '../catalog-file-error.ts';
 import type { CatalogFormat } from '../catalog-format.ts';
+import type { DateOrder } from '../product/offer-dates.ts';
 import type { Encoding } from '../text/encoding.ts';
 
 export interface Mapping {
@@ -32,6 +33,8 @@ export interface Mapping {
   /** A field without a rule comes from the column of the same name, if there is one. */
   readonly fields: Readonly<Partial<Record<ProductField, ValueRule>>>;
   readonly attributes: readonly AttributeRule[];
+  /** Prices that hold for a time only. */
+  readonly offer: OfferRule | null;
   /** A row that satisfies any of them is left out, which is not an error. */
   readonly drop: readonly DropRule[];
 }
@@ -120,6 +123,19 @@ export interface AttributeRule extends ValueRule {
 
 /** Which of several values in a cell. The first is 1. `min` and `max` are for numbers. */
 export type Part = number | 'min' | 'max';
+
+/** Outside of their time, the cells of `price` have what `regular` has, or count as blank. At least one of `starts` and `ends` is given. */
+export interface OfferRule {
+  /** The column of prices that hold for a time. */
+  readonly price: string;
+  /** The column of the regular price. A row without one has no offer, so its price holds whatever its dates say. Null: every price is an offer. */
+  readonly regular: string | null;
+  /** Columns of dates. `ends` may have both dates in a cell: `2026-11-01/2026-11-22`. */
+  readonly starts: string | null;
+  readonly ends: string | null;
+  /** Null: a date such as `03/04/2026` cannot be read. */
+  readonly dates: DateOrder | null;
+}
 
 /** All given tests must hold. */
 export interface DropRule {

@@ -22,6 +22,7 @@ test('a short mapping is completed with what is usual', () => {
     quotes: true,
     blank: [],
     attributes: [],
+    offer: null,
     drop: [],
     fields: {
       sku: { from: [{ kind: 'column', column: 'Number' }] },

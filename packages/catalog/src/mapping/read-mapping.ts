@@ -8,6 +8,7 @@ import { CATALOG_FORMATS } from '../catalog-format.ts';
 import { didYouMean } from '../did-you-mean.ts';
 import { ENCODINGS, findEncoding } from '../text/encoding.ts';
 import { type Mapping, PRODUCT_FIELDS, type ProductField, type ValueRule } from './mapping.ts';
+import { readOffer } from './read-offer.ts';
 import { readAttributeRule, readDropRules, readFieldRule } from './read-rule.ts';
 import { type MappingFault, YamlMembers, type YamlValue } from './yaml-members.ts';
 
@@ -54,6 +55,7 @@ const SETTINGS = [
   'decimal',
   'blank',
   'attributes',
+  'offer',
   'drop',
 ] as const;
 
@@ -110,6 +112,7 @@ function readMembers(name: string, yaml: YamlMembers): Mapping {
       read('attributes', (value) =>
         [...yaml.members(value, null)].map(([attribute, rule]) => readAttributeRule(yaml, attribute, rule)),
       ) ?? [],
+    offer: read('offer', (value) => readOffer(yaml, value)),
     drop: read('drop', (value) => readDropRules(yaml, value)) ?? [],
   };
 }
@@ -123,6 +126,8 @@ function placesOf(yaml: YamlMembers): Mapping['places'] {
   const values = PRODUCT_FIELDS.map((field) => members.get(field)).filter((value) => value !== undefined);
   const attributes = members.get('attributes');
   if (attributes !== undefined && !yaml.isNull(attributes)) values.push(...yaml.members(attributes, null).values());
+  const offer = members.get('offer');
+  if (offer !== undefined && !yaml.isNull(offer)) values.push(offer);
   const drop = members.get('drop');
   if (drop !== undefined && !yaml.isNull(drop)) values.push(...yaml.list(drop));
   return Object.fromEntries(values.map((value) => [value.path, yaml.place(value)]));

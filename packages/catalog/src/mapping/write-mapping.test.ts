@@ -138,6 +138,10 @@ const drop = fc.record({
   matches: fc.option(pattern),
   blank: fc.boolean(),
 });
+const offer = fc.record({
+  ...{ price: name, regular: fc.option(name), starts: fc.option(name), ends: name },
+  dates: fc.constantFrom(null, 'day' as const, 'month' as const),
+});
 const mapping: fc.Arbitrary<Mapping> = fc
   .record({
     format: fc.constantFrom(null, 'csv' as const, 'google' as const),
@@ -155,6 +159,7 @@ const mapping: fc.Arbitrary<Mapping> = fc
       .tuple(fc.dictionary(fc.constantFrom(...PRODUCT_FIELDS), fieldRule), fc.option(priceRule))
       .map(([fields, price]) => (price === null ? fields : { ...fields, price })),
     attributes: fc.uniqueArray(attribute, { maxLength: 4, selector: (rule) => rule.name }),
+    offer: fc.option(offer),
     drop: fc.array(drop, { maxLength: 2 }),
   })
   .chain((one) =>

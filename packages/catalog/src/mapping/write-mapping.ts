@@ -1,7 +1,7 @@
 // Writes a mapping as the text of a file that a person can edit. `readMapping` makes the same mapping from it again. Each
 // rule is on one line if it fits, and comments are beside what they are about.
 
-import type { AttributeRule, DropRule, Mapping, TemplatePart, ValueRule, ValueSource } from './mapping.ts';
+import type { AttributeRule, DropRule, Mapping, OfferRule, TemplatePart, ValueRule, ValueSource } from './mapping.ts';
 import { PRODUCT_FIELDS } from './mapping.ts';
 import { isFixedAddress } from './parse-template.ts';
 
@@ -33,6 +33,7 @@ export function writeMapping(mapping: Mapping, comments: MappingComments = NO_CO
     const rule = mapping.fields[field];
     put(field, rule === undefined ? [] : member('', field, isSwitchedOff(rule) ? '' : ruleOf(rule)));
   }
+  put('offer', mapping.offer === null ? [] : member('', 'offer', offerOf(mapping.offer)));
   if (mapping.drop.length > 0 || comments.before.drop !== undefined) {
     lines.push('');
     put('drop', mapping.drop.length === 0 ? [] : ['drop:', ...mapping.drop.map((rule) => `  - ${flow(dropOf(rule))}`)]);
@@ -151,6 +152,14 @@ function partOf(part: TemplatePart): string {
   if (typeof part === 'string') return part.replace(/[{}]/g, '$&$&');
   const column = /[{}|?"]|^\s|\s$/.test(part.column) ? `"${part.column.replaceAll('"', '""')}"` : part.column;
   return `{${column}${part.optional ? '?' : ''}${part.filters.map((filter) => `|${filter}`).join('')}}`;
+}
+
+function offerOf({ price, regular, starts, ends, dates }: OfferRule): Members {
+  const columns = Object.entries({ price, regular, starts, ends });
+  return [
+    ...columns.flatMap(([name, column]) => (column === null ? [] : [[name, writeScalar(column)] as const])),
+    ...(dates === null ? [] : [['dates', dates] as const]),
+  ];
 }
 
 function dropOf(rule: DropRule): Members {

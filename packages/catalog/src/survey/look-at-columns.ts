@@ -3,7 +3,14 @@
 
 import type { CatalogFormat } from '../catalog-format.ts';
 import { pathsOfPairs } from '../csv/table-pairs.ts';
-import { type Mapping, PRODUCT_FIELDS, REQUIRED_FIELDS, type ValueRule, type ValueSource } from '../mapping/mapping.ts';
+import {
+  type Mapping,
+  type OfferRule,
+  PRODUCT_FIELDS,
+  REQUIRED_FIELDS,
+  type ValueRule,
+  type ValueSource,
+} from '../mapping/mapping.ts';
 import { columnsOf, namedColumns } from '../mapping/named-columns.ts';
 import { splitPairColumn } from '../named-pairs.ts';
 import { classicNameOf } from '../shopify/shopify-columns.ts';
@@ -76,10 +83,19 @@ function absentRules(mapping: Mapping, missing: ReadonlySet<string>): AbsentRule
     else if (missing.has(field) && REQUIRED_FIELDS.includes(field)) absent.push({ rule: field, columns: [field] });
   }
   for (const rule of mapping.attributes) look(`attributes.${rule.name}`, rule);
+  const ofOffer = mapping.offer === null ? [] : absentOfOffer(mapping.offer, missing);
+  if (ofOffer.length > 0) absent.push({ rule: 'offer', columns: ofOffer });
   for (const [index, { column }] of mapping.drop.entries()) {
     if (missing.has(column)) absent.push({ rule: `drop[${index}]`, columns: [column] });
   }
   return absent;
+}
+
+/** One of its dates is enough. */
+function absentOfOffer({ price, regular, starts, ends }: OfferRule, missing: ReadonlySet<string>): string[] {
+  const lacks = (column: string): boolean => missing.has(column);
+  const dates = [starts, ends].filter((column) => column !== null);
+  return [price, ...(regular === null ? [] : [regular])].filter(lacks).concat(dates.every(lacks) ? dates : []);
 }
 
 /** The columns that a rule names and the file lacks, if it has none of its sources. */

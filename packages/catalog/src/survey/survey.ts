@@ -22,6 +22,8 @@ export interface ReadAs {
   /** It wins over the mapping, which wins over what the file looks like. */
   readonly format: CatalogFormat | null;
   readonly encoding: Encoding | null;
+  /** For prices with a time limit, in milliseconds since 1970. Missing: the time of the reading. */
+  readonly now?: number;
 }
 
 export interface OwnColumns {

@@ -27,6 +27,7 @@ export function completeForTrial(
     ...mapping,
     fields: { ...fields, ...standIns },
     attributes: mapping.attributes.filter(({ name }) => !isAbsent(`attributes.${name}`)),
+    offer: isAbsent('offer') ? null : mapping.offer,
     drop: mapping.drop.filter((_, index) => !isAbsent(`drop[${index}]`)),
   };
   const told = absent.filter(({ rule }) => !isRequired(rule) || mapping.fields[rule as ProductField] !== undefined);

@@ -70,8 +70,19 @@ export const missingNames = (mapping: Mapping, columns: ReadonlySet<string>): Re
 const withoutAbsent = (mapping: Mapping, columns: ReadonlySet<string>): Mapping => ({
   ...mapping,
   drop: mapping.drop.filter(({ column }) => isNamed(column, columns)),
+  offer: limitOffer(mapping, columns),
   currencyFrom: [mapping.currencyFrom, 'currency'].find((name) => name !== null && isNamed(name, columns)) ?? null,
 });
+
+/** Without the price before, or without any date, nothing says which of the file's prices are offers. */
+function limitOffer({ offer }: Mapping, columns: ReadonlySet<string>): Mapping['offer'] {
+  if (offer === null) return null;
+  const present = (column: string | null): string | null =>
+    column !== null && isNamed(column, columns) ? column : null;
+  const [starts, ends] = [present(offer.starts), present(offer.ends)];
+  const isKnown = isNamed(offer.price, columns) && (offer.regular === null || isNamed(offer.regular, columns));
+  return isKnown && (starts !== null || ends !== null) ? { ...offer, starts, ends } : null;
+}
 
 /** The part of these fields that one row has. For formats in which each row has its own columns. */
 export function speaksOf({ fields, attributes }: Mapping, spoken: Spoken, columns: ReadonlySet<string>): Spoken {
@@ -93,7 +104,13 @@ export function limitToSku(mapping: Mapping, columns: ReadonlySet<string>): Mapp
   const others = PRODUCT_FIELDS.map((field) => [field, valueRule(standIn(field))] as const);
   return {
     ...mapping,
-    ...{ fields: { ...Object.fromEntries(others), sku: rule }, attributes: [], drop: [], currencyFrom: null },
+    ...{
+      fields: { ...Object.fromEntries(others), sku: rule },
+      attributes: [],
+      offer: null,
+      drop: [],
+      currencyFrom: null,
+    },
   };
 }
 

@@ -116,6 +116,18 @@ const ListedAgain = closed({
   examples: Type.Array(closed({ sku: Type.String(), line: count(), values: texts() })),
 });
 
+/** Products with a reduced price that holds for a time only. */
+const Offers = closed({
+  /** They have the regular price, as the offer is over or has not begun. */
+  ended: count(),
+  ahead: count(),
+  running: count(),
+  /** When the first of them begins or ends (RFC 3339). */
+  changes_at: nullable(Type.String()),
+  /** The first that is over. */
+  example: nullable(closed({ sku: Type.String(), title: Type.String(), line: count() })),
+});
+
 /** The members of a JSON object. */
 export const NOTICES = {
   columns_gone: Type.Array(GoneColumns),
@@ -130,6 +142,8 @@ export const NOTICES = {
   headings: Type.Optional(nullable(Headings)),
   other_currency: nullable(closed({ before: Type.String(), now: Type.String() })),
   listed_again: nullable(ListedAgain),
+  /** Absent in what was kept before it was told. */
+  offers: Type.Optional(nullable(Offers)),
 };
 
 export const NoticesView = closed(NOTICES);

@@ -32,7 +32,7 @@ const ColumnUse = Type.Union([
     why_coded: Type.Array(CodedReasonView),
   }),
   /** The currency of each row, or which rows are left out. */
-  closed({ kind: Type.Enum(['currency', 'drop']) }),
+  closed({ kind: Type.Enum(['currency', 'offer', 'drop']) }),
 ]);
 
 export const SurveyView = closed({

@@ -138,3 +138,16 @@ test('products that are listed again are told with where they are besides, and r
     '1 row lists a product again in another category; each is one product in all of them: L-26, also in Offers (line 4).',
   ]);
 });
+
+test('offers that are over or to come are told, and when the next one changes', () => {
+  const example = { sku: 'L-26', title: 'Lamp', line: 4 };
+  const changesAt = Date.parse('2026-12-01T00:00Z');
+  expect(described({ offers: { ended: 12, ahead: 1, running: 3, changesAt, example } })).toEqual([
+    '12 offers have ended, such as Lamp (sku L-26, line 4). They have their regular prices, and nothing is struck out.',
+    '1 offer is still to begin; until then the regular price counts.',
+    '3 offers hold now. The next offer begins or ends at 2026-12-01 00:00 UTC: import again then, as prices change by imports only.',
+  ]);
+  expect(described({ offers: { ended: 1, ahead: 0, running: 0, changesAt: null, example } })).toEqual([
+    '1 offer has ended: Lamp (sku L-26, line 4). It has its regular price, and nothing is struck out.',
+  ]);
+});

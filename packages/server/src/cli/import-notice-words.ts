@@ -64,7 +64,7 @@ export function describeNoticed(noticed: Noticed, spell: SpellRemedy = spellReme
     lines.push(`New attributes, which the catalog did not have: ${firstListed(attributesNew)}.`);
   if (columnsUnused.length > 0)
     lines.push(`Not used, because the mapping does not mention it: ${firstListed(columnsUnused)}.`);
-  return lines;
+  return [...lines, ...describeOffers(notices.offers)];
 }
 
 /** A note that an older version kept is shown as it was kept. */
@@ -94,6 +94,32 @@ function describeListedAgain(listed: ImportNotices['listedAgain']): string[] {
             : `${counted(repeated, 'row')} repeat a product and say nothing new.`,
         ]),
   ];
+}
+
+/** `12 offers have ended, such as …`; `3 offers are only to begin`; when to import again. */
+function describeOffers(offers: ImportNotices['offers']): string[] {
+  if (offers === undefined) return [];
+  const { ended, ahead, running, changesAt, example } = offers;
+  const lines: string[] = [];
+  if (ended > 0) {
+    const such =
+      example === null
+        ? ''
+        : `${ended === 1 ? ':' : ', such as'} ${example.title} (sku ${example.sku}, line ${example.line})`;
+    const said = ended === 1 ? '1 offer has ended' : `${counted(ended, 'offer')} have ended`;
+    const have = ended === 1 ? 'It has its regular price' : 'They have their regular prices';
+    lines.push(`${said}${such}. ${have}, and nothing is struck out.`);
+  }
+  if (ahead > 0)
+    lines.push(
+      `${counted(ahead, 'offer is', 'offers are')} still to begin; until then ${ahead === 1 ? 'the regular price counts' : 'the regular prices count'}.`,
+    );
+  if (changesAt !== null) {
+    const day = `${new Date(changesAt).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+    const hold = running === 0 ? '' : `${counted(running, 'offer holds', 'offers hold')} now. `;
+    lines.push(`${hold}The next offer begins or ends at ${day}: import again then, as prices change by imports only.`);
+  }
+  return lines;
 }
 
 /** `The names of the columns are in lines 13 and 14. 6 rows above them are no products, the first "Mill Lane Farm".` */

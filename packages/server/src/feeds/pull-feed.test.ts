@@ -17,11 +17,11 @@ const add = (others: Partial<FeedOrder> = {}) =>
   shop.add({ url: `${shop.server.origin}/feed.csv?token=s3cret`, ...others });
 
 const limits = { size: 1e6, time: 5000, idle: 2000, allowPrivate: true };
-const pull = (order: Partial<PullOrder> = {}, signal = new AbortController().signal) =>
+const pull = (order: Partial<PullOrder> = {}, signal = new AbortController().signal, now?: () => number) =>
   pullFeed(
     shop.stores,
     { client: 'shop', catalog: 'c', holder: `h${Math.random()}`, onlyIfDue: false, yes: false, ...order },
-    { folder: shop.folder, limits, signal },
+    { folder: shop.folder, limits, signal, ...(now && { now }) },
   );
 
 const theFeed = async (): Promise<Feed> => (await shop.stores.feeds.list())[0]!;
@@ -101,6 +101,24 @@ test('a feed whose server gives no validators is not imported again while it is 
   shop.server.answer = answerWith(productsCsv(10), '"new"');
   expect(await pull()).toMatchObject({ kind: 'unchanged' });
   expect(await theFeed()).toMatchObject({ lastGood: { etag: '"new"' } });
+});
+
+test('a feed that is the same is imported again once an offer in it has ended, and then not any more', async () => {
+  const rules = 'sku: id\ntitle: id\nimage: https://i.example/1.jpg\nlink: https://s.example/1\n';
+  const text = `${rules}price: [now, price]\nlist_price: price\noffer: { price: now, ends: until }\n`;
+  await add({ mapping: { name: 'm.yaml', text } });
+  shop.server.answer = answerWith('id,price,now,until\na,90,70,2026-06-14\nb,50,,\n', '"1"');
+  const at = (day: string) => pull({ yes: true }, undefined, () => Date.parse(day));
+  expect(await at('2026-06-14T12:00Z')).toMatchObject({
+    kind: 'imported',
+    report: { notices: { offers: { running: 1 } } },
+  });
+  expect(await at('2026-06-14T20:00Z')).toMatchObject({ kind: 'unchanged' });
+  expect(await at('2026-06-15T00:00Z')).toMatchObject({
+    kind: 'imported',
+    report: { changed: 1, unchanged: 1, notices: { offers: { ended: 1, changesAt: null } } },
+  });
+  expect(await at('2026-06-16T00:00Z')).toMatchObject({ kind: 'unchanged' });
 });
 
 test('a catalog that somebody changed in between is pulled although the feed is the same', async () => {

@@ -37,6 +37,8 @@ export interface PullSettings {
   /** Calls the pull off. */
   readonly signal: AbortSignal;
   readonly progress?: (share: number, products: number) => void;
+  /** Milliseconds since 1970, for prices that hold for a time. Missing: the clock of the machine. */
+  readonly now?: () => number;
 }
 
 export type PullOutcome =
@@ -111,12 +113,12 @@ async function fetchAndImport(
   stores: PullStores,
   feed: Feed,
   { holder, yes }: PullOrder,
-  { folder, limits, signal, progress }: PullSettings,
+  { folder, limits, signal, progress, now = Date.now }: PullSettings,
 ): Promise<Pulled | null> {
   const { client, catalog, url, headers, mapping, set, format, mode, baseUrl, currency, language } = feed;
   const spool = await SpoolFile.open(folder);
   try {
-    const known = await findKnown(stores, feed);
+    const known = await findKnown(stores, feed, now());
     const fetched = await fetchFeed({ url, headers, known }, limits, spool, signal);
     if (fetched.kind === 'unchanged' && known !== null) return { good: known, report: null };
     if (fetched.kind === 'unchanged')
@@ -129,7 +131,7 @@ async function fetchAndImport(
       ...{ client, catalog, mapping, set, format, mode, baseUrl, currency, language, yes },
       feedHolder: holder,
       source: spool.source(name, signal),
-      at: Date.now(),
+      at: now(),
       ...(progress ? { progress } : {}),
     });
     const { revision, products } = report;
@@ -139,11 +141,21 @@ async function fetchAndImport(
   }
 }
 
-/** The last good pull, while the catalog is as that left it: what somebody imported since would otherwise stay. */
-async function findKnown({ catalogs }: PullStores, { lastGood, client, catalog }: Feed): Promise<GoodPull | null> {
+/**
+ * The last good pull, while the catalog is as that left it: what somebody imported since would otherwise stay. The same feed says something
+ * new when an offer in it has begun or ended.
+ */
+async function findKnown(
+  { catalogs, feeds }: PullStores,
+  { lastGood, client, catalog }: Feed,
+  now: number,
+): Promise<GoodPull | null> {
   if (lastGood === null) return null;
   const found = await catalogs.find(client, catalog);
-  return found?.revision === lastGood.revision ? lastGood : null;
+  if (found?.revision !== lastGood.revision) return null;
+  const told = (await feeds.find(client, catalog))?.accounts.imported;
+  const changesAt = told?.notices.offers?.changesAt ?? null;
+  return changesAt !== null && changesAt <= now ? null : lastGood;
 }
 
 function explain(error: unknown, { client, catalog }: PullOrder): Mend {

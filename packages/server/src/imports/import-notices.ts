@@ -3,6 +3,7 @@
 
 import type { OtherTables } from '@guidepost/catalog/archive/other-tables';
 import type { HeadingLines } from '@guidepost/catalog/csv/heading-lines';
+import type { OfferCounts } from '@guidepost/catalog/product/count-offers';
 import type { FieldRule } from '@guidepost/fault/remedy';
 
 export interface ImportNotices {
@@ -29,6 +30,8 @@ export interface ImportNotices {
   readonly otherCurrency?: { readonly before: string; readonly now: string };
   /** Absent: no row has the sku of another and lists the same product. */
   readonly listedAgain?: ListedAgainReport;
+  /** Absent: no product of the file has a reduced price with dates. Its times are milliseconds since 1970. */
+  readonly offers?: OfferCounts;
 }
 
 /** Rows that list a product again. It is one product all the same. */

@@ -75,6 +75,7 @@ export class ImportTransaction {
       format: order.format,
       baseUrl: order.baseUrl,
       isPartial: coverage !== null,
+      now: order.at,
       keepRejections: 0,
       onRejection: (rejection) => this.#hear(rejection),
       onAgain: (product, rejection) => this.#again.add(product, rejection),
@@ -111,6 +112,7 @@ export class ImportTransaction {
     const otherCurrency = otherCurrencyAfter(this.#said, change.before);
     const { otherTables, headings } = this.#survey;
     const listedAgain = this.#again.report();
+    const { offers } = this.#reading;
     const free = this.#free.report((sku) => this.#reading.lineOf(sku), this.#mapping.rules);
     // Only now all prices are told.
     const counts = await change.finish(settings);
@@ -121,6 +123,7 @@ export class ImportTransaction {
       ...(headings && { headings }),
       ...(otherCurrency && { otherCurrency }),
       ...(listedAgain && { listedAgain }),
+      ...(offers && { offers }),
     };
     const lacking = await this.#new.report(change, this.#coverage?.rules ?? null, this.#coverage?.unused ?? []);
     if (lacking !== null) this.#notices = { ...this.#notices, newProducts: lacking };

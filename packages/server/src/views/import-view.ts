@@ -117,7 +117,14 @@ export const viewNotices = (notices: ImportNotices, door: Door): NoticesView => 
   headings: notices.headings ?? null,
   other_currency: notices.otherCurrency ?? null,
   listed_again: notices.listedAgain ?? null,
+  offers: viewOffers(notices.offers),
 });
+
+const viewOffers = (offers: ImportNotices['offers']) => {
+  if (offers === undefined) return null;
+  const { changesAt, ...counts } = offers;
+  return { ...counts, changes_at: changesAt === null ? null : new Date(changesAt).toISOString() };
+};
 
 const viewOtherTables = (tables: ImportNotices['otherTables']) =>
   tables === undefined

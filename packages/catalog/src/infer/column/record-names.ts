@@ -3,12 +3,7 @@
 // names. To add a name, write it as `plainName` does, with `|` before it, in the row of its subject.
 
 import { plainName, withoutLanguage } from './column-names.ts';
-
-/** Words for a price that is reduced for a while, and for when it begins or ends. */
-const REDUCED =
-  'aktions?|aktie|angebots?|sonderpreis|sonder|rabatt|promo|promos|promotion|soldes?|remise|oferta|promocion|promocao|descuento|offerta|promozione|sconto|actie|aanbieding|korting|akce|akcia|akcija|promocja|kampanj|kampagne|kampanje|tilbud|tarjous|akcio|promotie|reducere|kampanya|indirim|special|sale|акция|скидка|акція|знижка';
-const BEGINNING_OR_END =
-  'von|bis|ab|beginn|start|anfang|ende|gultig (?:von|bis|ab)|du|au|des|jusqu au|debut|date debut|date fin|fin|desde|hasta|inicio|fim|ate|da|dal|al|inizio|fine|van|vanaf|tot|einde|od|do|fran|fra|til|till|slut|alkaa|paattyy|kezdete|vege|de la|pana la|inceput|sfarsit|baslangic|bitis|from|to|until|begin|begins|end|ends|starts|с|по|до|з|від';
+import { BEGINNINGS, datesOfOffer, ENDS, OFFERS } from './offer-names.ts';
 
 const RECORD_NAMES: readonly string[] = [
   // When the record was made and changed
@@ -17,8 +12,8 @@ const RECORD_NAMES: readonly string[] = [
   '(?:news?|special price|sale price|discount|offer|custom design|sale price dates)(?: (?:from|to|start|end|starts|ends|until|expires))(?: date| at)?|date on sale (?:from|to)(?: gmt)?|price until|valid (?:from|to|until)',
   // Since when it may be bought
   'date available|available (?:from|since|date)|(?:availability|restock|expected) date|(?:lieferbar|verfugbar|erhaltlich|bestellbar) (?:ab|seit)|verfugbarkeitsdatum|(?:date de )?disponib(?:ilite|le) (?:le|a partir du|des)|date de disponibilite|(?:fecha de disponibilidad|disponible desde)|(?:data di disponibilita|disponibile dal)|disponivel (?:a partir de|desde)|(?:beschikbaar|leverbaar) vanaf|dostup(?:ne|ny|nost) od|dostepny od|tillganglig fran|tilgaengelig fra|tilgjengelig fra|saatavilla alkaen|disponibil din|доступно с|доступно з',
-  // From when to when a reduced price holds
-  `(?:${REDUCED}) ?(?:preis|preise|prijs|price|prix|pris|price date|cena|fiyat)? ?(?:${BEGINNING_OR_END})(?: (?:date|datum|am|le))?|(?:${BEGINNING_OR_END}) (?:date |datum )?(?:de |de la |du |di |della |der |des )?(?:${REDUCED})`,
+  // From when to when a reduced price holds, and what the shop calls it
+  `${datesOfOffer(`${BEGINNINGS}|${ENDS}`)}|(?:${OFFERS}) ?(?:label|badge|text|name|tag|etikett|titel|etiqueta|libelle|etichetta)`,
   // What search engines and addresses need
   '(?:meta|seo|og|wp|yoast|rank math|robots|canonical|sitemap) \\w+(?: \\w+)*|titre seo|url (?:key|path|slug|rewrite|handle)|(?:title|link) rewrite|permalink|slug|in (?:html|xml) sitemap|exclude from sitemap|cross domain (?:store|url)',
   'focus keyword|keywords?|search (?:weight|keywords?|terms?)|use in crosslinking|google shopping \\w+(?: \\w+)*',

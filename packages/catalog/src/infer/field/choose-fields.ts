@@ -5,12 +5,14 @@ import { type Reason, reason } from '@guidepost/fault/reason';
 import { namesParent } from '../../families/find-reference.ts';
 import { currencyOf } from '../../mapping/currency-marks.ts';
 import {
+  type OfferRule,
   PRODUCT_FIELDS,
   type ProductField,
   REQUIRED_FIELDS,
   type ValueRule,
   type ValueSource,
 } from '../../mapping/mapping.ts';
+import { columnsOfOffer } from '../../mapping/named-columns.ts';
 import { findMixedPrices, isEachRead } from '../cell/mixed-prices.ts';
 import { bestNamed } from '../column/best-named.ts';
 import { type ColumnFacts, isProse } from '../column/column-facts.ts';
@@ -21,6 +23,7 @@ import type { FormatPreset } from '../format-preset.ts';
 import { columnSource, textSource, valueRule } from '../new-rule.ts';
 import { areVariants } from './believable-group.ts';
 import { chooseAvailable } from './choose-available.ts';
+import { chooseOffer, type OfferedPrices } from './choose-offer.ts';
 import { choosePrices } from './choose-prices.ts';
 import { chooseSku } from './choose-sku.ts';
 import { chooseTitle, groupByTitle, isShortText } from './choose-title.ts';
@@ -41,6 +44,8 @@ export interface ChosenFields {
   readonly titled: readonly ColumnFacts[];
   readonly brand: ColumnFacts | null;
   readonly currencyColumn: ColumnFacts | null;
+  /** When the reduced price holds, where columns say so. */
+  readonly offer: OfferRule | null;
 }
 
 export interface FieldContext {
@@ -51,6 +56,8 @@ export interface FieldContext {
   readonly isOpen: boolean;
   /** The fields that a person supplies. */
   readonly given: ReadonlyMap<ProductField, ValueRule>;
+  /** Of the file; null: not known. */
+  readonly language: string | null;
 }
 
 export function chooseFields(context: FieldContext): ChosenFields {
@@ -70,8 +77,8 @@ export function chooseFields(context: FieldContext): ChosenFields {
   const free = columns.filter((column) => column.filled > 0 && !spent.has(column.name));
   const brand = bestNamed(free, 'brand', (column) => isShortText(column) && column.fill > 0.3);
   const title = chooseTitle(columns, free, brand, given.get('title') ?? fields.get('title')?.rule ?? null);
-  const offered = presets.get('sku');
-  const sku = chooseSku(columns, rows, offered === undefined ? [] : wholeColumns(offered), title.column);
+  const ofFormat = presets.get('sku');
+  const sku = chooseSku(columns, rows, ofFormat === undefined ? [] : wholeColumns(ofFormat), title.column);
   take('sku', sku?.rule ?? null, sku?.why);
   take('title', title.rule);
   const image = bestNamed(free, 'image', (column) => column.isAddress) ?? free.find((column) => column.isImage) ?? null;
@@ -98,8 +105,12 @@ export function chooseFields(context: FieldContext): ChosenFields {
   );
   const description = described ?? longest(free.filter((column) => column !== title.column && column !== picture));
   take('description', description && textRule(description));
-  const { price, listPrice, why } = choosePrices(free, rows);
+  const offerOf = (prices: OfferedPrices): OfferRule | null => chooseOffer(columns, prices, context.language);
+  const { price, listPrice, why, offer: offered } = choosePrices(free, rows, offerOf);
   take('price', price, why);
+  // Of a format that says itself which prices there are, only the format knows when they hold.
+  const offer = price !== null && fields.get('price')?.rule === price ? offered : null;
+  for (const column of columnsOfOffer(offer)) spent.add(column);
   take('list_price', listPrice, reason('former-price', 'products have it where it is above the price'));
   const isShared = (column: ColumnFacts): boolean =>
     column.distinct > 1 && column.distinct < rows && column.fill > 0.3 && column !== brand && !isOfCategories(column);
@@ -122,7 +133,7 @@ export function chooseFields(context: FieldContext): ChosenFields {
   }
   const currencyColumn = bestNamed(free, 'currency', isOfCurrencies);
   if (currencyColumn !== null) spent.add(currencyColumn.name);
-  return { fields, spent, titled: title.columns, brand, currencyColumn };
+  return { fields, spent, titled: title.columns, brand, currencyColumn, offer };
 }
 
 /** Goods of one category, or under one heading of the shop, are many things. */

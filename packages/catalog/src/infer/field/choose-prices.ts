@@ -3,7 +3,7 @@
 import { type Reason, reason } from '@guidepost/fault/reason';
 import { isZeroPrice } from '../../mapping/compile-price.ts';
 import { currencyOf, isDoubtfulMark } from '../../mapping/currency-marks.ts';
-import type { ValueRule } from '../../mapping/mapping.ts';
+import type { OfferRule, ValueRule } from '../../mapping/mapping.ts';
 import { pricePattern } from '../cell/price-pattern.ts';
 import { fromWord } from '../cell/price-words.ts';
 import { priceParts, roughWords } from '../cell/read-price.ts';
@@ -13,14 +13,22 @@ import { isNamed, nameRank, namesNet, namesRate, plainName, withoutCountry } fro
 import { escapePattern } from '../column/derive-column.ts';
 import { namesTrade } from '../column/names-trade.ts';
 import { columnSource, valueRule } from '../new-rule.ts';
+import type { OfferedPrices } from './choose-offer.ts';
 
 export interface PriceChoice {
   readonly price: ValueRule | null;
   readonly listPrice: ValueRule | null;
   readonly why: Reason | null;
+  /** The reduced price, where columns say when it holds. */
+  readonly offer: OfferRule | null;
 }
 
-export function choosePrices(columns: readonly ColumnFacts[], rows: number): PriceChoice {
+/** `offerOf`: when the reduced one of these prices holds. */
+export function choosePrices(
+  columns: readonly ColumnFacts[],
+  rows: number,
+  offerOf: (prices: OfferedPrices) => OfferRule | null,
+): PriceChoice {
   const patterns = new Map<ColumnFacts, string | null | undefined>();
   const patternOf = (column: ColumnFacts): string | null | undefined => {
     if (!patterns.has(column)) patterns.set(column, pricePattern(withoutWords(column)));
@@ -45,7 +53,9 @@ export function choosePrices(columns: readonly ColumnFacts[], rows: number): Pri
     bestNamed(columns, 'price', (column) => isPrice(column) && !others.has(column)) ??
     (former === null && recommended === null && reduced === null ? onlyMarked(columns.filter(isPrice)) : null);
   const usual = regular ?? listed;
-  const paid = [reduced, reduced !== null && hasAlways(reduced, rows) ? null : usual].filter((one) => one !== null);
+  const offer = offerOf({ reduced, usual, former });
+  const isAlwaysReduced = reduced !== null && offer === null && hasAlways(reduced, rows);
+  const paid = [reduced, isAlwaysReduced ? null : usual].filter((one) => one !== null);
   const before = listed ?? (reduced === null ? null : regular);
   const rough = [...new Set(paid.flatMap(roughWords))];
   const roughly = rough.length === 0 ? null : `^(?:${rough.map(escapePattern).join('|')})?\\s*(.+)$`;
@@ -65,6 +75,7 @@ export function choosePrices(columns: readonly ColumnFacts[], rows: number): Pri
     // A price is not a saving on itself.
     listPrice: ofColumns(before === null || before === paid[0] ? [] : [before]),
     why: whyPaid(paid, rough, regular === null ? recommended : null, columns.filter(isPrice)),
+    offer,
   };
 }
 

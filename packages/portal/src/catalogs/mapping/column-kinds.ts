@@ -17,7 +17,7 @@ import {
 
 export const VALUE_KINDS = ['number', 'text', 'list', 'boolean'] as const;
 export type ValueKind = (typeof VALUE_KINDS)[number];
-export type ColumnKind = Field | ValueKind | 'currency' | 'drop' | 'nothing';
+export type ColumnKind = Field | ValueKind | 'currency' | 'offer' | 'drop' | 'nothing';
 
 /** As the file's reader concludes it where no type is given. */
 export function valueKindOf(rule: EditedRule): ValueKind {
@@ -77,10 +77,12 @@ export function withKind(
       currency: { code: isMembers(currency) ? currency.code : (currency ?? texts[0]), from: column },
     };
   }
+  // Only a whole rule says which prices it is about.
+  if (kind === 'offer') return mapping;
   if (kind === 'drop')
     return { ...cleared, drop: [...(Array.isArray(cleared.drop) ? cleared.drop : []), { column, blank: true }] };
   const source = fromColumn(column);
-  const before = use === null || use.kind === 'currency' || use.kind === 'drop' ? {} : use.rule;
+  const before = use?.kind === 'field' || use?.kind === 'attribute' ? use.rule : {};
   if (isField(kind)) return withField(cleared, kind, { ...source, ...ruleOfField(kind, before, texts) });
   const name = use?.kind === 'attribute' ? use.name : freeName(cleared, column);
   const rule = { ...source, ...ruleOfValues(kind, before, texts), ...kept(before, ['label', 'map']) };

@@ -121,6 +121,7 @@ function keyOf(use: ColumnUse): string {
     case 'attribute':
       return `attributes.${use.name}`;
     case 'currency':
+    case 'offer':
       return use.kind;
     case 'drop':
       return `drop.${use.index}`;
@@ -180,7 +181,10 @@ function KindChoice({
         { group: kindGroups.product, items: FIELDS.map((value) => ({ value, label: kinds[value] })) },
         {
           group: kindGroups.rows,
-          items: (['currency', 'drop'] as const).map((value) => ({ value, label: kinds[value] })),
+          items: (['currency', 'drop', ...(kind === 'offer' ? [kind] : [])] as const).map((value) => ({
+            value,
+            label: kinds[value],
+          })),
         },
       ]}
     />

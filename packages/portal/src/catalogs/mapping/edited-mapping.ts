@@ -22,6 +22,8 @@ export type ColumnUse =
   | { readonly kind: 'field'; readonly field: Field; readonly rule: EditedRule }
   | { readonly kind: 'attribute'; readonly name: string; readonly rule: EditedRule }
   | { readonly kind: 'currency' }
+  /** When the reduced price holds. */
+  | { readonly kind: 'offer' }
   | { readonly kind: 'drop'; readonly index: number; readonly rule: EditedRule };
 
 export const isMembers = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -72,7 +74,7 @@ export const fieldRule = (mapping: EditedMapping, field: Field): EditedRule =>
   field in mapping ? asRule(mapping[field]) : { from: field };
 
 export function usesOf(mapping: EditedMapping, column: string): ColumnUse[] {
-  const { currency, drop } = mapping;
+  const { currency, drop, offer } = mapping;
   return [
     ...FIELDS.flatMap((field): ColumnUse[] => {
       const rule = fieldRule(mapping, field);
@@ -83,6 +85,7 @@ export function usesOf(mapping: EditedMapping, column: string): ColumnUse[] {
       return takes(rule, column) ? [{ kind: 'attribute', name, rule }] : [];
     }),
     ...(isMembers(currency) && currency.from === column ? [{ kind: 'currency' } as const] : []),
+    ...(isMembers(offer) && (offer.starts === column || offer.ends === column) ? [{ kind: 'offer' } as const] : []),
     ...dropRules(drop).flatMap((rule, index): ColumnUse[] =>
       rule.column === column ? [{ kind: 'drop', index, rule }] : [],
     ),
@@ -148,6 +151,7 @@ export function withoutUse(mapping: EditedMapping, use: ColumnUse, column: strin
     const { currency } = mapping;
     return { ...mapping, currency: isMembers(currency) ? (currency.code ?? null) : currency };
   }
+  if (use.kind === 'offer') return without(mapping, 'offer');
   if (use.kind === 'drop') {
     const drop = dropRules(mapping.drop).filter((_, index) => index !== use.index);
     return drop.length === 0 ? without(mapping, 'drop') : { ...mapping, drop };

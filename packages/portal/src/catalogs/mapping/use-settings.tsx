@@ -37,7 +37,7 @@ const textOf = (value: unknown): string =>
 
 export function UseSettings({ use, told, inHand }: SettingsProps) {
   const { catalogs: words } = useWords();
-  if (use.kind === 'currency' || use.kind === 'drop') return null;
+  if (use.kind !== 'field' && use.kind !== 'attribute') return null;
   const kind = kindOf(use);
   const { rule } = use;
   const put = (members: EditedRule): void =>

@@ -4,6 +4,7 @@ import type { ImportView } from '@guidepost/contract/views/import-view';
 import { Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { sayPercent } from '../../say-percent.ts';
+import { sayTime } from '../../times.ts';
 import { fillIn, sayCount, useLanguage, useWords } from '../../words/words.ts';
 import { RejectedRows } from './rejected-rows.tsx';
 import { UnknownValues } from './unknown-values.tsx';
@@ -24,6 +25,7 @@ type Reported = Pick<
   | 'prices'
   | 'other_tables'
   | 'headings'
+  | 'offers'
   | 'concerns'
 > &
   Partial<Pick<ImportView, 'attributes' | 'products' | 'added' | 'changed' | 'unchanged' | 'removed' | 'kept'>>;
@@ -135,12 +137,26 @@ function attentionOf(report: Reported, language: 'en' | 'de', words: AttentionWo
     ...(free === null ? [] : [sayCount(language, words.free, free.count)]),
     ...(prices !== null && prices.large > 0 ? [sayCount(language, words.prices, prices.large)] : []),
     ...(headings ? sayHeadings(headings, language, words) : []),
+    ...(report.offers ? sayOffers(report.offers, language, words) : []),
     ...(tables !== null && tables.left_out.count > 0
       ? [fillIn(words.tables, { names: tables.left_out.examples.map(({ name }) => name).join(', ') })]
       : []),
     ...(report.columns_unused.length > 0
       ? [fillIn(words.unused, { columns: shortened(report.columns_unused, language, words) })]
       : []),
+  ];
+}
+
+/** Offers that are over or to come, and when to import again. */
+function sayOffers(
+  { ended, ahead, changes_at: changesAt }: NonNullable<Reported['offers']>,
+  language: 'en' | 'de',
+  words: AttentionWords,
+): string[] {
+  return [
+    ...(ended > 0 ? [sayCount(language, words.offersEnded, ended)] : []),
+    ...(ahead > 0 ? [sayCount(language, words.offersAhead, ahead)] : []),
+    ...(changesAt === null ? [] : [fillIn(words.offersChange, { when: sayTime(language, changesAt) })]),
   ];
 }
 

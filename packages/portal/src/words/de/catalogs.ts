@@ -31,6 +31,7 @@ export const CATALOGS_DE: typeof CATALOGS_EN = {
     group: 'Modell (was die Varianten gemeinsam haben)',
     currency: 'Währung der Zeile',
     drop: 'Danach bleiben Zeilen weg',
+    offer: 'Wann der reduzierte Preis gilt',
   },
   kindGroups: {
     properties: 'Eine Eigenschaft, nach der gefragt werden kann',

@@ -55,6 +55,16 @@ export const REPORT_DE: typeof REPORT_EN = {
     tables: 'Von diesen Blättern wurde nichts gelesen: {names}.',
     further: { one: 'und {count} weitere', other: 'und {count} weitere' },
     unused: 'Spalten, die nirgends hinkamen: {columns}.',
+    offersEnded: {
+      one: '{count} Angebot ist abgelaufen; es gilt der reguläre Preis.',
+      other: '{count} Angebote sind abgelaufen; es gelten die regulären Preise.',
+    },
+    offersAhead: {
+      one: '{count} Angebot beginnt erst noch; bis dahin gilt der reguläre Preis.',
+      other: '{count} Angebote beginnen erst noch; bis dahin gelten die regulären Preise.',
+    },
+    offersChange:
+      'Das nächste Angebot beginnt oder endet am {when}. Preise ändern sich nur beim Import, importieren Sie dann also noch einmal.',
   },
   unknown: {
     title: 'Was nicht von jedem Produkt bekannt ist',

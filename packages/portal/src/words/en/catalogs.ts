@@ -30,6 +30,7 @@ export const CATALOGS_EN = {
     group: 'Model (what its variants have in common)',
     currency: 'Currency of the row',
     drop: 'Rows are left out by it',
+    offer: 'When the reduced price holds',
   },
   kindGroups: {
     properties: 'A property that shoppers may be asked for',

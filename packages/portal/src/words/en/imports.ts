@@ -53,6 +53,15 @@ export const REPORT_EN = {
     tables: 'Nothing was read of these sheets: {names}.',
     further: { one: 'and {count} more', other: 'and {count} more' },
     unused: 'Columns that went nowhere: {columns}.',
+    offersEnded: {
+      one: '{count} offer has ended; it has its regular price.',
+      other: '{count} offers have ended; they have their regular prices.',
+    },
+    offersAhead: {
+      one: '{count} offer is still to begin; until then it has its regular price.',
+      other: '{count} offers are still to begin; until then they have their regular prices.',
+    },
+    offersChange: 'The next offer begins or ends on {when}. Prices change by imports only, so import again then.',
   },
   unknown: {
     title: 'What is not known of every product',
