@@ -91,6 +91,11 @@ const attributeMembers = {
   sum: { type: 'boolean', default: false, description: 'For numbers: adds up all that the pattern finds.' },
   split: scalarText('What separates several values in one cell.', ',', ' / '),
   part: part('Which of several values is taken: 1 for the first, 2 for the second; `min` or `max` for numbers.', 'max'),
+  between: {
+    enum: ['numbers', 'months'],
+    description:
+      'For cells that are ranges, such as `35/41` or `March - May`: the value is a list of all whole numbers or months in them.',
+  },
   collect: {
     type: 'boolean',
     default: false,

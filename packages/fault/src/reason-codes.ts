@@ -73,6 +73,7 @@ const COLUMN_REASONS = {
   'several-units': ['example'],
   durations: ['example'],
   'number-or-range': ['example'],
+  'all-in-range': ['example'],
   'ends-of-range': ['example'],
   'ends-in-doubt': ['example'],
   'numbers-in-cell': ['example'],

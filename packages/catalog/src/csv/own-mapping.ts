@@ -53,6 +53,7 @@ function ruleOf(name: string, type: AttributeType): AttributeRule {
       split: null,
       part: null,
       collect: false,
+      between: null,
     },
   };
 }

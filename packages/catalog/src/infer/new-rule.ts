@@ -25,6 +25,6 @@ export type NewAttribute = Pick<AttributeRule, 'name' | 'type' | 'from'> & Parti
 export const attributeRule = (given: NewAttribute): AttributeRule => ({
   ...valueRule(given.from),
   decimal: null,
-  ...{ unit: null, label: null, units: [], sum: false, split: null, collect: false },
+  ...{ unit: null, label: null, units: [], sum: false, split: null, collect: false, between: null },
   ...given,
 });

@@ -6,8 +6,9 @@ import { fitsAttribute, LONGEST_TEXT } from '../product/value-limits.ts';
 import { type Bind, type BoundColumn, rawText, type TextOf, trimmed } from './cell-text.ts';
 import { compileQuantity } from './compile-quantity.ts';
 import { type CompileContext, captured, compileSources, compileText, mapOf } from './compile-value.ts';
-import type { AttributeRule, Decimal, ValueRule } from './mapping.ts';
+import type { AttributeRule, Between, Decimal, ValueRule } from './mapping.ts';
 import { cleanNumber, parseNumber } from './parse-number.ts';
+import { rangeReader } from './read-ranges.ts';
 import { rememberTexts } from './remember-texts.ts';
 
 export const UNREADABLE = Symbol('unreadable');
@@ -24,6 +25,7 @@ export function compileAttribute<F>(rule: AttributeRule, context: CompileContext
     case 'boolean':
       return compileBoolean(rule, context);
     case 'list':
+      if (rule.between !== null) return compileBetween(rule, rule.between, context);
       return compileList(rule, context);
     case 'text': {
       const text = compilePart(rule, context);
@@ -170,6 +172,20 @@ export function compileBoolean<F>(
   return (fields) => {
     const written = text(fields);
     return written === '' ? undefined : (meanings.get(written.toLowerCase()) ?? UNREADABLE);
+  };
+}
+
+/** All that lies in the ranges of a cell. The map comes first, so that it can say what a word such as `all year` means. */
+function compileBetween<F>(rule: AttributeRule, between: Between, context: CompileContext<F>): ValueOf<F> {
+  const text = compileText(rule, context);
+  const reader = rangeReader(between, { unit: rule.unit, language: context.mapping.language });
+  const read = rememberTexts((written) => {
+    const list = reader(written);
+    return list !== null && fitsAttribute(list) ? list : UNREADABLE;
+  });
+  return (fields) => {
+    const written = text(fields);
+    return written === '' ? undefined : read(written);
   };
 }
 

@@ -119,7 +119,12 @@ export interface AttributeRule extends ValueRule {
   readonly split: string | null;
   /** Lists: rows of one sku that differ in nothing else add their values. */
   readonly collect: boolean;
+  /** Lists: cells are ranges, and the values are all that lie in them. */
+  readonly between: Between | null;
 }
+
+/** What ranges are of: whole numbers, or months. */
+export type Between = 'numbers' | 'months';
 
 /** Which of several values in a cell. The first is 1. `min` and `max` are for numbers. */
 export type Part = number | 'min' | 'max';

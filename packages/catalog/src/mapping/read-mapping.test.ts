@@ -181,6 +181,7 @@ test('the mapping in the documentation is a mapping', () => {
       'disk number',
       'colors list',
       'width number',
+      'sizes list',
       'kind text',
       'touch boolean',
       'os text',

@@ -3,6 +3,7 @@
 import type { AttributeType, ReservedAttribute } from '@guidepost/engine/product';
 import type {
   AttributeRule,
+  Between,
   Decimal,
   DropRule,
   Part,
@@ -21,7 +22,8 @@ const VALUE_MEMBERS = ['from', 'column', 'value', 'pattern', 'map'] as const;
 const NUMBER_MEMBERS = ['decimal', 'scale'] as const;
 const PRICE_MEMBERS = [...NUMBER_MEMBERS, 'part'] as const;
 const BOOLEAN_MEMBERS = ['true', 'false', 'matches'] as const;
-const ATTRIBUTE_MEMBERS = ['type', 'unit', 'label', 'units', 'sum', 'split', 'part', 'collect'] as const;
+const ATTRIBUTE_MEMBERS = ['type', 'unit', 'label', 'units', 'sum', 'split', 'part', 'collect', 'between'] as const;
+const BETWEENS: readonly Between[] = ['numbers', 'months'];
 const DECIMALS: readonly Decimal[] = ['point', 'comma'];
 const PRICE_DECIMALS: readonly PriceDecimal[] = [...DECIMALS, 'each'];
 const DROP_MEMBERS = ['column', 'equals', 'in', 'not_in', 'matches', 'blank'] as const;
@@ -69,11 +71,12 @@ export function readAttributeRule(yaml: YamlMembers, name: string, value: YamlVa
   const split = read('split', (member) => yaml.text(member));
   const { part } = rule;
   const collect = read('collect', (member) => yaml.boolean(member)) ?? false;
+  const between = read('between', (member) => yaml.word(member, BETWEENS));
   const unit = read('unit', (member) => yaml.text(member));
   const implied: AttributeType =
     rule.matches !== null || rule.words !== null
       ? 'boolean'
-      : collect || (split !== null && part === null)
+      : collect || between !== null || (split !== null && part === null)
         ? 'list'
         : typeof part === 'string' ||
             unit !== null ||
@@ -94,6 +97,7 @@ export function readAttributeRule(yaml: YamlMembers, name: string, value: YamlVa
     sum,
     split,
     collect,
+    between,
   };
   refuseContradictions(yaml, value, attribute);
   return attribute;
@@ -195,6 +199,9 @@ function refuseContradictions(yaml: YamlMembers, value: YamlValue, rule: Attribu
   if (rule.words !== null) refuse('true', 'boolean');
   if (rule.split !== null && rule.part === null) refuse('split', 'list');
   if (rule.collect) refuse('collect', 'list');
+  if (rule.between !== null) refuse('between', 'list');
+  if (rule.between !== null && rule.split !== null)
+    yaml.fault(value, '`between` reads several ranges in a cell by itself; leave `split` out');
   if (rule.part !== null) {
     if (rule.split === null) yaml.fault(value, '`part` needs `split`, which names the separator of the parts');
     if (rule.matches !== null || rule.sum) yaml.fault(value, '`part` picks one value; leave `matches` and `sum` out');

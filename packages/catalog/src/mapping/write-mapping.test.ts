@@ -113,6 +113,10 @@ const attribute = fc
         words: fc.record({ true: fc.array(text, { maxLength: 2 }), false: fc.array(text, { maxLength: 2 }) }),
       }),
       fc.record({ type: fc.constant('boolean' as const), matches: pattern }),
+      fc.record({
+        type: fc.constant('list' as const),
+        between: fc.constantFrom('numbers' as const, 'months' as const),
+      }),
     ),
   })
   .map(
@@ -127,6 +131,7 @@ const attribute = fc
         sum: false,
         split: null,
         collect: false,
+        between: null,
       },
       ...kind,
     }),

@@ -98,6 +98,7 @@ function attributeOf(rule: AttributeRule): string | Members {
   if (rule.sum) add('sum', 'true');
   add('split', rule.split === null ? null : quoted(rule.split));
   members.push(...partMember(rule));
+  add('between', rule.between);
   if (rule.collect) add('collect', 'true');
   add('type', rule.type === impliedType(rule) ? null : rule.type);
   add('unit', rule.unit === null ? null : writeScalar(rule.unit));
@@ -109,7 +110,7 @@ function attributeOf(rule: AttributeRule): string | Members {
 /** The type that `readMapping` concludes if none is given. */
 function impliedType(rule: AttributeRule): AttributeRule['type'] {
   if (rule.matches !== null || rule.words !== null) return 'boolean';
-  if (rule.collect || (rule.split !== null && rule.part === null)) return 'list';
+  if (rule.collect || rule.between !== null || (rule.split !== null && rule.part === null)) return 'list';
   const { unit, units, scale, decimal, part, sum } = rule;
   const numeric = unit !== null || units.length > 0 || scale !== null || decimal !== null || sum;
   return numeric || typeof part === 'string' ? 'number' : 'text';

@@ -123,7 +123,10 @@ export const CONCEPT_NAMES: readonly (readonly [Concept, RegExp])[] = [
     'screen',
     /^(inch|inches|zoll)$|^(screen|display|monitor|bildschirm|ecran|pantalla|schermo)( ?(size|diagonale?|grosse|groesse))?$|\b(zoll|diagonale?|bildschirm\w+|displaygrosse)\b/,
   ],
-  ['size', /\b(sizes?|\w*grossen?|groesse|tailles?|tallas?|taglia|velikost|maat|rozmiar|shoe size)\b/],
+  [
+    'size',
+    /\b(sizes?|\w*grossen?|groesse|tailles?|pointures?|tall[ae]s?|tagli[ae]|velikosti?|maat|maten|rozmiary?|(sko)?storlek(ar)?|skostorrelse|shoe size)\b/,
+  ],
   [
     'familiar',
     /\b(screen|display|resolution|auflosung|panel|wireless|connection|connectivity|anschluss|bluetooth|microphone|mikrofon|operating system|op sys|opsys|os|system|betriebssystem|socket|form factor|formfaktor|length|width|height|depth|lange|breite|hohe|tiefe|shape|form|pattern|muster|fit|\w*temperature?n?|waterproof rating|wassersaule|passform|schutzart|protection class|ip (rating|code|class)|indice de protection|kryti|stopien ochrony|flavou?r|geschmack|scent|duft|taste|layout|backlit|keyboard|style|stil|look|design|finish|length|sleeve|neckline|heel|drive|motor|frame|konektor|connector|stecker|compatib\w*|kompatib\w*|passend\w*|fits|enclosure|hand orientation)\b/,

@@ -9,6 +9,7 @@ import { numbersAsText } from './numbers-as-text.ts';
 import { frequentValues, type Profile } from './profile.ts';
 import { rangeEnd } from './range-end.ts';
 import { isSilenceNo, saidOf } from './silence-is-no.ts';
+import { areStepsOfScale } from './steps-of-scale.ts';
 
 /** Null: it can be asked for. */
 export function whyNotAsked(profile: Profile): WhyLeftOut | null {
@@ -33,6 +34,7 @@ export function whyNotAsked(profile: Profile): WhyLeftOut | null {
   if (concept === 'kind' && values.every((value) => /^\d+$/.test(value))) return 'identifier';
   if (areProtocols(profile, values)) return 'not-for-shoppers';
   if (isFreeText(values)) return 'free-text';
+  if (areStepsOfScale(profile)) return null;
   if (values.filter((value) => FOR_PROGRAMS.test(value)).length > NEARLY_ALL * values.length) return 'not-for-shoppers';
   if (areLists(profile, values)) return 'lists-as-text';
   if (areDimensions(profile, values) || values.every((value) => PIXELS.test(value))) return 'not-in-words';

@@ -3,6 +3,7 @@
 import { valueAt } from '@guidepost/engine/snapshot';
 import { saysNoValue } from './no-value.ts';
 import type { Profile } from './profile.ts';
+import { areStepsOfScale } from './steps-of-scale.ts';
 
 export interface TellingValues {
   readonly telling: readonly number[];
@@ -16,6 +17,7 @@ export interface TellingValues {
  */
 export function tellingValues(profile: Profile): TellingValues {
   const { codes, counts, products, column } = profile;
+  if (areStepsOfScale(profile)) return { telling: codes.filter((code) => (counts[code] ?? 0) > 0), beside: new Map() };
   const byCount = codes
     .filter((code) => (counts[code] ?? 0) < products && !saysNoValue(valueAt(column, code)))
     .sort((a, b) => (counts[b] ?? 0) - (counts[a] ?? 0) || a - b);

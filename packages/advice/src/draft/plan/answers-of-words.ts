@@ -5,6 +5,7 @@ import type { Concept } from '../attribute/concept-names.ts';
 import { isNearlyUnique } from '../attribute/judge-attribute.ts';
 import type { Profile } from '../attribute/profile.ts';
 import { countOf, type SameValues } from '../attribute/same-values.ts';
+import { areStepsOfScale } from '../attribute/steps-of-scale.ts';
 import type { Phrases } from '../words/phrases.ts';
 import { answerTitles } from './fixed-answers.ts';
 import { holdScale, inNaturalOrder } from './natural-order.ts';
@@ -43,7 +44,7 @@ export function answersOfWords(words: Words, profile: Profile, phrases: Phrases)
   const isText = column.type === 'text';
   const listed = isText && !TASTE.has(concept) && concept !== 'size' ? frequentOf(words, profile) : null;
   if (listed !== null) return { kind: 'written', answers: listed, isCut: true };
-  const few = mostWritten(concept);
+  const few = areStepsOfScale(profile) ? MOST_SIZES : mostWritten(concept);
   // The catalog's own values would show two spellings of one thing, or what is no answer.
   const isSpelt = !words.isWhole || offered.some(({ values }) => values.length > 1);
   const mostSpelt = isText ? MOST_SPELT : MOST_OF_LIST;

@@ -16,7 +16,8 @@ export function inNaturalOrder<One extends SameValues>(offered: readonly One[], 
 }
 
 function inOwnOrder<One extends SameValues>(offered: readonly One[], concept: Concept): readonly One[] {
-  if (concept === 'size' || concept === 'weight')
+  const areYears = concept === 'age' && offered.every((one) => /^\d{1,2}$/.test(nameOf(one, concept)));
+  if (concept === 'size' || concept === 'weight' || areYears)
     return offered.toSorted((a, b) => compareSizes(nameOf(a, concept), nameOf(b, concept)));
   const ordered = CLIMBED.has(concept) ? null : (byStep(offered, concept) ?? numbersFirst(offered, concept));
   if (ordered !== null) return ordered;

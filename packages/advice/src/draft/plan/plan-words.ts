@@ -7,6 +7,7 @@ import type { Concept } from '../attribute/concept-names.ts';
 import { ease } from '../attribute/judge-attribute.ts';
 import type { Profile } from '../attribute/profile.ts';
 import type { SameValues } from '../attribute/same-values.ts';
+import { areStepsOfScale } from '../attribute/steps-of-scale.ts';
 import type { Phrases } from '../words/phrases.ts';
 import { type AnswersOfWords, answersOfWords, MOST_OF_LIST } from './answers-of-words.ts';
 import { fixedAnswers, unknownIsOther } from './fixed-answers.ts';
@@ -74,7 +75,7 @@ function wordQuestion(words: Words, form: AnswersOfWords, profile: Profile, phra
   return {
     ...base,
     type: TASTE.has(concept) || isList ? 'MULTIPLE' : 'SINGLE',
-    match: isList && base.role === 'filter' && !ONE_OF_SEVERAL.has(concept) ? 'all' : 'any',
+    match: isList && base.role === 'filter' && !isContentWithEither(profile) ? 'all' : 'any',
     redundant: 'show',
     answers:
       form.kind === 'from-catalog'
@@ -90,6 +91,8 @@ function wordQuestion(words: Words, form: AnswersOfWords, profile: Profile, phra
 
 /** Who chooses two of these is content with either: a shampoo or a soap, a medium or a large one. Of what a thing has, they want both. */
 const ONE_OF_SEVERAL: ReadonlySet<Concept> = new Set(['kind', 'size', 'person', 'brand', 'color']);
+const isContentWithEither = (profile: Profile): boolean =>
+  ONE_OF_SEVERAL.has(profile.concept) || areStepsOfScale(profile);
 
 /** A shopper who wants something rare must find it, too. Of a list, a product may have something rare beside what has an answer. */
 const hasOther = (form: AnswersOfWords, { column }: Profile): boolean =>

@@ -8,10 +8,12 @@ import { countsItself, countsThings } from '../attribute/counts-itself.ts';
 import { isDrive } from '../attribute/drive-size.ts';
 import type { Profile } from '../attribute/profile.ts';
 import { saidOf } from '../attribute/silence-is-no.ts';
+import { areStepsOfScale } from '../attribute/steps-of-scale.ts';
 import { isWornSize } from '../attribute/worn-size.ts';
 import { areForms } from '../words/form-words.ts';
 import { labelOf } from '../words/label-of.ts';
 import type { DraftLanguage } from '../words/languages/languages.ts';
+import { WORN_SIZES } from '../words/meanings/worn-sizes.ts';
 import type { Phrases, Topic } from '../words/phrases.ts';
 import { phrasesIn } from '../words/phrases-in.ts';
 import type { Plan } from './plan.ts';
@@ -46,6 +48,8 @@ function topicConcept(profile: Profile): Concept {
 /** As it is called where somebody gave it a name that says more than that it is a kind: `Kind of laptop`. */
 export const askChoice = (profile: Profile, phrases: Phrases, several: boolean): string => {
   const topic = topicOf(profile);
+  const worn = topic.isWorn && areStepsOfScale(profile) ? WORN_SIZES.questions[phrases.language] : undefined;
+  if (worn !== undefined) return worn;
   return phrases.askChoice(hasOwnName(profile) ? { ...topic, concept: 'unknown' } : topic, several);
 };
 

@@ -1,6 +1,7 @@
 // Words that stand for steps of a ladder, from the lowest to the highest, in the spellings in which shops write them: how sharp a picture is,
 // and classes of energy. People look through them in this order.
 
+import { monthsAmong } from './calendar-months.ts';
 import { foldText } from './fold-text.ts';
 
 /** Null: it is no step. */
@@ -48,5 +49,5 @@ export function stepsOnLadder(values: readonly string[]): ReadonlyMap<string, nu
     );
     if (steps.size === values.length && new Set(steps.values()).size > 1) return steps;
   }
-  return null;
+  return monthsAmong(values);
 }

@@ -7,11 +7,12 @@ import { FACTS } from './meanings/facts.ts';
 import { LENGTHS } from './meanings/lengths.ts';
 import { type Meaning, namesOf } from './meanings/meaning.ts';
 import { NEEDS } from './meanings/needs.ts';
+import { SEASONS } from './meanings/seasons.ts';
 import { TASTES } from './meanings/tastes.ts';
 import type { Topic } from './phrases.ts';
 
 const BY_NAME: ReadonlyMap<string, Meaning> = new Map(
-  [...FACTS, ...AMOUNTS, ...LENGTHS, ...TASTES, ...NEEDS].flatMap((meaning) =>
+  [...FACTS, ...AMOUNTS, ...LENGTHS, ...TASTES, ...NEEDS, ...SEASONS].flatMap((meaning) =>
     namesOf(meaning).map((name) => [name, meaning] as const),
   ),
 );

@@ -13,6 +13,7 @@ import { recogniseDate, YEAR } from '../cell/recognise-date.ts';
 import { type ListReading, recogniseList, splitList } from '../cell/recognise-list.ts';
 import { recogniseNumber } from '../cell/recognise-number.ts';
 import { recognisePath } from '../cell/recognise-path.ts';
+import { recogniseRanges } from '../cell/recognise-ranges.ts';
 import { recogniseSizes } from '../cell/recognise-sizes.ts';
 import { recogniseSums } from '../cell/recognise-sums.ts';
 import { recogniseTradeSizes } from '../cell/trade-sizes.ts';
@@ -80,6 +81,17 @@ function inferFromValues(column: ColumnFacts, context: AttributeContext): Inferr
   if (yes !== null) {
     const plain = yes.true.join() === 'true' && yes.false.every((word) => word === 'false');
     return one({ ...base, type: 'boolean', words: plain ? null : yes });
+  }
+  const ranges = recogniseRanges(column, language);
+  if (ranges !== null) {
+    const { between, unit, example } = ranges;
+    const label = withUnit(base.label, unit);
+    return one({ ...base, label, type: 'list', between, unit }, [
+      reason('all-in-range', `ranges such as ${show(example)}: all that lies in them`, {
+        example: shortValue(example),
+      }),
+      ...describeMisfits(ranges.misfits),
+    ]);
   }
   if (recogniseDate(values)) {
     const years = deriveColumn(column, column.name, YEAR, rows, []);

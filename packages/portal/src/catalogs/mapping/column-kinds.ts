@@ -21,11 +21,11 @@ export type ColumnKind = Field | ValueKind | 'currency' | 'offer' | 'drop' | 'no
 
 /** As the file's reader concludes it where no type is given. */
 export function valueKindOf(rule: EditedRule): ValueKind {
-  const { type, matches, split, part, collect, unit, units, scale, decimal, sum } = rule;
+  const { type, matches, split, part, collect, between, unit, units, scale, decimal, sum } = rule;
   const named = VALUE_KINDS.find((kind) => kind === type);
   if (named !== undefined) return named;
   if (matches !== undefined || rule.true !== undefined || rule.false !== undefined) return 'boolean';
-  if (collect === true || (split !== undefined && part === undefined)) return 'list';
+  if (collect === true || between !== undefined || (split !== undefined && part === undefined)) return 'list';
   const isNumber = [unit, units, scale, decimal].some((member) => member !== undefined) || sum === true;
   return isNumber || part === 'min' || part === 'max' ? 'number' : 'text';
 }
@@ -104,6 +104,7 @@ function ruleOfValues(kind: ValueKind, before: EditedRule, texts: readonly strin
     case 'number':
       return { ...kept(before, ['unit', 'units', 'decimal', 'scale', 'pattern']), type: 'number' };
     case 'list':
+      if (before.between !== undefined) return kept(before, ['between', 'unit']);
       return { split: typeof before.split === 'string' ? before.split : likelySeparator(texts) };
     case 'boolean':
       return before.matches !== undefined

@@ -81,7 +81,19 @@ export function UseSettings({ use, told, inHand }: SettingsProps) {
         />
       )}
       {isPrice && <AmountTaken {...{ rule, inHand, put }} field={kind} />}
-      {kind === 'list' && (
+      {kind === 'list' && use.kind === 'attribute' && (
+        <NativeSelect
+          label={words.settings.between}
+          value={textOf(rule.between)}
+          onChange={(event) => put(withBetween(rule, event.currentTarget.value))}
+          data={[
+            { value: '', label: words.settings.betweens.none },
+            { value: 'numbers', label: words.settings.betweens.numbers },
+            { value: 'months', label: words.settings.betweens.months },
+          ]}
+        />
+      )}
+      {kind === 'list' && rule.between === undefined && (
         <LateText
           label={words.settings.split}
           value={textOf(rule.split)}
@@ -135,6 +147,12 @@ export function UseSettings({ use, told, inHand }: SettingsProps) {
     </div>
   );
 }
+
+/** Ranges say by themselves where they end, so nothing has to part them. */
+const withBetween = ({ split, unit }: EditedRule, between: string): EditedRule =>
+  between === ''
+    ? { between: undefined, split: split ?? ',', unit: undefined }
+    : { between, split: undefined, unit: between === 'numbers' ? unit : undefined };
 
 /** Columns and templates that it is made of; the first that has a value counts. */
 function Sources({

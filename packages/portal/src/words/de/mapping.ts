@@ -65,6 +65,8 @@ export const SETTINGS_DE: typeof SETTINGS_EN = {
   takeAmount: { min: 'Den niedrigsten nehmen', max: 'Den höchsten nehmen', '1': 'Den ersten nehmen' },
   scale: 'Malnehmen mit',
   split: 'Was zwischen den Werten steht',
+  between: 'Bereiche wie 35–41',
+  betweens: { none: 'bleiben, wie sie sind', numbers: 'Alle Zahlen darin', months: 'Alle Monate darin' },
   experts: 'Für Fachleute',
   part: 'Was von der Zelle zählt',
   parts: {

@@ -95,6 +95,7 @@ export const REASONS_DE: Readonly<Record<ReasonCode, string | Plural>> = {
   },
   'several-units': 'In mehreren Einheiten wie „{example}“; sie werden zusammengezählt.',
   durations: 'Zeitdauern wie „{example}“.',
+  'all-in-range': 'Bereiche wie „{example}“; übernommen wird alles, was darin liegt.',
   'number-or-range': 'Eine Zahl oder ein Bereich wie „{example}“; übernommen werden dessen Enden.',
   'ends-of-range': 'Zahlen wie „{example}“: die beiden Enden eines Bereichs.',
   'ends-in-doubt':

@@ -66,6 +66,8 @@ export const SETTINGS_EN = {
   takeAmount: { min: 'Take the lowest', max: 'Take the highest', '1': 'Take the first' },
   scale: 'Multiply by',
   split: 'What stands between the values',
+  between: 'Ranges such as 35–41',
+  betweens: { none: 'stay as they are', numbers: 'All numbers in them', months: 'All months in them' },
   experts: 'For experts',
   part: 'What counts of the cell',
   parts: {
