@@ -35,3 +35,11 @@ test.each([
   expect(() => read(text)).toThrow(MappingFileError);
   expect(() => read(text)).toThrow(message);
 });
+
+test('several columns are a list, of which the first with a value counts', () => {
+  expect(readGivenField('--set', 'image=[Photo, "https://i.example/none.jpg"]').rule.from).toEqual([
+    { kind: 'column', column: 'Photo' },
+    { kind: 'constant', text: 'https://i.example/none.jpg' },
+  ]);
+  expect(readGivenField('--set', 'image=[Photo]').rule.from).toEqual([{ kind: 'column', column: '[Photo]' }]);
+});

@@ -12,8 +12,8 @@ export interface GivenField {
 }
 
 /**
- * The text after `=` is a column or a template, as it is. A rule with members is written as in YAML, `{ from: Price,
- * decimal: comma }`. `name` is for messages. Throws `MappingFileError`.
+ * The text after `=` is a column or a template, as it is. Several, of which the first with a value counts, and a rule with members are
+ * written as in YAML: `[Sale price, Price]`, `{ from: Price, decimal: comma }`. `name` is for messages. Throws `MappingFileError`.
  */
 export function readGivenField(name: string, text: string): GivenField {
   const refuse = (what: string): MappingFileError => new MappingFileError(name, [{ line: 1, column: 1, what }]);
@@ -28,7 +28,7 @@ export function readGivenField(name: string, text: string): GivenField {
     throw refuse(`there is no field ${JSON.stringify(named)}; ${mend}`);
   }
   const given = text.slice(at + 1).trim();
-  const value = given === '' || hasMembers(given) ? given : JSON.stringify(given);
+  const value = given === '' || hasMembers(given) || SEVERAL.test(given) ? given : JSON.stringify(given);
   const rule = readMapping(name, `${field}: ${value}`).fields[field];
   if (rule === undefined) throw refuse(`nothing is given for ${field}`);
   return { field, rule };
@@ -37,4 +37,6 @@ export function readGivenField(name: string, text: string): GivenField {
 /** Whether the text is a rule with members rather than a column or a template. */
 export const hasMembers = (given: string): boolean => MEMBERS.test(given);
 
+/** Nobody calls a column so. */
+const SEVERAL = /^\[[^[\]]+,.*\]$/s;
 const MEMBERS = /^\{\s*(?:from|column|value)\s*:.*\}$/s;

@@ -11,6 +11,7 @@ import { type StoppedImport, type StopReason, sayStop } from '../imports/import-
 import type { AdvisorConcern } from '../imports/judge-advisors.ts';
 import { MAYBE_PART } from '../imports/refuse-absent-columns.ts';
 import type { RejectionGroup } from '../imports/rejection-groups.ts';
+import { sayBlankPictures } from './blank-picture-words.ts';
 import { describeNotices, describePrices } from './import-notice-words.ts';
 import {
   describeAttributes,
@@ -58,7 +59,12 @@ export function describeImport(name: string, report: ImportReport, folder: strin
   ];
   lines.push(...describeKept(report.kept));
   if (report.currency === null) lines.push(noCurrency(report, door.spell));
-  if (report.rejected > 0) lines.push('', ...describeRejections(report.rejectionGroups, door.spell));
+  if (report.rejected > 0)
+    lines.push(
+      '',
+      ...describeRejections(report.rejectionGroups, door.spell),
+      ...describeBlankPictures(report, door.spell),
+    );
   const isInferred = report.mapping.origin === 'inferred';
   if (isInferred) lines.push(...describeFields(report.mapping, report.first));
   lines.push(...describeAttributes(report), ...describeUnused(report.mapping));
@@ -126,6 +132,7 @@ export function describeStopped(
   lines.push(...reasons.flatMap((reason) => describeReason(reason, spell)));
   if (reading.rejected > 0) {
     lines.push('', describeRows(reading), ...describeRejections(reading.rejectionGroups, spell));
+    lines.push(...describeBlankPictures(reading, spell));
   }
   if (reading.rejected > 0 && reading.mapping.origin === 'kept') lines.push('', kept);
   if (reasons.some((reason) => reason.code === 'too-many-removed' && reason.by === 'import'))
@@ -209,6 +216,16 @@ export function describeRejections(groups: readonly RejectionGroup[], spell: Spe
   if (more > 0) lines.push(`… and ${grouped(more)} more; to see them all, ${spell(importWith('rejectedRows'))}.`);
   return lines;
 }
+
+const describeBlankPictures = (
+  { rejectionGroups, mapping }: Pick<ImportReport, 'rejectionGroups' | 'mapping'>,
+  spell: SpellRemedy,
+): string[] =>
+  rejectionGroups
+    .map((group) => sayBlankPictures(group, mapping))
+    .filter((said) => said !== null)
+    .map((said) => spellMend(said, spell))
+    .slice(0, 1);
 
 /** `; also "0x10" in line 3`: rows whose value is wrong in the same way. */
 function alsoIn(others: readonly Rejection[]): string {
