@@ -181,7 +181,7 @@ class Reading implements CatalogReading {
     let unread: string[] = [];
     const remark: TellRemark = (attribute, line, text) => {
       if (isPartial) unread.push(attribute);
-      this.#remarks.add(attribute, line, text);
+      this.#remarks.add(attribute, line, text, this.#ordinal);
     };
     const tellsColumns = isPartial && reader.columns === null;
     let products: Product[] = [];
@@ -194,7 +194,7 @@ class Reading implements CatalogReading {
         return;
       }
       if (unread.length > 0) unread = [];
-      if (remarks !== undefined) for (const { name, text } of remarks) this.#remarks.add(name, line, text);
+      if (remarks !== undefined) for (const { name, text } of remarks) this.#remarks.add(name, line, text, ordinal);
       const product = fields === null ? brokenRow(broken) : converter.convert(fields, line, remark);
       if (product === null) this.counts.dropped++;
       else if (product instanceof RowFault) this.#reject(product, line);
@@ -204,7 +204,7 @@ class Reading implements CatalogReading {
         if (this.#skus.add(product.sku, line, this.#ordinal)) {
           converter.accept?.(product, line);
           const time = offer ?? (fields === null ? null : (converter.offerOf?.(fields) ?? null));
-          if (time !== null) this.#offers.add(time, product, line);
+          if (time !== null) this.#offers.add(time, product, { line, ...(ordinal !== undefined && { ordinal }) });
           products.push(product);
         } else this.#tellAgain(product, line);
       }

@@ -10,25 +10,30 @@ export interface Remark {
   readonly count: number;
   readonly firstLine: number;
   /** The first different ones. */
-  readonly examples: readonly { readonly value: string; readonly line: number }[];
+  readonly examples: readonly RemarkExample[];
+}
+
+export interface RemarkExample {
+  readonly value: string;
+  readonly line: number;
+  /** The number of the record in the file, from 1, if the line alone does not find it. */
+  readonly ordinal?: number;
 }
 
 const MOST_EXAMPLES = 3;
 const LONGEST_EXAMPLE = 60;
 
 export class Remarks {
-  readonly #known = new Map<
-    string,
-    { count: number; firstLine: number; examples: { value: string; line: number }[] }
-  >();
+  readonly #known = new Map<string, { count: number; firstLine: number; examples: RemarkExample[] }>();
 
-  add(attribute: string, line: number, text: string): void {
+  add(attribute: string, line: number, text: string, ordinal?: number): void {
     const known = this.#known.get(attribute) ?? { count: 0, firstLine: line, examples: [] };
     if (known.count === 0) this.#known.set(attribute, known);
     known.count++;
     if (known.examples.length >= MOST_EXAMPLES) return;
     const value = exampleOf(text);
-    if (known.examples.every((example) => example.value !== value)) known.examples.push({ value, line });
+    if (known.examples.every((example) => example.value !== value))
+      known.examples.push({ value, line, ...(ordinal !== undefined && { ordinal }) });
   }
 
   list(): readonly Remark[] {

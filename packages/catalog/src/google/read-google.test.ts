@@ -117,8 +117,8 @@ test('a sale price that cannot be meant is not taken, and told', async () => {
     {
       ...{ attribute: 'sale_price', count: 2, firstLine: 3 },
       examples: [
-        { value: '50.00 EUR, above the price 11.00 EUR', line: 3 },
-        { value: '5.00 EUR, its dates are until Friday', line: 3 },
+        { value: '50.00 EUR, above the price 11.00 EUR', line: 3, ordinal: 1 },
+        { value: '5.00 EUR, its dates are until Friday', line: 3, ordinal: 2 },
       ],
     },
   ]);

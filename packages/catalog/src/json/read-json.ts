@@ -28,11 +28,16 @@ export function readJson(
 ): JsonReader {
   const splitter = new JsonSplitter(file, path, limits, stated);
   let count = 0;
+  let isOnOneLine = false;
   const parse = (elements: readonly JsonElement[]): SourceRecord<JsonFields>[] => {
     const [first] = elements;
     if (count === 0 && first?.text.startsWith('[')) throw rowsWithoutNames(file, first.line);
-    count += elements.length;
-    return elements.flatMap((element) => spreadVariants(parseElement(file, element, { ...limits, depth: null })));
+    isOnOneLine ||= count < 2 && areOnOneLine(elements);
+    return elements.flatMap((element) => {
+      const ordinal = ++count;
+      const record = parseElement(file, element, { ...limits, depth: null });
+      return spreadVariants(isOnOneLine ? { ...record, ordinal } : record);
+    });
   };
   return {
     columns: null,
@@ -49,6 +54,10 @@ export function readJson(
     })(),
   };
 }
+
+/** Programs write a document on one line, on which a line says nothing of its records. */
+const areOnOneLine = ([first, second]: readonly JsonElement[]): boolean =>
+  first !== undefined && second !== undefined && first.line === second.line;
 
 const rowsWithoutNames = (file: string, line: number): CatalogFileError =>
   new CatalogFileError({

@@ -14,7 +14,12 @@ export interface OfferCounts {
   /** When the first one begins or ends, in milliseconds since 1970. Null: none does. */
   readonly changesAt: number | null;
   /** The first that is over. */
-  readonly example: { readonly sku: string; readonly title: string; readonly line: number } | null;
+  readonly example: {
+    readonly sku: string;
+    readonly title: string;
+    readonly line: number;
+    readonly ordinal?: number;
+  } | null;
 }
 
 export class OfferCounter {
@@ -22,9 +27,10 @@ export class OfferCounter {
   #changesAt: number | null = null;
   #example: OfferCounts['example'] = null;
 
-  add(time: OfferTime, { sku, title }: Product, line: number): void {
+  /** `place`: of its record. */
+  add(time: OfferTime, { sku, title }: Product, place: { readonly line: number; readonly ordinal?: number }): void {
     this.#counts[time.kind]++;
-    if (time.kind === 'ended') this.#example ??= { sku: detached(sku), title: detached(title), line };
+    if (time.kind === 'ended') this.#example ??= { sku: detached(sku), title: detached(title), ...place };
     else if (time.changesAt !== null) this.#changesAt = Math.min(time.changesAt, this.#changesAt ?? time.changesAt);
   }
 

@@ -117,7 +117,7 @@ async function convert<F>(
   let [isWhole, isHurried] = [true, false];
   for await (const batch of batches) {
     const isInTime = runWithin(batchTime, () => {
-      for (const { line, fields, broken, leftOut } of batch) {
+      for (const { line, ordinal, fields, broken, leftOut } of batch) {
         if (counts.rows >= most || performance.now() > end) {
           isWhole = false;
           isHurried = counts.rows < most;
@@ -137,9 +137,10 @@ async function convert<F>(
         if (outcome === null) counts.dropped++;
         else if (outcome instanceof RowFault) {
           counts.rejected++;
-          refused.add(outcome, line, fields);
+          refused.add(outcome, { line, ...(ordinal !== undefined && { ordinal }) }, fields);
           const { sku, field } = outcome;
-          onRejection({ ...{ file: survey.name, line, field }, ...keptReason(outcome), sku: sku && detached(sku) });
+          const place = { line, ...(ordinal !== undefined && { ordinal }) };
+          onRejection({ file: survey.name, ...place, field, ...keptReason(outcome), sku: sku && detached(sku) });
         } else {
           counts.products++;
           skus.add(outcome.sku);

@@ -29,7 +29,7 @@ export const RemarkView = closed({
   attribute: Type.String(),
   count: count(),
   first_line: count(),
-  examples: Type.Array(closed({ value: Type.String(), line: count() })),
+  examples: Type.Array(closed({ value: Type.String(), line: count(), ordinal: Type.Optional(count()) })),
 });
 export type RemarkView = View<typeof RemarkView>;
 
@@ -125,7 +125,9 @@ const Offers = closed({
   /** When the first of them begins or ends (RFC 3339). */
   changes_at: nullable(Type.String()),
   /** The first that is over. */
-  example: nullable(closed({ sku: Type.String(), title: Type.String(), line: count() })),
+  example: nullable(
+    closed({ sku: Type.String(), title: Type.String(), line: count(), ordinal: Type.Optional(count()) }),
+  ),
 });
 
 /** The members of a JSON object. */

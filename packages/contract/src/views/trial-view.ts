@@ -62,6 +62,8 @@ const TriedView = closed({
   refused: Type.Array(
     closed({
       line: count(),
+      /** The number of the record, if the line alone does not find it. */
+      ordinal: Type.Optional(count()),
       field: nullable(Type.String()),
       sku: nullable(Type.String()),
       title: nullable(Type.String()),

@@ -3,6 +3,7 @@
 
 import type { LeftOutReason, PairedTable, TableGroup } from '@guidepost/catalog/archive/other-tables';
 import { givenColumn } from '@guidepost/catalog/mapping/parse-template';
+import { placeOf } from '@guidepost/catalog/rejection';
 import { importWith, type Mend, mend, mendOf, type SpellRemedy, setFields, spellMend } from '@guidepost/fault/remedy';
 import { counted, grouped, oneOrSeveral, percentChange, percentWith } from '@guidepost/fault/say-number';
 import type { ChosenMapping } from '../imports/chosen-mapping.ts';
@@ -54,7 +55,7 @@ export function describeNoticed(noticed: Noticed, spell: SpellRemedy = spellReme
   }
   for (const { name, fillRate, fillRateBefore } of rates.values()) {
     const example = remarks.find(({ attribute }) => attribute === name)?.examples[0];
-    const why = example === undefined ? '' : `; not read: ${JSON.stringify(example.value)} in line ${example.line}`;
+    const why = example === undefined ? '' : `; not read: ${JSON.stringify(example.value)} in ${placeOf(example)}`;
     const now =
       fillRate === 0 ? `none of the ${products} has` : `only ${percentWith(0, fillRate)} of the ${products} have`;
     lines.push(`${name}: ${now} it now, ${percentWith(0, fillRateBefore)} before${why}.`);
@@ -105,7 +106,7 @@ function describeOffers(offers: ImportNotices['offers']): string[] {
     const such =
       example === null
         ? ''
-        : `${ended === 1 ? ':' : ', such as'} ${example.title} (sku ${example.sku}, line ${example.line})`;
+        : `${ended === 1 ? ':' : ', such as'} ${example.title} (sku ${example.sku}, ${placeOf(example)})`;
     const said = ended === 1 ? '1 offer has ended' : `${counted(ended, 'offer')} have ended`;
     const have = ended === 1 ? 'It has its regular price' : 'They have their regular prices';
     lines.push(`${said}${such}. ${have}, and nothing is struck out.`);

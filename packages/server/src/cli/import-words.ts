@@ -97,7 +97,7 @@ function noCurrency({ rejected, rows, dropped, mapping, first }: ImportReport, s
 }
 
 export const describeRemark = ({ attribute, count, examples }: ImportReport['remarks'][number]): string => {
-  const shown = examples.map(({ value, line }) => `${JSON.stringify(value)} in line ${line}`).join(', ');
+  const shown = examples.map((example) => `${JSON.stringify(example.value)} in ${placeOf(example)}`).join(', ');
   return `${attribute}: ${counted(count, 'value')} could not be read and ${count === 1 ? 'was' : 'were'} not taken: ${shown}${count > examples.length ? ', …' : ''}`;
 };
 

@@ -90,7 +90,7 @@ function inferFromValues(column: ColumnFacts, context: AttributeContext): Inferr
       reason('all-in-range', `ranges such as ${show(example)}: all that lies in them`, {
         example: shortValue(example),
       }),
-      ...describeMisfits(ranges.misfits),
+      ...describeMisfits(ranges.misfits, 'something-else'),
     ]);
   }
   if (recogniseDate(values)) {

@@ -4,10 +4,11 @@ import type { RejectionGroupView } from '@guidepost/contract/views/import-notice
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useFirstFew } from '../../parts/first-few.tsx';
-import { fillIn, useLanguage, useWords } from '../../words/words.ts';
+import { useLanguage, useWords } from '../../words/words.ts';
 import { Reason } from '../reason.tsx';
 import { isAddress, writePattern } from '../required/address-pattern.ts';
 import { CELLS_BLANK, sayLacking } from '../say-lacking.ts';
+import { sayRow } from '../say-row.ts';
 import { columnsOfField, droppingBlanks, FIELDS, fieldRule, withField } from './edited-mapping.ts';
 import { LateText } from './late-text.tsx';
 import type { MappingInHand, TriedView } from './mapping-in-hand.ts';
@@ -77,7 +78,7 @@ function LostGroup({
             <Reason text={first.reason} coded={first.reason_coded} />
           </>
         )}{' '}
-        {rows.length === 0 && <span className="quiet">{fillIn(catalogs.trial.line, { line: first.line })}</span>}
+        {rows.length === 0 && <span className="quiet">{sayRow(catalogs.trial, first)}</span>}
       </p>
       <div className="lost-doing">
         {rows.length > 0 && (
@@ -118,12 +119,12 @@ function LostGroup({
       {isOpen && (
         <>
           <ol className="lost-list">
-            {shown.map(({ line, sku, title }) => (
-              <li key={line}>
+            {shown.map(({ sku, title, ...row }) => (
+              <li key={`${row.line} ${row.ordinal}`}>
                 {title ?? sku ?? words.noName}{' '}
                 <span className="quiet">
                   {title !== null && sku !== null && `${sku} · `}
-                  {fillIn(catalogs.trial.line, { line })}
+                  {sayRow(catalogs.trial, row)}
                 </span>
               </li>
             ))}

@@ -1,9 +1,10 @@
 // Rows that became no products, by what is wrong with them.
 
 import type { RejectionGroupView } from '@guidepost/contract/views/import-notice-view';
-import { fillIn, sayCount, useLanguage, useWords, wordsOf } from '../../words/words.ts';
+import { sayCount, useLanguage, useWords, wordsOf } from '../../words/words.ts';
 import { Reason } from '../reason.tsx';
 import { sayLacking } from '../say-lacking.ts';
+import { sayRow } from '../say-row.ts';
 
 export function RejectedRows({
   rejected,
@@ -22,7 +23,7 @@ export function RejectedRows({
           <li key={`${first.field} ${first.reason}`}>
             <What count={count} first={first} />{' '}
             <span className="quiet">
-              {fillIn(words.trial.line, { line: first.line })}
+              {sayRow(words.trial, first)}
               {first.sku !== null && ` · ${first.sku}`}
             </span>
           </li>

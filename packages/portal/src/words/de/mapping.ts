@@ -140,6 +140,7 @@ export const TRIAL_DE: typeof TRIAL_EN = {
   rejected: { one: '{count} Zeile wird kein Produkt', other: '{count} Zeilen werden kein Produkt' },
   dropped: { one: '{count} Zeile bleibt weg', other: '{count} Zeilen bleiben weg' },
   line: 'Zeile {line}',
+  record: 'Datensatz {record}',
   absent: 'Spalten, die diese Datei nicht hat',
   troubles: { one: '{count} Zelle wurde nicht verstanden', other: '{count} Zellen wurden nicht verstanden' },
   troublesHint:

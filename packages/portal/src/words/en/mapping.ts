@@ -141,6 +141,7 @@ export const TRIAL_EN = {
   rejected: { one: '{count} row becomes no product', other: '{count} rows become no product' },
   dropped: { one: '{count} row is left out', other: '{count} rows are left out' },
   line: 'line {line}',
+  record: 'record {record}',
   absent: 'Columns that this file does not have',
   troubles: { one: '{count} cell was not understood', other: '{count} cells were not understood' },
   troublesHint:
