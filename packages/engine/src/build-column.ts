@@ -134,7 +134,6 @@ export class ListColumnBuilder {
     const offsets = new Uint32Array(allocate((size + 1) * 4));
     for (let product = 0; product < size; product++) offsets[product] = this.#offsets.at(product);
     offsets[size] = codes.length;
-    for (let product = 0; product < size; product++) codes.subarray(offsets[product], offsets[product + 1]).sort();
     return { type: 'list', codes, offsets, texts: listTexts(values, allocate), hasUnknown: this.#unknown };
   }
 }

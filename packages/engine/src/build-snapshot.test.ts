@@ -2,8 +2,9 @@
 
 import { expect, test } from 'vitest';
 import { buildSnapshot } from './build-snapshot.ts';
+import { sameCodes } from './matters.ts';
 import type { Product } from './product.ts';
-import { type Column, codeOf, valueAt, valueCount } from './snapshot.ts';
+import { type Column, codeOf, knownCodes, valueAt, valueCount } from './snapshot.ts';
 
 const product = (sku: string, attributes: Product['attributes'], group: string | null = null): Product => ({
   sku,
@@ -42,6 +43,20 @@ test('a value named twice in a list counts once', () => {
   ]);
   expect([...(offsets ?? [])]).toEqual([0, 1, 2, 4]);
   expect(codes.length).toBe(4);
+});
+
+test('a list keeps its order, and two with the same values in another order are the same', () => {
+  const own = column('list', [
+    ['vanilla', 'amber', 'musk'],
+    ['musk', 'vanilla', 'amber'],
+    ['musk', 'amber', 'rose'],
+  ]);
+  const listed = (product: number) => knownCodes(own, product).map((code) => valueAt(own, code));
+  expect([listed(0), listed(1)]).toEqual([
+    ['vanilla', 'amber', 'musk'],
+    ['musk', 'vanilla', 'amber'],
+  ]);
+  expect([sameCodes(own, 0, 1), sameCodes(own, 0, 2), sameCodes(own, 1, 2)]).toEqual([true, false, false]);
 });
 
 test('products without a group are groups of their own, and without any there are no groups', () => {

@@ -133,7 +133,7 @@ function findListVariety(codes: Codes, offsets: Uint32Array, candidates: Bits, w
   return { divided, known: known.size };
 }
 
-/** Whether two products have the same value, or the same list of values. */
+/** Whether two products have the same value, or lists of the same values in whatever order. */
 export const sameCodes = ({ codes, offsets }: Column, a: number, b: number): boolean =>
   offsets === null ? codes[a] === codes[b] : sameList(codes, offsets, a, b);
 
@@ -142,6 +142,15 @@ function sameList(codes: Codes, offsets: Uint32Array, a: number, b: number): boo
   const startB = offsets[b] as number;
   const length = (offsets[a + 1] as number) - startA;
   if ((offsets[b + 1] as number) - startB !== length) return false;
-  for (let i = 0; i < length; i++) if (codes[startA + i] !== codes[startB + i]) return false;
+  let same = 0;
+  while (same < length && codes[startA + same] === codes[startB + same]) same++;
+  // Most lists have one order. A value comes once in a list, so as many of both are in either.
+  for (let i = same; i < length; i++)
+    if (!isAmong(codes, codes[startA + i] as number, startB + same, startB + length)) return false;
   return true;
+}
+
+function isAmong(codes: Codes, code: number, start: number, end: number): boolean {
+  for (let at = start; at < end; at++) if (codes[at] === code) return true;
+  return false;
 }

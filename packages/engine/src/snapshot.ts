@@ -54,6 +54,7 @@ export interface BooleanColumn extends ScalarColumn {
 
 export interface ListColumn {
   readonly type: 'list';
+  /** Those of a product in the order in which the catalog has them, each once. */
   readonly codes: Codes;
   readonly offsets: Uint32Array;
   readonly texts: TextList;

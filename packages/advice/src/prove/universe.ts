@@ -88,7 +88,13 @@ function distinctions(question: CompiledQuestion): Distinction[] {
   if (question.kind === 'values' && question.max < question.values.index.starts.length - 2)
     return [(product) => product];
   if (offsets === null) return [(product) => codes[product] ?? 0];
-  return [(product) => codes.subarray(offsets[product], offsets[product + 1]).join(' ')];
+  return [
+    (product) =>
+      codes
+        .slice(offsets[product], offsets[product + 1])
+        .sort()
+        .join(' '),
+  ];
 }
 
 /** Product → the number under which it counts among the results. */

@@ -43,7 +43,12 @@ export function findDiffering(
 
 /** The same for the same value. */
 export const knownAs = ({ codes, offsets }: Column, product: number): number | string =>
-  offsets === null ? (codes[product] as number) : codes.subarray(offsets[product], offsets[product + 1]).join(' ');
+  offsets === null
+    ? (codes[product] as number)
+    : codes
+        .slice(offsets[product], offsets[product + 1])
+        .sort()
+        .join(' ');
 
 function count(values: readonly (number | string)[]): Map<number | string, number> {
   const counts = new Map<number | string, number>();

@@ -10,6 +10,7 @@ import { type BinaryText, inOnePiece, jsonToBinary, toBinary } from './binary-te
 import { inLargerUnit } from './larger-unit.ts';
 import { titleOfValue, type ValueTitles } from './render-question.ts';
 import type { ResultTexts } from './results-in-language.ts';
+import { sayList } from './say-list.ts';
 import { type ShownAttribute, shownAttribute } from './shown-attribute.ts';
 
 /** What details are of. */
@@ -82,18 +83,28 @@ export class RenderedDetails {
   /** Those that it does not have are left out. */
   #attributesOf(product: number) {
     return this.#shown.flatMap(({ attribute: { name, label, unit }, column }) => {
-      const titles = knownCodes(column, product).map((code) => {
-        const value = valueAt(column, code);
-        const said = this.#words.titleOf(name, value);
-        if (said !== null) return said;
-        const own = unit ?? this.#valueTitles.get(name)?.unit ?? null;
-        const larger = own === null ? null : inLargerUnit(Number(value), own);
-        if (larger !== null) return `${new Intl.NumberFormat(this.#language).format(larger.value)} ${larger.unit}`;
-        const title = titleOfValue(this.#valueTitles, name, value, this.#language);
-        return unit === null ? title : `${title} ${unit}`;
-      });
-      return titles.length === 0 ? [] : [{ name, label, value: titles.join(', ') }];
+      const codes = knownCodes(column, product);
+      if (codes.length === 0) return [];
+      const values = codes.map((code) => valueAt(column, code));
+      const whole = values.map((value) => this.#wholeTitle(name, value, unit));
+      const titles = values.map(
+        (value, at) => whole[at] ?? titleOfValue(this.#valueTitles, name, value, this.#language),
+      );
+      // What the author or a larger unit says is said of each value.
+      const said = whole.every((title) => title === null)
+        ? sayList(titles, unit)
+        : titles.map((title, at) => (whole[at] !== null || unit === null ? title : `${title} ${unit}`)).join(', ');
+      return [{ name, label, value: said }];
     });
+  }
+
+  /** Null: the value is said as it is, with its unit. */
+  #wholeTitle(name: string, value: string, unit: string | null): string | null {
+    const said = this.#words.titleOf(name, value);
+    if (said !== null) return said;
+    const own = unit ?? this.#valueTitles.get(name)?.unit ?? null;
+    const larger = own === null ? null : inLargerUnit(Number(value), own);
+    return larger && `${new Intl.NumberFormat(this.#language).format(larger.value)} ${larger.unit}`;
   }
 }
 
