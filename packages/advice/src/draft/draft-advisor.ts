@@ -13,6 +13,7 @@ import { whyNotAsked } from './attribute/judge-attribute.ts';
 import { namesVariants } from './attribute/names-variants.ts';
 import { numbersAsText } from './attribute/numbers-as-text.ts';
 import { type Profile, profile } from './attribute/profile.ts';
+import { findScores } from './attribute/scores.ts';
 import { becomeOfUnknown } from './become-of-unknown.ts';
 import { askAdaptively, withNeedsFirst } from './choice/ask-adaptively.ts';
 import { type ChoiceSetting, countGroups, type ShopperState } from './choice/choice-setting.ts';
@@ -60,9 +61,10 @@ export function draftAdvisor(catalog: DraftCatalog, snapshot: Snapshot, settings
   const prices = profiles.find(({ concept }) => concept === 'price') ?? null;
   const leftOut: UnaskedAttribute[] = [];
   const asked: Profile[] = [];
+  const scores = findScores(profiles);
   for (const each of profiles) {
     const why =
-      whyNotAsked(each) ??
+      (scores.has(each) ? 'judged-by-others' : whyNotAsked(each)) ??
       (followsPrice(each, prices) ? 'second-price' : null) ??
       (isMeasuredBeside(each, profiles) ? 'same-answers' : null);
     if (why === null || (why === 'nearly-unique' && snapshot.groups !== null && namesVariants(each, snapshot.groups)))

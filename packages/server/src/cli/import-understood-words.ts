@@ -4,6 +4,7 @@
 import { PRODUCT_FIELDS } from '@guidepost/catalog/mapping/mapping';
 import { columnsOf } from '@guidepost/catalog/mapping/named-columns';
 import type { Product } from '@guidepost/engine/product';
+import { type Mend, mend, mendOf, type SpellRemedy, setFields, spellMend } from '@guidepost/fault/remedy';
 import { counted, grouped, percentWith } from '@guidepost/fault/say-number';
 import type { AttributeReport } from '../imports/attribute-counts.ts';
 import { type ChosenMapping, columnsOfAttribute } from '../imports/chosen-mapping.ts';
@@ -85,17 +86,23 @@ export function describeUnused({ inference }: ChosenMapping): string[] {
 }
 
 /** The one thing to do next, for those who read only one line. */
-export function describeHelp(report: ImportReport): string[] {
+export function describeHelp(report: ImportReport, spell: SpellRemedy): string[] {
   const help = whatHelpsMost(report);
-  return help === null ? [] : ['', `What would help most: ${sayHelp(help)}`];
+  return help === null ? [] : ['', `What would help most: ${spellMend(mendOf(sayHelp(help)), spell)}`];
 }
 
-function sayHelp(help: Help): string {
+function sayHelp(help: Help): string | Mend {
   switch (help.kind) {
     case 'mend-rows':
       return `correct the rejected rows, ${grouped(help.rejected)} of ${grouped(help.rows)}; shoppers do not see their products. The reasons are above.`;
     case 'add-attributes':
       return 'add columns that tell the products apart, such as size, colour or use; an advisor can only ask for what the products say.';
+    case 'say-units': {
+      const [first = '', ...others] = help.attributes;
+      const set = setFields([{ field: `attributes.${first}.unit`, rule: help.units[0] ?? null }]);
+      const likewise = others.length === 0 ? '' : `, and likewise of ${others.join(', ')}`;
+      return mend`say the unit of ${first}, which nothing in the file says${likewise}; without it shoppers do not know what a number means. If it is ${help.units[0] ?? ''}, ${set}; it may be ${help.units.slice(1).join(' or ')}, too.`;
+    }
     case 'fill-in':
       return `fill in ${help.attribute}, which ${grouped(help.missing)} of ${counted(help.products, 'product')} lack; shoppers who ask for it will not find these.`;
     default:

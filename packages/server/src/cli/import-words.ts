@@ -70,7 +70,7 @@ export function describeImport(name: string, report: ImportReport, folder: strin
   lines.push(...describeAttributes(report), ...describeUnused(report.mapping));
   if (report.remarks.length > 0) lines.push('', ...report.remarks.map(describeRemark));
   lines.push(...describeOutcome(report.concerns));
-  if (isInferred || revision === 1) lines.push(...describeHelp(report));
+  if (isInferred || revision === 1) lines.push(...describeHelp(report, door.spell));
   if (revision === 1 && report.added > 0 && !dryRun) {
     const [client, catalog] = name.split('/');
     lines.push(

@@ -48,3 +48,22 @@ test('the attribute with most spellings of the same, if nothing else is amiss', 
     ...{ kind: 'merge-spellings', attribute: 'b', spellings: 3 },
   });
 });
+
+test('lengths and weights without a unit come before what is missing in some products', () => {
+  const number = (name: string, unit: string | null, label: string | null = null): AttributeReport => ({
+    ...attribute(name, 100, 9),
+    ...{ type: 'number', unit, label },
+  });
+  const attributes = [
+    attribute('size', 60),
+    number('width', null),
+    number('hoehe', null),
+    number('depth', 'cm'),
+    number('power', null),
+  ];
+  expect(whatHelpsMost({ ...IMPORTED, attributes })).toEqual({
+    ...{ kind: 'say-units', attributes: ['width', 'hoehe'], units: ['cm', 'mm', 'm'] },
+  });
+  expect(whatHelpsMost({ ...IMPORTED, attributes: [number('x', null, 'Вес')] })).toMatchObject({ units: ['g', 'kg'] });
+  expect(whatHelpsMost({ ...IMPORTED, attributes: [number('power', null), number('width', 'cm')] })).toBe(null);
+});

@@ -1,5 +1,7 @@
 // The one thing that would help shoppers most after an import: whoever reads one line of the report should read this one.
 
+import { unitsOfMeasured } from '@guidepost/catalog/infer/column/measured-names';
+import type { Attribute } from '@guidepost/engine/product';
 import type { ImportReport } from './import-order.ts';
 
 export type Help =
@@ -7,6 +9,8 @@ export type Help =
   | { readonly kind: 'mend-rows'; readonly rejected: number; readonly rows: number }
   /** Nothing tells the products apart but their names and prices. */
   | { readonly kind: 'add-attributes' }
+  /** Lengths and weights whose unit nothing says: nobody knows what 40 is. */
+  | { readonly kind: 'say-units'; readonly attributes: readonly string[]; readonly units: readonly string[] }
   /** Many products do not say what a shopper may ask for. */
   | { readonly kind: 'fill-in'; readonly attribute: string; readonly missing: number; readonly products: number }
   /** The same in several spellings is offered as several answers. */
@@ -20,6 +24,10 @@ export function whatHelpsMost(report: Imported): Help | null {
   if (report.rejected > rows * FEW) return { kind: 'mend-rows', rejected: report.rejected, rows };
   if (report.mode === 'update') return null;
   if (report.attributes.length === 0) return { kind: 'add-attributes' };
+  const unitless = report.attributes.filter(({ type, unit }) => type === 'number' && unit === null).flatMap(withUnits);
+  const [first] = unitless;
+  if (first !== undefined)
+    return { kind: 'say-units', attributes: unitless.map(({ name }) => name), units: first.units };
   const products = rows - report.rejected;
   const [sparse] = report.attributes
     .filter(
@@ -35,6 +43,11 @@ export function whatHelpsMost(report: Imported): Help | null {
     spellings.set(attribute, (spellings.get(attribute) ?? 0) + others.length);
   const [most] = [...spellings].sort(([, one], [, other]) => other - one);
   return most === undefined ? null : { kind: 'merge-spellings', attribute: most[0], spellings: most[1] };
+}
+
+function withUnits({ name, label }: Pick<Attribute, 'name' | 'label'>) {
+  const units = unitsOfMeasured(name) ?? unitsOfMeasured(label ?? '');
+  return units === null ? [] : [{ name, units }];
 }
 
 /** Shares of rows or products. */

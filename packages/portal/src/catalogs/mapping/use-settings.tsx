@@ -22,6 +22,7 @@ import { LateText } from './late-text.tsx';
 import type { MappingInHand } from './mapping-in-hand.ts';
 import { AmountTaken } from './several-amounts.tsx';
 import { PART_KINDS, patternOf, type TakenPart, takenPartOf } from './taken-part.ts';
+import { UnitChoices } from './unit-choices.tsx';
 import { YesAndNo } from './yes-and-no.tsx';
 
 type ToldColumn = SurveyView['columns'][number];
@@ -64,6 +65,7 @@ export function UseSettings({ use, told, inHand }: SettingsProps) {
               change={(text) => put({ unit: text.trim() || undefined, ...(text.trim() === '' && { type: 'number' }) })}
             />
           )}
+          {kind === 'number' && <UnitChoices use={use} told={told} put={(unit) => put({ unit })} />}
         </>
       )}
       {(kind === 'number' || isPrice) && (

@@ -53,6 +53,7 @@ export const SETTINGS_DE: typeof SETTINGS_EN = {
   },
   unit: 'Einheit',
   noUnit: 'keine',
+  unitAsked: 'Nichts in der Datei sagt die Einheit. Worin sind die Zahlen angegeben?',
   decimal: 'Wie Zahlen geschrieben sind',
   decimals: {
     usual: 'Wie in der ganzen Datei',

@@ -54,6 +54,7 @@ export const SETTINGS_EN = {
   },
   unit: 'Unit',
   noUnit: 'none',
+  unitAsked: 'Nothing in the file says the unit. What are its numbers in?',
   decimal: 'How numbers are written',
   decimals: {
     usual: 'As in the whole file',
