@@ -82,6 +82,7 @@ const COLUMN_REASONS = {
   'repeats-level': ['column'],
   'pair-in-text': ['name', 'column'],
   'fact-in-lists': ['percent', 'column', 'example'],
+  'begins-with-kind': ['percent', 'column', 'example'],
   'first-of-columns': ['columns'],
   'first-word-of-name': [],
   'number-in-text': [],

@@ -6,6 +6,7 @@ import { type AttributesContext, FoundAttributes, type InferredRules } from './f
 import { addFromColumns } from './from-columns.ts';
 import { addFromDescription } from './from-descriptions.ts';
 import { addFromNames } from './from-names.ts';
+import { addFromShortDescription } from './from-short-descriptions.ts';
 import { withoutRepeatedLevels } from './repeated-levels.ts';
 import { withoutUnits } from './shopper-label.ts';
 
@@ -14,6 +15,7 @@ export function inferAttributes(context: AttributesContext) {
   addFromColumns(found);
   for (const column of context.columns) if (!column.isAddress) addFromDescription(found, column);
   addFromNames(found);
+  addFromShortDescription(found);
   return { inferred: labelled(withoutRepeatedLevels(found), context), leftOut: found.leftOut };
 }
 

@@ -45,8 +45,11 @@ export interface AttributeInNames {
 const TAG_COLUMN =
   /(?:^|[ _./])(?:tags?|labels?|ribbons?|badges?|keywords?|collections?|custom collections|etiquetas?|étiquettes?|etiketten?|schlagwörter|štítky|etykiety|тег\p{L}*|метки|мітки)(?:$|[ _./])/iu;
 
+export const KIND_LABEL =
+  'Kind|Art|Type|Tipo|Tipo|Soort|Druh|Rodzaj|Вид|Вид|Tipo|Typ|Type|Type|Laji|Fajta|Tip|Tür|Druh|Vrsta|Vrsta';
+
 const LABELS = {
-  kind: 'Kind|Art|Type|Tipo|Tipo|Soort|Druh|Rodzaj|Вид|Вид|Tipo|Typ|Type|Type|Laji|Fajta|Tip|Tür|Druh|Vrsta|Vrsta',
+  kind: KIND_LABEL,
   storage:
     'Storage|Speicher|Stockage|Almacenamiento|Memoria|Opslag|Úložiště|Pamięć|Пам’ять|Память|Armazenamento|Lagring|Lagerplads|Lagring|Tallennustila|Tárhely|Stocare|Depolama|Úložisko|Pohrana|Skladište',
   year: 'Year|Jahr|Année|Año|Anno|Jaar|Rok|Rok|Рік|Год|Ano|År|År|År|Vuosi|Év|An|Yıl|Rok|Godina|Godina',
@@ -85,7 +88,7 @@ export function attributesInNames(whole: NamesContext): readonly AttributeInName
   };
   const guard = brandGuard(whole.title, whole.brand, whole.rows, stepOf(whole));
   const kinds = findKindsInNames(title, context.brand, language, guard);
-  if (kinds !== null && !isKnownKind(context, kinds.kinds.length)) {
+  if (kinds !== null && !isKindKnown(context.columns, title, kinds.kinds.length)) {
     const { pattern, map, count } = kinds;
     keep('kind', labelIn(LABELS.kind, language), { type: 'text', pattern, map }, inNames(count));
   }
@@ -199,10 +202,10 @@ function thinned(context: NamesContext): NamesContext {
 }
 
 /** A column tells the kinds at least half as finely as names do. */
-function isKnownKind({ columns, title }: NamesContext, kinds: number): boolean {
+export function isKindKnown(columns: readonly ColumnFacts[], title: ColumnFacts | null, kinds: number): boolean {
   return columns.some((column) => {
     const isWords = column.values.some(({ text }) => /\p{L}{3}/u.test(text));
-    const isCalled = KIND_COLUMN.test(column.called) && column.name !== title.name && isWords;
+    const isCalled = KIND_COLUMN.test(column.called) && column.name !== title?.name && isWords;
     return isCalled && column.fill > 0.5 && column.distinct >= Math.min(kinds / 2, 12) && column.distinct > 1;
   });
 }

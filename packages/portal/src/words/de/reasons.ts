@@ -105,6 +105,7 @@ export const REASONS_DE: Readonly<Record<ReasonCode, string | Plural>> = {
   'name-where-blank': 'Wo nichts steht, aus dem Namen.',
   'repeats-level': 'Was nur wiederholt, was unter „{column}“ steht, ist kein Wert.',
   'pair-in-text': 'Steht als „{name}: …“ in „{column}“.',
+  'begins-with-kind': 'Damit beginnt „{column}“ in {percent} % der Zeilen, vor einem Komma, zum Beispiel „{example}“.',
   'fact-in-lists': 'Steht in {percent} % der Aufzählungen in „{column}“, zum Beispiel „{example}“.',
   'first-of-columns': 'Der erste Wert aus: {columns}.',
   'first-word-of-name': 'Das erste Wort des Namens.',
