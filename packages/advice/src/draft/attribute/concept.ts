@@ -16,6 +16,9 @@ export function findConcept({ name, label, unit }: Pick<Attribute, 'name' | 'lab
     // The number at the end means one of several numbers in a cell.
     .map((folded) => folded.replace(/ \d$/, ''));
   if (unit === null && names.some((folded) => NAMES_OF_NEEDS.has(folded))) return 'need';
+  // The three numbers on a tyre are its size: nobody takes one that is nearly as wide.
+  if (names.some((folded) => OF_TYRES.test(folded)) || (unit === '%' && names.some((folded) => HIGH.test(folded))))
+    return 'size';
   const found = CONCEPT_NAMES.find(([concept, pattern]) =>
     names.some((folded) => pattern.test(folded) || isLocalName(concept, folded)),
   );
@@ -28,6 +31,12 @@ export function findConcept({ name, label, unit }: Pick<Attribute, 'name' | 'lab
 }
 
 const NAMES_OF_NEEDS: ReadonlySet<string> = new Set(NEEDS.flatMap(namesOf));
+
+const OF_TYRES =
+  /^(ty|ti)re (width|height|profile|aspect ratio|diameter|rim)|^(width|height|profile|diameter) of (the )?(ty|ti)re|^reifen(breite|hohe|querschnitt|durchmesser)|^(largeur|hauteur|diametre) (de |du )?pneus?|^(ancho|alto|perfil|diametro) (de |del )?(neumatico|llanta)|^(larghezza|altezza|diametro) pneumatic[oi]|^(szerokosc|profil|srednica) opony|^(sirka|profil|prumer) pneumatiky|^(ширина|высота|профиль|диаметр|ширина профиля) шин[ыи]?|^(ширина|висота|профіль|діаметр) шин[иі]?/;
+/** In percent of the width. */
+const HIGH =
+  /^(height|hohe|hauteur|altura|alto|altezza|vyska|wysokosc|profile|profil|aspect ratio|высота|висота|профиль|профіль)$/;
 
 /** What food gives, on the back of the packet: `kcal/100 ml`. */
 const NUTRITION = /^(kcal|kj)\b/i;

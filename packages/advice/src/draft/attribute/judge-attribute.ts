@@ -8,6 +8,7 @@ import { isJudgedByOthers } from './judged-by-others.ts';
 import { numbersAsText } from './numbers-as-text.ts';
 import { frequentValues, type Profile } from './profile.ts';
 import { rangeEnd } from './range-end.ts';
+import { isSellingUnit } from './selling-units.ts';
 import { isSilenceNo, saidOf } from './silence-is-no.ts';
 import { areStepsOfScale } from './steps-of-scale.ts';
 
@@ -31,6 +32,7 @@ export function whyNotAsked(profile: Profile): WhyLeftOut | null {
   if (attribute.type === 'boolean' || concept === 'theme') return null;
   if (numbersAsText(profile) !== null) return 'numbers-as-text';
   const values = frequentValues(profile, 200).map(lastOfPath);
+  if (isSellingUnit(profile, values)) return 'not-for-shoppers';
   if (concept === 'kind' && values.every((value) => /^\d+$/.test(value))) return 'identifier';
   if (areProtocols(profile, values)) return 'not-for-shoppers';
   if (isFreeText(values)) return 'free-text';

@@ -3,7 +3,7 @@
 
 /** Cells are written as in people-words.ts. */
 export const COLOR_WORDS = {
-  en: 'black,white,grey/gray,red,blue,green,yellow,orange,purple,pink,brown,beige,silver,gold,navy,turquoise,light blue,cream,khaki/olive,burgundy/maroon,graphite/anthracite/charcoal,multicolour/multicolor,transparent/clear,titanium',
+  en: 'black,white,grey/gray,red,blue,green,yellow,orange,purple,pink/rose,brown,beige,silver,gold,navy,turquoise,light blue,cream,khaki/olive,burgundy/maroon,graphite/anthracite/charcoal,multicolour/multicolor,transparent/clear,titanium',
   de: 'schwarz,weiß,grau,rot,blau,grün,gelb,orange,lila/violett,rosa/pink,braun,beige,silber,gold,dunkelblau/marine,türkis,hellblau,creme,oliv/khaki,bordeaux/weinrot,anthrazit/graphit,bunt/mehrfarbig,transparent,titan',
   fr: 'noir,blanc,gris,rouge,bleu,vert,jaune,orange,violet,rose,marron/brun,beige,argenté/argent,doré/or,bleu marine/marine,turquoise,bleu clair,crème,kaki/olive,bordeaux,anthracite/graphite,multicolore,transparent,titane',
   es: 'negro,blanco,gris,rojo,azul,verde,amarillo,naranja,morado/violeta,rosa,marrón/café,beige,plateado,dorado,azul marino/marino,turquesa,azul claro/celeste,crema,caqui/oliva,burdeos/granate,grafito/antracita,multicolor,transparente,titanio',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { gather, sourceOf } from '../../../test/source-of.ts';
 import { readMapping } from '../../mapping/read-mapping.ts';
-import { infer, many, table } from '../small-files.fixture.ts';
+import { attributeOf, infer, many, table } from '../small-files.fixture.ts';
 
 test('a cell that names another kind of drive does not say no to the others', async () => {
   const sizes = ['128', '256', '512', '1024'];
@@ -65,4 +65,19 @@ test('an area is no length', async () => {
   const found = await valuesOf('size', cells);
   expect(Object.values(found[3] ?? {})).toContain(2.3);
   expect(Object.values(found[3] ?? {})).not.toContain(18.1);
+});
+
+test('a category without a word does not say no', async () => {
+  const cells = ['Bluetooth Speakers', 'Portable Bluetooth Speakers', 'Car Audio', 'Home Audio', 'Floor Speakers'];
+  const more = [
+    'Wall Speakers',
+    'Studio Monitors',
+    'Party Boxes',
+    'Sound Bars',
+    'Record Players',
+    'Radio Sets',
+    'Music Systems',
+  ];
+  const { rules } = await attributeOf('Category', many([...cells, ...more]));
+  expect(rules.filter(({ type }) => type === 'boolean')).toEqual([]);
 });

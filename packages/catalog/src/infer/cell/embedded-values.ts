@@ -3,6 +3,7 @@
 
 import { reason } from '@guidepost/fault/reason';
 import type { ColumnFacts } from '../column/column-facts.ts';
+import { namesCategory } from '../column/names-category.ts';
 import type { EmbeddedValue } from './embedded-value.ts';
 import { quantityOf, usualUnit } from './known-units.ts';
 import { findMakers } from './makers-in-cell.ts';
@@ -31,7 +32,13 @@ export function findEmbeddedValues(column: ColumnFacts, isList: boolean): Embedd
   const memory = findMemory(column);
   const everywhere = [...memory, ...quantities(column, memory.length > 0)];
   const some = everywhere.length > 0 ? [] : specifications(column);
-  return [...pixels(column), ...everywhere, ...some, ...whole, ...features(column)];
+  return [
+    ...pixels(column),
+    ...everywhere,
+    ...some,
+    ...whole,
+    ...(namesCategory(column.called) ? [] : features(column)),
+  ];
 }
 
 const specifications = (column: ColumnFacts): EmbeddedValue[] =>

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { attribute, drafted, idsOf, luck, one, product, question, titlesOf } from '../drafted.fixture.ts';
+
+const greens = (per: readonly [string, ...string[]], name = 'per') =>
+  drafted(
+    [attribute('kind'), attribute(name), attribute('label')],
+    Array.from({ length: 150 }, (_, nth) =>
+      product(nth, 1 + luck(nth, 1, 9), {
+        ...{ kind: one(['lettuce', 'carrots', 'herbs', 'potatoes'], nth, 2), label: one(['organic', 'local'], nth, 3) },
+        [name]: one(per, nth, 4),
+      }),
+    ),
+  );
+
+test('nobody looks for goods by what their price is for', () => {
+  expect(idsOf(greens(['kg', 'kg', 'piece', '100g', 'bunch']).advisor)).not.toContain('per');
+  expect(idsOf(greens(['kg', '100 g', 'Bund', 'Stück', 'Topf'], 'je').advisor)).not.toContain('je');
+  expect(greens(['kg', 'kg', 'pcs']).leftOut).toContainEqual(
+    expect.objectContaining({ attribute: 'per', why: 'not-for-shoppers' }),
+  );
+});
+
+test('what goods come in, and sizes of packs, can be chosen', () => {
+  const left = (values: readonly [string, ...string[]], name: string) =>
+    greens(values, name).leftOut.some(({ attribute: of, why }) => of === name && why === 'not-for-shoppers');
+  expect(left(['can', 'bottle', 'glass'], 'container')).toBe(false);
+  expect(left(['Dose', 'Flasche', 'Beutel'], 'container')).toBe(false);
+  expect(left(['red', 'green', 'piece'], 'colour')).toBe(false);
+});
+
+test('a tyre is chosen by the width that it has, not by one near it', () => {
+  const widths: readonly [number, ...number[]] = [155, 165, 175, 185, 195, 205, 215, 225, 235, 245];
+  const made = drafted(
+    [attribute('tyre width', 'number', 'mm'), attribute('season'), attribute('speed index')],
+    Array.from({ length: 200 }, (_, nth) =>
+      product(nth, 40 + luck(nth, 1, 200), {
+        'tyre width': one(widths, nth, 2),
+        season: one(['summer', 'winter', 'all seasons'], nth, 3),
+        'speed index': one(['T', 'H', 'V', 'W'], nth, 4),
+      }),
+    ),
+  );
+  expect(titlesOf(question(made.advisor, 'tyre_width'))).toEqual(widths.map((width) => `${width} mm`));
+  expect(idsOf(made.advisor)).not.toContain('speed_index');
+});
