@@ -1,7 +1,7 @@
 // Numbers whose unit nothing in the file says: one click says it.
 
 import type { SurveyView } from '@guidepost/contract/views/survey-view';
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { useWords } from '../../words/words.ts';
 import type { ReadUse } from './read-uses.ts';
 
@@ -29,11 +29,13 @@ export function UnitChoices({
   return (
     <fieldset className="choices whole-row">
       <legend className="quiet">{words.settings.unitAsked}</legend>
-      {UNITS.map((unit) => (
-        <Button key={unit} size="compact-sm" variant="default" onClick={() => put(unit)}>
-          {unit}
-        </Button>
-      ))}
+      <Group gap="xs">
+        {UNITS.map((unit) => (
+          <Button key={unit} size="compact-sm" variant="default" onClick={() => put(unit)}>
+            {unit}
+          </Button>
+        ))}
+      </Group>
     </fieldset>
   );
 }
