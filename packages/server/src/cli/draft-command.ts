@@ -82,7 +82,8 @@ async function runDraft(_options: unknown, command: Command): Promise<void> {
   output.note(
     `${counted(draft.questions.length, 'question')}; ${percent(draft.forecast.found)} of truthful shoppers find their product.`,
   );
-  if (verdict !== null) noteVerdict(sayVerdict(verdict, draft.leftOut, draft.unspoken ?? draft.advisor.language, spellRemedy), output);
+  if (verdict !== null)
+    noteVerdict(sayVerdict(verdict, draft.leftOut, draft.unspoken ?? draft.advisor.language, spellRemedy), output);
   output.note(`Next: read and change it, then guidepost check ${name}, simulate ${name}, publish ${name}.`);
 }
 

@@ -138,7 +138,7 @@ function describeHeadings(headings: ImportNotices['headings']): string[] {
 }
 
 /** `example`: what the first row has. */
-export const sayUnnamed = (example: string): string =>
+const sayUnnamed = (example: string): string =>
   `The file has no names of columns: its first row is a product, ${JSON.stringify(example)}. So the columns are called Column 1, Column 2 and so on. Write a row with their names above the first one and import the file again, or say what they are: --set title='Column 2' --set price='Column 4'.`;
 
 function describeOtherTables(tables: ImportNotices['otherTables']): string[] {
