@@ -1,7 +1,6 @@
 // Finds the brand in product names if no column of the file says it.
 
 import type { ColumnFacts } from '../column/column-facts.ts';
-import { escapePattern } from '../column/derive-column.ts';
 import { alternatives } from '../names/name-words.ts';
 import { FEATURES } from './feature-words.ts';
 
@@ -22,11 +21,31 @@ const COMPANY_WORDS =
 const ORDINARY =
   /^(?:in|on|at|my|no|mr|mrs|dr|st|san|santa|le|la|les|el|los|il|das|der|die|de|van|von|pc|tv|mad|super|golden|silver|green|black|white|blue|red|big|little|good|fresh|pure|wild|free|true|sweet|happy|royal|solid|hot|new|old|first|max|neo|gear|key|mars|sun|sea|moon|star|sky|north|south|east|west|urban|nature|natural|power|smart|home|easy|simply)$/i;
 
+/** Words for where, whence and how, with which several makers begin: `Mountain Ridge`, `Mountain Peak`. Alone they are none. */
+const NEVER_ALONE =
+  /^(?:mountain|mountains|outdoors?|snow|alpine|river|lake|forest|ocean|american|british|english|german|french|italian|swiss|swedish|nordic|european|asian|global|universal|general|international|national|united|great|best|top|premium|classic|modern|original|traditional|professional)$/i;
+
+/** No name ends with it: `The North Face`. */
+const ARTICLE = /^(?:the|le|la|les|el|los|las|il|der|die|das)$/i;
+const LONGEST_NAME = 3;
+/** Of the names that begin with the same words. */
+const ALWAYS = 0.9;
+const FEWEST_ALIKE = 3;
+/** Of all names, those that may begin with a maker. */
+const FEWEST_SAYING = 0.8;
+const MOST_LISTED = 60;
+const MOST_REFUSED = 200;
+
 /**
  * The first word of a name is its brand if a few first words begin most names and are rare inside other names, where a word
- * such as `Black` is common. `kinds`: words for what is sold, which stand before it in these names.
+ * such as `Black` is common. `kinds`: words for what is sold, which stand before it in these names. `nounsAmong`: which of some words
+ * are words for things, in small letters.
  */
-export function findBrandsInNames(title: ColumnFacts, kinds: readonly string[]): BrandInNames | null {
+export function findBrandsInNames(
+  title: ColumnFacts,
+  kinds: readonly string[],
+  nounsAmong: (words: Iterable<string>) => ReadonlySet<string> = () => new Set(),
+): BrandInNames | null {
   const firsts = new Map<string, Map<string, number>>();
   const inside = new Map<string, number>();
   const names: string[] = [];
@@ -43,29 +62,64 @@ export function findBrandsInNames(title: ColumnFacts, kinds: readonly string[]):
   }
   const counted = [...firsts].map(([word, seconds]) => ({ word, seconds, count: sum(seconds.values()) }));
   const measures = measuresAmong(firsts.keys());
+  const nouns = nounsAmong(firsts.keys());
+  const isNoPart = (word: string): boolean =>
+    ARTICLE.test(word) || NEVER_ALONE.test(word) || nouns.has(word.toLowerCase());
+  const makers = new Map(
+    counted.map(({ word, seconds, count }) => {
+      if (ARTICLE.test(word)) return [word, behindArticle(word, names)];
+      const isHalf = /^\p{Ll}+$/u.test(word) || ORDINARY.test(word) || NEVER_ALONE.test(word);
+      if (nouns.has(word.toLowerCase()) && !isHalf) return [word, []];
+      const [second, most] = [...seconds].toSorted(([, a], [, b]) => b - a)[0] ?? ['', 0];
+      const isWhole = count >= FEWEST_ALIKE && most >= count * ALWAYS && second !== '' && !/\d/.test(second);
+      const isPair = isWhole && (COMPANY_WORDS.test(second) || isHalf);
+      return [word, isPair ? [`${word} ${second}`] : []];
+    }),
+  );
+  const isNone = (word: string): boolean => isNoPart(word) && makers.get(word)?.length === 0;
   const brands = counted.filter(
     ({ word, count }) =>
-      count >= 3 &&
+      count >= FEWEST_ALIKE &&
       /\p{L}/u.test(word) &&
       !NUMBERED.test(word) &&
       !measures.has(word) &&
+      !isNone(word) &&
       (inside.get(word) ?? 0) <= count * 0.2,
   );
   const covered = sum(brands.map(({ count }) => count));
-  if (title.filled < 20 || brands.length < 2 || covered < title.filled * 0.8 || firsts.size > title.filled * 0.3)
-    return null;
+  const left = title.filled - sum(counted.filter(({ word }) => isNone(word)).map(({ count }) => count));
+  const areMost = covered >= left * 0.8 && left >= title.filled * FEWEST_SAYING;
+  if (title.filled < 20 || brands.length < 2 || !areMost || firsts.size > title.filled * 0.3) return null;
   if (areDescribed(brands)) return null;
-  const pairs = brands.flatMap(({ word, seconds, count }) => {
-    const [second, most] = [...seconds].toSorted(([, a], [, b]) => b - a)[0] ?? ['', 0];
-    const whole = most >= count * 0.9 && second !== '' && !/\d/.test(second);
-    const isHalf = /^\p{Ll}+$/u.test(word) || ORDINARY.test(word);
-    return whole && (COMPANY_WORDS.test(second) || isHalf) ? [`${word} ${second}`] : [];
-  });
-  const listed = pairs.slice(0, 60).map(escapePattern);
+  const pairs = brands.flatMap(({ word }) => makers.get(word) ?? []);
   if (kind !== '' && (!haveModels(brands, names) || brands.some(({ word }) => LOOKS.has(word.toLowerCase()))))
     return null;
-  const brand = listed.length === 0 ? '\\S+' : `(?:${[...listed, '\\S+'].join('|')})`;
+  const refused = counted.filter(({ word }) => isNoPart(word)).map(({ word }) => word);
+  const guard = refused.length === 0 ? '' : `(?!(?:${alternatives(refused.slice(0, MOST_REFUSED))})(?!\\S))`;
+  const listed = alternatives(pairs.slice(0, MOST_LISTED));
+  const brand = listed === '' ? `${guard}\\S+` : `(?:${listed}|${guard}\\S+)`;
   return { pattern: kind === '' ? `^${brand}` : `^(?:${kind.slice(1)})?(${brand})`, pairs };
+}
+
+/** The makers whose names begin with an article. `North` is no end of a name either. */
+function behindArticle(article: string, names: readonly string[]): readonly string[] {
+  const begun = names.flatMap((name) => {
+    const words = name.split(/\s+/);
+    return words[0] === article ? [words] : [];
+  });
+  const seconds = Map.groupBy(begun, ([, second = '']) => second);
+  return [...seconds].flatMap(([second, alike]) => {
+    if (alike.length < FEWEST_ALIKE || !/^\p{L}+$/u.test(second)) return [];
+    const whole = [article, second];
+    while (whole.length < LONGEST_NAME && ORDINARY.test(whole.at(-1) ?? '')) {
+      const at = whole.length;
+      const [next = '', others] =
+        [...Map.groupBy(alike, (words) => words[at] ?? '')].toSorted(([, a], [, b]) => b.length - a.length)[0] ?? [];
+      if (others === undefined || others.length < alike.length * ALWAYS || !/^\p{L}+$/u.test(next)) return [];
+      whole.push(next);
+    }
+    return [whole.join(' ')];
+  });
 }
 
 /**

@@ -34,6 +34,8 @@ const HEADINGS = ENGLISH.split('|');
 /** Other spellings, and more than one of them. */
 const MEANT: Readonly<Record<string, string>> = {
   categories: 'category',
+  // Of a list: what stands above its rows.
+  section: 'category',
   'product category': 'category',
   'product categories': 'category',
   subcategories: 'subcategory',

@@ -87,3 +87,54 @@ test('what is mostly new, or refurbished and sold in numbers, keeps its variants
     expect(await groupOf(vans('condition', (nth) => (nth % 12 === 5 ? 'used' : most))), most).toBeDefined();
   }
 });
+
+const products = async (text: string) => {
+  const { mapping } = await infer(text);
+  return (await gather(sourceOf(text), { mapping })).products;
+};
+
+test('what is for somebody else is another thing of the same name, and its sizes are variants', async () => {
+  const text = file('title,image,link,size,gender,price', (nth) => [
+    `Tee ${Math.floor(nth / 6)}`,
+    'https://s.example/i.jpg',
+    `https://s.example/${nth}`,
+    SIZES[nth % 3] ?? '',
+    // One is for everybody.
+    nth < 6 ? 'unisex' : nth % 6 < 3 ? 'women' : 'men',
+    '20.00 EUR',
+  ]);
+  const groups = Map.groupBy(await products(text), ({ group }) => group);
+  expect(groups.size).toBe(11);
+  for (const [, alike] of groups) expect(new Set(alike.map(({ attributes }) => attributes.gender)).size).toBe(1);
+});
+
+test('what is listed again in another category, and is the same in all else, is no other thing', async () => {
+  const text = file('title,size,category,price', (nth) => [
+    `Lamp ${Math.floor(nth / 3)}`,
+    nth < 6 ? 'L' : (SIZES[nth % 3] ?? ''),
+    nth === 1 ? 'Offers' : 'Lamps',
+    40,
+  ]);
+  expect(await groupOf(text)).toEqual([{ kind: 'column', column: 'title' }]);
+});
+
+test('one name at different prices and in wholly different words is a name of several things', async () => {
+  const words = [
+    'A small torch of black plastic that fits on a ring beside your keys',
+    'Heavy lantern made from steel with three lamps and a hook for camping',
+    'Bends around pipes and holds itself by magnets where both hands must be free',
+  ];
+  const shades = ['black', 'grey', 'red'];
+  const torches = (text: (nth: number) => string, price: (nth: number) => number) =>
+    file('title,colour,description,price', (nth) => [
+      `Torch ${Math.floor(nth / 3)}`,
+      shades[nth % 3] ?? '',
+      text(nth),
+      price(nth),
+    ]);
+  const other = (nth: number) => words[nth % 3] ?? '';
+  const same = (nth: number) => `A small torch of ${shades[nth % 3]} plastic that fits on a ring beside your keys`;
+  expect(await groupOf(torches(other, (nth) => 10 + 4 * (nth % 3)))).toBeUndefined();
+  expect(await groupOf(torches(same, (nth) => 10 + 4 * (nth % 3)))).toBeDefined();
+  expect(await groupOf(torches(other, () => 10))).toBeDefined();
+});

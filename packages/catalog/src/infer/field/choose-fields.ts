@@ -21,7 +21,7 @@ import { holdsPaths } from '../column/holds-paths.ts';
 import { namesCategory } from '../column/names-category.ts';
 import type { FormatPreset } from '../format-preset.ts';
 import { columnSource, textSource, valueRule } from '../new-rule.ts';
-import { areVariants } from './believable-group.ts';
+import { findVariants } from './believable-group.ts';
 import { chooseAvailable } from './choose-available.ts';
 import { chooseOffer, type OfferedPrices } from './choose-offer.ts';
 import { choosePrices } from './choose-prices.ts';
@@ -121,8 +121,8 @@ export function chooseFields(context: FieldContext): ChosenFields {
   const keys = sku === null ? rows : countKeys(sku.columns, rows);
   const sameName = reason('group-same-name', 'rows with the same name are variants of one thing');
   const paid = lastColumn(fields.get('price')?.rule ?? given.get('price') ?? null, columns);
-  const isNameShared = !title.columns.some(isOfCategories) && areVariants(title.columns, columns, paid, rows);
-  take('group', isNameShared ? groupByTitle(title, rows, keys) : null, sameName);
+  const apart = title.columns.some(isOfCategories) ? null : findVariants(title.columns, columns, paid, rows);
+  take('group', apart === null ? null : groupByTitle(title, apart, rows, keys), sameName);
   const available = chooseAvailable(free.filter((column) => !spent.has(column.name)));
   take('available', available?.rule ?? null, available?.why);
   // The next export may have what no row has today, such as a sale.

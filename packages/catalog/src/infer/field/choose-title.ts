@@ -48,18 +48,30 @@ export function chooseTitle(
   return { rule: valueRule([{ kind: 'template', parts }]), column, columns: [brand, column] };
 }
 
-/** Whether different products have the same names. Upper and lower case count as the same if the file mixes them. */
-export function groupByTitle({ rule, columns }: TitleChoice, rows: number, keys: number): ValueRule | null {
+/**
+ * Whether different products have the same names. Upper and lower case count as the same if the file mixes them. `apart`: columns by which
+ * things of the same name are different ones.
+ */
+export function groupByTitle(
+  { rule, columns }: TitleChoice,
+  apart: readonly ColumnFacts[],
+  rows: number,
+  keys: number,
+): ValueRule | null {
   const [source] = rule?.from ?? [];
-  if (source === undefined || columns.length === 0 || countKeys(columns, rows) > keys * 0.95) return null;
+  if (source === undefined || columns.length === 0 || countKeys([...columns, ...apart], rows) > keys * 0.95)
+    return null;
   const mixed = columns.some(
     ({ values }) => new Set(values.map(({ text }) => text.toLowerCase())).size < values.length,
   );
-  if (!mixed) return valueRule([source]);
-  const parts: readonly TemplatePart[] =
-    source.kind === 'template'
+  if (!mixed && apart.length === 0) return valueRule([source]);
+  const parts: readonly TemplatePart[] = [
+    ...(source.kind === 'template'
       ? source.parts
-      : columns.map(({ name }) => ({ column: name, optional: false, filters: [] }));
+      : columns.map(({ name }) => ({ column: name, optional: false, filters: [] }))),
+    ...apart.flatMap(({ name }): TemplatePart[] => [' · ', { column: name, optional: true, filters: [] }]),
+  ];
+  if (!mixed) return valueRule([{ kind: 'template', parts }]);
   const lowered = parts.map((part) => (typeof part === 'string' ? part : { ...part, filters: ['lower' as const] }));
   return valueRule([{ kind: 'template', parts: lowered }]);
 }

@@ -2,6 +2,7 @@
 // are in one group; the first one is the value. To teach a word, write it into its group; a new line is a new value. A group is one value in
 // one language, so that a catalog keeps its own words.
 
+import { GENDER } from '../column/names-gender.ts';
 import type { Choice } from './choice.ts';
 import { CHOICES_OF_LINES } from './choices-of-lines.ts';
 import { GRAPE } from './grape-words.ts';
@@ -12,7 +13,7 @@ export const CHOICES: readonly Choice[] = [
     type: 'text',
     labels:
       'For|Für wen|Pour|Para|Per|Voor|Pro koho|Dla kogo|Для кого|Для кого|Sexo|Kön|Køn|Kjønn|Sukupuoli|Nem|Gen|Cinsiyet|Pohlavie|Spol|Pol',
-    columns: /gender|geschlecht|genre|sexe|\bsex\b|pohlav|p[lł]e[cć]|стать|пол$|geslacht|g[eé]nero|genere/i,
+    columns: GENDER,
     share: 0.1,
     groups: `Women=Women|Women's|Womens|Woman|Ladies
 Men=Men|Men's|Mens|Gents
