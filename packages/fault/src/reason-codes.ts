@@ -66,6 +66,7 @@ const COLUMN_REASONS = {
   'unit-unknown': [],
   'measures-with-labels': [],
   'measures-with-units': [],
+  'weight-or-volume': [],
   'sides-with-letters': [],
   'end-of-path': [],
   'numbers-among-words': ['example'],

@@ -52,6 +52,22 @@ test('nobody is asked what closes the bottle, or at first for its calories', () 
   expect(question(advisor, 'energy').stage).toBe(2);
 });
 
+test('what it is comes before what it is packed in, which is asked for last if at all', () => {
+  const { advisor } = drafted(
+    [attribute('packaging'), attribute('section'), attribute('roast')],
+    things(400, (nth) => ({
+      packaging: one(['Bag', 'Jar', 'Glass', 'Tin'], nth, 213),
+      section: one(['Coffee', 'Tea', 'Syrup', 'Cocoa'], nth, 214),
+      roast: one(['Light', 'Medium', 'Dark'], nth, 215),
+    })),
+  );
+  expect(advisor.first).toBe('section');
+  expect(question(advisor, 'section').title).toBe('What are you looking for?');
+  const stages = idsOf(advisor).map((id) => question(advisor, id).stage);
+  expect(question(advisor, 'packaging').stage).toBe(Math.max(...stages));
+  expect(question(advisor, 'roast').stage).toBeLessThan(Math.max(...stages));
+});
+
 const packs = (unit: string | null) =>
   drafted(
     [

@@ -14,3 +14,8 @@ test('a heading keeps its unit, and what is no heading has no word', () => {
   expect(headingIn('Colour of the zip', 'de')).toBe(null);
   expect(headingIn('Colour', 'xx')).toBe(null);
 });
+
+test('what stands above the rows of a list is the category of those below it', () => {
+  expect(headingIn('Section', 'tr')).toBe('Kategori');
+  expect(headingIn('Section', 'de')).toBe('Kategorie');
+});

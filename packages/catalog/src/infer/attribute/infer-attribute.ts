@@ -25,6 +25,7 @@ import { describeBareNumbers, describeMisfits, shortValue, show } from '../colum
 import { attributeRule, columnSource } from '../new-rule.ts';
 import type { AttributeContext, InferredAttributes, NoAttribute } from './attribute-context.ts';
 import { attributeName } from './attribute-name.ts';
+import { inferAmounts } from './infer-amounts.ts';
 import { inferFromArrays, inferSeveralNumbers, nameWith } from './infer-several-numbers.ts';
 import { withoutStandIns } from './no-real-value.ts';
 import { refuseColumn, refuseId, refuseText } from './refuse-column.ts';
@@ -152,6 +153,8 @@ function inferFromValues(column: ColumnFacts, context: AttributeContext): Inferr
       ...askForUnit(column, unit),
     ]);
   }
+  const amounts = inferAmounts(column, context);
+  if (amounts !== null) return amounts;
   const labelled = recogniseLabelledParts(values);
   if (labelled !== null) {
     const own = values.some(({ text }) => /\d,\d/.test(text)) && !values.some(({ text }) => /\d\.\d/.test(text));

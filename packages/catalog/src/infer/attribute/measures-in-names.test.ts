@@ -140,3 +140,13 @@ test('blank cells of a measure are filled from names that say it certainly, and 
   const apart = await valuesOf(names, 'wheel size', (row) => other[row % 5] ?? '');
   expect(apart.values[2]).toEqual([null]);
 });
+
+test('units in capitals are units, and a G behind a network or a memory weighs nothing', async () => {
+  const names = ['JELLY 50G', 'JELLY 650 G', 'GEL 60 ML', 'GEL 1000 GR', 'GEL 10 KG', 'JELLY 1 LT', 'GEL 75CL'];
+  expect((await valuesOf(names)).rules.map(([name, unit]) => [name, unit])).toEqual([
+    ['weight', 'g'],
+    ['volume', 'ml'],
+  ]);
+  expect((await valuesOf(['Phone 5G', 'Phone 4G 64G', 'Phone 5G 128G', 'Phone 3G'])).rules).toEqual([]);
+  expect((await valuesOf(['Tablet 64G', 'Tablet 128G', 'Tablet 256G', 'Tablet 512G'])).rules).toEqual([]);
+});

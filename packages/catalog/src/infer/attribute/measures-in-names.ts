@@ -25,8 +25,8 @@ export interface MeasureInNames {
 
 /** Units as they are written in names, by quantity. Values are given in the first unit if most names have it. */
 const UNITS: Readonly<Record<MeasuredQuantity, readonly string[]>> = {
-  weight: ['kg', 'g', 'KG', 'Kg', 'кг', 'г', 'гр'],
-  volume: ['l', 'ml', 'cl', 'dl', 'L', 'ML', 'мл', 'л'],
+  weight: ['kg', 'g', 'gr', 'KG', 'Kg', 'GR', 'Gr', 'G', 'кг', 'г', 'гр'],
+  volume: ['l', 'ml', 'cl', 'dl', 'lt', 'L', 'ML', 'Ml', 'CL', 'Cl', 'DL', 'LT', 'Lt', 'мл', 'л'],
   power: ['W', 'kW', 'Wp', 'kWp', 'Вт', 'кВт', 'Watt'],
   voltage: ['V', 'В'],
   charge: ['mAh', 'Ah', 'мАг', 'мАч'],
@@ -88,7 +88,11 @@ function findMeasure(title: ColumnFacts, quantity: MeasuredQuantity, isBeside = 
   const isOfPiece = OF_PIECES.has(quantity) && title.values.some(({ text }) => findPacks(text).length > 0);
   const before = isOfPiece ? BEFORE_PIECE : BEFORE;
   const end = quantity === 'size' ? BEHIND_SIGN : isOfPiece ? BEHIND_PIECE : BEHIND;
-  const all = new RegExp(`${before}(${NUMBER})${BETWEEN}(${alternatives(UNITS[quantity])})${end}`, 'gu');
+  const known =
+    quantity === 'weight' && !haveGramsInCapitals(title)
+      ? UNITS.weight.filter((unit) => unit !== 'G')
+      : UNITS[quantity];
+  const all = new RegExp(`${before}(${NUMBER})${BETWEEN}(${alternatives(known)})${end}`, 'gu');
   const units = new Map<string, number>();
   const values = new Set<string>();
   const numbers = new Set<string>();
@@ -130,6 +134,23 @@ function findMeasure(title: ColumnFacts, quantity: MeasuredQuantity, isBeside = 
     map: slips,
     count: one,
   };
+}
+
+const CAPITAL_G = /(?<![\p{L}\d.,/+-])(\d+) ?G(?![\p{L}\d])/gu;
+const MEMORY = new Set([16, 32, 64, 128, 256, 512, 1024]);
+const MOST_MEMORY = 0.3;
+
+/** `50G` weighs 50 g, where `5G` is a network and `64G` a memory. */
+function haveGramsInCapitals(title: ColumnFacts): boolean {
+  let [all, memory] = [0, 0];
+  for (const { text, count } of title.values) {
+    for (const [, number = ''] of text.matchAll(CAPITAL_G)) {
+      if (number.length < 2) return false;
+      all += count;
+      if (MEMORY.has(Number(number))) memory += count;
+    }
+  }
+  return all > 0 && memory <= all * MOST_MEMORY;
 }
 
 /** Of the names with a measure. */

@@ -86,6 +86,7 @@ export const REASONS_DE: Readonly<Record<ReasonCode, string | Plural>> = {
   'unit-unknown': 'In welcher Einheit? Tragen Sie sie ein; was nur gezählt wird, braucht keine.',
   'measures-with-labels': 'Mehrere Maße in einer Zelle, jedes mit seiner Bezeichnung.',
   'measures-with-units': 'Mehrere Maße in einer Zelle, jedes mit seiner Einheit.',
+  'weight-or-volume': 'Teils ein Gewicht, teils ein Volumen, jedes mit seiner Einheit.',
   'sides-with-letters': 'Mehrere Seiten in einer Zelle, jede mit ihrem Buchstaben.',
   'end-of-path': 'Der letzte Teil eines Pfades.',
   'numbers-among-words': 'Zahlen unter Wörtern, etwa „{example}“. Sagen Sie dazu, was sie zählen.',

@@ -114,7 +114,7 @@ const PATTERN: Meaning = {
   },
 };
 
-const PACKAGING: Meaning = {
+export const PACKAGING: Meaning = {
   names:
     'packaging,packaging type,verpackung,verpackungsart,balení,typ balení,emballage,envase,tipo de envase,pakkaustyyppi,pakkaus,conditionnement,pakiranje,csomagolás,confezione,tipo di confezione,emballasje,verpakking,opakowanie,rodzaj opakowania,embalagem,ambalaj,упаковка,тип упаковки,balenie,pakovanje,förpackning',
   questions: {
