@@ -15,6 +15,12 @@ const PLACES = new Set(
     'miejsca do spania,miejsca siedzace,liczba miejsc,osoba,osoby,osob',
     'mist k sezeni,mista k sezeni,mista na spani,pocet mist,osoba,osoby,osob',
     'sovplatser,sittplatser,sengepladser,siddepladser,soveplasser,sitteplasser,personer',
+    'henkilo,henkiloa,henkilomaara,hengelle',
+    'szemely,szemelyes,fo,fos,ferohely,ferohelyek',
+    'persoana,persoane,numar de persoane,locuri',
+    'kisi,kisilik,kisi sayisi',
+    'miest,pocet osob,osobe,broj osoba',
+    'осіб,особа,кількість осіб,кількість місць,спальних місць,человек,количество человек,количество мест,спальных мест,персон',
   ].flatMap((row) => row.split(',')),
 );
 

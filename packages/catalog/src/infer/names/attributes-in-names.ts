@@ -16,6 +16,7 @@ import { findCountsInNames, oneNumber } from './find-counts.ts';
 import { findKindsInNames, findLeadingKinds } from './find-kinds.ts';
 import { findMemoryInNames } from './find-memory.ts';
 import { findModelsInNames } from './find-models.ts';
+import { findPersonsInNames } from './find-persons.ts';
 import { findYearInNames } from './find-year.ts';
 import { findYesInNames } from './find-yes.ts';
 import type { LineOfBusiness } from './lines-of-business.ts';
@@ -57,6 +58,8 @@ const LABELS = {
     'Model|Modell|Modèle|Modelo|Modello|Model|Model|Model|Модель|Модель|Modelo|Modell|Model|Modell|Malli|Modell|Model|Model|Model|Model|Model',
   variety:
     'Variety|Sorte|Variété|Variedad|Varietà|Variëteit|Druh|Odmiana|Різновид|Разновидность|Variedade|Sort|Variant|Variant|Lajike|Változat|Sortiment|Çeşit|Druh|Vrsta|Vrsta',
+  persons:
+    'Persons|Personen|Personnes|Personas|Persone|Personen|Osob|Osób|Осіб|Человек|Pessoas|Personer|Personer|Personer|Henkilöä|Személy|Persoane|Kişi|Osôb|Osoba|Osoba',
   pieces:
     'Pieces|Stück|Pièces|Piezas|Pezzi|Stuks|Kusů|Sztuk|Штук|Штук|Número de peças|Antal st|Antal stk.|Antall stk.|Kappalemäärä|Darabszám|Număr de bucăți|Adet sayısı|Počet kusov|Broj komada|Broj komada',
 } as const;
@@ -104,10 +107,22 @@ export function attributesInNames(whole: NamesContext): readonly AttributeInName
   const unitsKnown = new Set(known.map(({ unit }) => oneNumber(unit ?? '')));
   const isTaken = (word: string): boolean =>
     unitsKnown.has(word) || called.some((name) => name.toLowerCase().split(' ').includes(word));
+  const texts = saidIn(context);
+  const persons = called.some((name) => PERSONS_COLUMN.test(name))
+    ? null
+    : findPersonsInNames(title, (row) => texts.map((text) => text.textAt(row)).join(' · '), rows);
+  if (persons !== null) {
+    const { pattern, count, isInTexts } = persons;
+    const from = isInTexts ? { from: [allTexts([title, ...texts], context.description)] } : {};
+    keep('persons', labelIn(LABELS.persons, language), { type: 'number', pattern, ...from }, inNames(count));
+  }
   const measured = known.flatMap(({ unit, pattern, from: [source] }) =>
     unit !== null && pattern !== null && source?.kind === 'column' && source.column === title.name ? [pattern] : [],
   );
-  for (const { word, pattern, decimal, count } of findCountsInNames(title, isTaken, measured)) {
+  for (const { word, pattern, decimal, count } of findCountsInNames(title, isTaken, [
+    ...measured,
+    ...(persons === null ? [] : [persons.pattern]),
+  ])) {
     const years = word === null ? null : asCountedYears(word, pattern, title.values, language);
     const own =
       word === null
@@ -122,7 +137,6 @@ export function attributesInNames(whole: NamesContext): readonly AttributeInName
     if (year !== null)
       keep('year', labelIn(LABELS.year, language), { type: 'number', pattern: year.pattern }, inNames(year.count));
   }
-  const texts = saidIn(context);
   const yes = findYesInNames(title, texts, rows, called, kinds?.kinds ?? [], isOf, guard);
   for (const { word, pattern, spellings, isInNames, saidIn: more, count } of yes) {
     const said = isInNames ? [title, ...more] : more;
@@ -148,6 +162,9 @@ export function attributesInNames(whole: NamesContext): readonly AttributeInName
   }
   return found;
 }
+
+const PERSONS_COLUMN =
+  /(?:^| )(?:persons?|people|sleeps|berths?|personen(?:zahl)?|personnes|personas|persone|os[oó]b\p{L}*|осіб|человек|людей|pessoas|personer|kişi\p{L}*)(?: |$)/iu;
 
 const rulesOf = (found: readonly AttributeInNames[]): readonly AttributeRule[] => found.map(({ rule }) => rule);
 

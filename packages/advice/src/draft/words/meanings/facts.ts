@@ -172,4 +172,32 @@ const YEAR: Meaning = {
   },
 };
 
-export const FACTS: readonly Meaning[] = [COUNTRY, REGION, GRAPE, WINERY, VINTAGE, YEAR, COLOUR_RENDERING];
+const PERSONS: Meaning = {
+  names:
+    'persons,people,personen,personenzahl,personnes,personas,persone,aantal personen,osob,osoby,osób,liczba osób,počet osob,počet osôb,осіб,кількість осіб,человек,количество человек,pessoas,personer,henkilöä,személy,fő,persoane,număr de persoane,kişi,kişi sayısı,osôb,osoba,broj osoba',
+  questions: {
+    en: 'For how many people?',
+    de: 'Für wie viele Personen?',
+    cs: 'Pro kolik osob?',
+    da: 'Til hvor mange personer?',
+    es: '¿Para cuántas personas?',
+    fi: 'Kuinka monelle hengelle?',
+    fr: 'Pour combien de personnes ?',
+    hr: 'Za koliko osoba?',
+    hu: 'Hány személyre?',
+    it: 'Per quante persone?',
+    nb: 'Til hvor mange personer?',
+    nl: 'Voor hoeveel personen?',
+    pl: 'Dla ilu osób?',
+    pt: 'Para quantas pessoas?',
+    ro: 'Pentru câte persoane?',
+    ru: 'На сколько человек?',
+    sk: 'Pre koľko osôb?',
+    sr: 'Za koliko osoba?',
+    sv: 'För hur många personer?',
+    tr: 'Kaç kişilik?',
+    uk: 'На скільки осіб?',
+  },
+};
+
+export const FACTS: readonly Meaning[] = [COUNTRY, REGION, GRAPE, WINERY, VINTAGE, YEAR, COLOUR_RENDERING, PERSONS];
