@@ -8,6 +8,8 @@ import { type Guard, NO_GUARD } from '../names/brand-guard.ts';
 import type { LineOfBusiness } from '../names/lines-of-business.ts';
 import { mergeCases } from '../names/name-words.ts';
 import { FEATURES, type FeatureWords } from './feature-words.ts';
+import { METALS_AS_COLOURS, WOODS_AS_DECORS } from './material-words.ts';
+import { countRalColours } from './ral-colours.ts';
 
 export interface FeatureInNames {
   readonly name: FeatureWords['name'];
@@ -45,11 +47,17 @@ export function findFeaturesInNames(
 ): readonly FeatureInNames[] {
   const plain = columns.map(plainName);
   const goods = new Set(kinds.map((kind) => kind.toLowerCase()));
+  const areColours = !isOf('jewellery') && !isOf('watches');
+  const areDecors = countRalColours(title) >= title.filled * FEWEST_WITH_NUMBER;
   return FEATURES.flatMap((feature) => {
     if (plain.some((column) => feature.columns.test(column))) return [];
+    const isMaterial = feature.name === 'material';
     // A watch that is called after steel or gold is made of it.
-    const isSure = feature.name === 'material' && isOf('watches');
-    const without = (words: readonly string[]) => words.filter((word) => !goods.has(word.toLowerCase()));
+    const isSure = isMaterial && isOf('watches');
+    const isNone = (word: string): boolean =>
+      isMaterial && ((areColours && METALS_AS_COLOURS.has(word)) || (areDecors && WOODS_AS_DECORS.has(word)));
+    const without = (words: readonly string[]) =>
+      words.filter((word) => !goods.has(word.toLowerCase()) && !isNone(word.toLowerCase()));
     return (
       findFeature(
         title,
@@ -60,6 +68,9 @@ export function findFeaturesInNames(
     );
   });
 }
+
+/** Of the names, those with the number of a colour where things come in colours, and woods are decors. */
+const FEWEST_WITH_NUMBER = 0.2;
 
 /** Of the names, for a word that proper names have, too, to be meant wherever it stands. */
 const IN_MANY = 0.4;

@@ -4,6 +4,7 @@ import { type Reason, reason } from '@guidepost/fault/reason';
 import type { AttributeRule } from '../../mapping/mapping.ts';
 import { quantityOf } from '../cell/known-units.ts';
 import type { ColumnFacts } from '../column/column-facts.ts';
+import { plainName } from '../column/column-names.ts';
 import { deriveColumn } from '../column/derive-column.ts';
 import { shortValue, show } from '../column/describe-values.ts';
 import { attributesInNames, ENOUGH_NAMES } from '../names/attributes-in-names.ts';
@@ -12,17 +13,20 @@ import { findKindsInNames } from '../names/find-kinds.ts';
 import { isBeside } from '../names/lines-of-business.ts';
 import { labelIn } from '../names/name-words.ts';
 import { attributeRule, columnSource } from '../new-rule.ts';
+import { FEATURES } from './feature-words.ts';
 import { findFeaturesInLinks } from './features-in-links.ts';
 import { findFeaturesInNames } from './features-in-names.ts';
 import { fillFromNames } from './fill-from-names.ts';
 import { type FoundAttributes, isSourceOf } from './found-attributes.ts';
 import { findMeasuresInNames, type MeasureInNames } from './measures-in-names.ts';
+import { findRalColours } from './ral-colours.ts';
 import { withoutConverted } from './same-measure.ts';
 import { SAID_OF_SCREENS, saysScreens } from './shopper-label.ts';
 
 export function addFromNames(found: FoundAttributes): void {
   const { title } = found;
   if (title !== null) addMeasures(found, title);
+  if (title !== null) addRalColours(found, title);
   if (title !== null) addFeatures(found, title);
   addFeaturesOfLinks(found);
   if (title !== null) addWords(found, title);
@@ -87,6 +91,21 @@ function fill(found: FoundAttributes, rule: AttributeRule, title: ColumnFacts, m
 /** Panels and resolutions, in names or in columns of their own. */
 const haveScreens = (title: ColumnFacts, columns: readonly ColumnFacts[]): boolean =>
   findFeaturesInNames(title, []).some(({ name }) => SAID_OF_SCREENS.has(name)) || saysScreens(columns);
+
+function addRalColours(found: FoundAttributes, title: ColumnFacts): void {
+  const isSaid = FEATURES.some(
+    ({ name, columns }) => name === 'color' && found.named.some((one) => columns.test(plainName(one))),
+  );
+  const colours = isSaid ? null : findRalColours(title);
+  if (colours === null) return;
+  const { pattern, count } = colours;
+  const { rows, blank } = found.context;
+  const rule = attributeRule({
+    ...{ name: found.nameFor('color'), label: found.words.color, type: 'text' },
+    ...{ from: [columnSource(title.name)], pattern },
+  });
+  found.keep([rule], [inNames(count)], deriveColumn(title, 'color', pattern, rows, blank).values);
+}
 
 function addFeatures(found: FoundAttributes, title: ColumnFacts): void {
   const { rows, blank, chosen, language } = found.context;

@@ -46,3 +46,17 @@ export const DOUBTFUL_MATERIALS: readonly string[] = [
   ),
   ...words('stål|guld|silver|sølv|teräs|kulta|hopea|acél|arany|ezüst|oțel|aur|çelik|altın|gümüş|čelik'),
 ];
+
+/** Metals that are the names of colours, too, where nothing of jewellery is sold. */
+export const METALS_AS_COLOURS: ReadonlySet<string> = new Set(
+  words(
+    'gold|silver|bronze|copper|oro|plata|argent|argento|bronzo|goud|zilver|ouro|prata|zlato|stříbro|złoto|srebro|золото|срібло|серебро|guld|sølv|kulta|hopea|arany|ezüst|aur|argint|altın|gümüş',
+  ),
+);
+
+/** Woods that are the names of decors, too, where things come in colours by number. */
+export const WOODS_AS_DECORS: ReadonlySet<string> = new Set(
+  words(
+    'oak|walnut|pine|beech|teak|Eiche|Buche|Kiefer|Nussbaum|chêne|hêtre|noyer|roble|nogal|quercia|eiken|carvalho|dąb|дуб',
+  ).map((word) => word.toLowerCase()),
+);

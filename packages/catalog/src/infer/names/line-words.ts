@@ -46,6 +46,18 @@ export const LINE_WORDS = {
       'cinturino|cinturini|horlogeband*|pasek|paski|řemínek|řemínky|ремешок|ремешки|ремень|ремінець|ремінці|pulseira para*|kayış|kordon',
     columns: null,
   },
+  jewellery: {
+    words:
+      'jewel*|necklace*|earring*|pendant*|bracelet*|bangle*|signet ring*|wedding band*|ring|rings|carat|' +
+      "Schmuck*|Halskette*|Ohrring*|Ohrstecker|Creole*|Anhänger|Armreif*|Armkette*|Armband|Verlobungsring*|Trauring*|Ehering*|Ring|Ringe|bijou*|collier*|bague*|boucles d’oreilles|boucles d'oreilles|alliance*|bracelet*|" +
+      'joya*|joyería|anillo*|pendientes|pulsera*|gargantilla*|gioiell*|anello|anelli|collana|collane|orecchin*|bracciale*|ciondol*|ketting*|oorbel*|oorring*|armband*|hanger*|sieraden|' +
+      'šperk*|prsten*|náhrdelník*|náušnice|náramek|náramky|přívěsek|přívěsky|biżuteri*|pierścion*|naszyjnik*|kolczyki|bransolet*|zawieszk*|прикраси|каблучка|каблучки|обручка|сережки|підвіска|підвіски|ланцюжок|браслет*|' +
+      'украшения|кольцо|кольца|серьги|подвеска|подвески|цепочка|колье|κοσμήμα*|δαχτυλίδι*|σκουλαρίκι*|κολιέ|βραχιόλι*|μενταγιόν|σταυρός|joia*|joalharia|anel|anéis|colar|colares|brinco*|pulseira*|smycke*|halsband|örhänge*|' +
+      'smykke*|halskæde*|ørering*|øredobb*|armbånd*|halskjede*|koru|korut|sormus*|korvakoru*|kaulakoru*|ékszer*|gyűrű*|nyaklánc*|fülbevaló*|karkötő*|bijuterii|inel|inele|colier*|cercei|brățar*|pandantiv*|takı*|yüzük|kolye*|küpe*|bileklik|' +
+      'náhrdelník*|náušnic*|prívesok|nakit*|ogrlica*|naušnice|narukvic*|prstenje',
+    others: 'key ring*|o-ring*|curtain ring*|Schlüsselanhänger|Dichtring*|jewellery box*|Schmuckkästchen',
+    columns: /^(?:metal ?(?:purity|karat)|carats?|karat|gemstones?|ring ?size|ringgröße)$/iu,
+  },
   drinks: {
     words:
       'drinks|beverages|beer*|ale|lager|cider|wine*|lemonade*|juice*|cola|coca-cola|pepsi|sprite|fanta|energy drink*|iced tea|ice tea|mineral water|sparkling water|whisky|whiskey|vodka|gin|liqueur*|' +
