@@ -5,11 +5,12 @@ import type { AttributeRule } from '../../mapping/mapping.ts';
 import { quantityOf } from '../cell/known-units.ts';
 import type { ColumnFacts } from '../column/column-facts.ts';
 import { plainName } from '../column/column-names.ts';
-import { deriveColumn } from '../column/derive-column.ts';
+import { deriveColumn, thinColumn } from '../column/derive-column.ts';
 import { shortValue, show } from '../column/describe-values.ts';
 import { attributesInNames, ENOUGH_NAMES } from '../names/attributes-in-names.ts';
 import { brandGuard } from '../names/brand-guard.ts';
 import { findKindsInNames } from '../names/find-kinds.ts';
+import { findSidesInNames } from '../names/find-sides.ts';
 import { isBeside } from '../names/lines-of-business.ts';
 import { labelIn } from '../names/name-words.ts';
 import { attributeRule, columnSource } from '../new-rule.ts';
@@ -18,6 +19,7 @@ import { findFeaturesInLinks } from './features-in-links.ts';
 import { findFeaturesInNames } from './features-in-names.ts';
 import { fillFromNames } from './fill-from-names.ts';
 import { type FoundAttributes, isSourceOf } from './found-attributes.ts';
+import { headingIn } from './heading-words.ts';
 import { findMeasuresInNames, type MeasureInNames } from './measures-in-names.ts';
 import { findRalColours } from './ral-colours.ts';
 import { withoutConverted } from './same-measure.ts';
@@ -38,7 +40,10 @@ const MANY = 0.5;
 /** If a column of the file has the same unit, and not only for a few products, the value is not taken from the name, too. */
 function addMeasures(found: FoundAttributes, title: ColumnFacts): void {
   const known = found.inferred.flatMap(({ rules }) => rules.filter(({ unit }) => unit !== null));
+  const areSidesTold = addSides(found, title);
   for (const measure of withoutConverted(title, findMeasuresInNames(title))) {
+    // What is said of each side is no length of nobody knows what.
+    if (areSidesTold && measure.quantity === 'length') continue;
     const { quantity, unit, units, pattern, decimal, map, count } = measure;
     const family = quantityOf(unit);
     const alike = known.filter((rule) => family !== null && quantityOf(rule.unit ?? '') === family);
@@ -58,6 +63,26 @@ function addMeasures(found: FoundAttributes, title: ColumnFacts): void {
     });
     found.keep([rule], [inNames(count)], []);
   }
+}
+
+/** Whether names tell sides by word. */
+function addSides(found: FoundAttributes, title: ColumnFacts): boolean {
+  const { rows } = found.context;
+  const some = thinColumn(title, rows, Math.max(1, Math.ceil(rows / ENOUGH_NAMES)));
+  const [first] = findSidesInNames(some, found.context.language);
+  if (first === undefined) return false;
+  const sides = findSidesInNames(title, first.language);
+  for (const { side, language, unit, units, pattern, decimal, count } of sides) {
+    const label = headingIn(side, language) ?? `${side.charAt(0).toUpperCase()}${side.slice(1)}`;
+    const isSaid = found.named.some((name) => plainName(name) === side || plainName(name) === plainName(label));
+    if (isSaid) continue;
+    const rule = attributeRule({
+      ...{ name: found.nameFor(side), label, type: 'number', from: [columnSource(title.name)] },
+      ...{ pattern, unit, units, decimal },
+    });
+    found.keep([rule], [inNames(count)], []);
+  }
+  return sides.length > 0;
 }
 
 /** Nothing but millimetres is no length: the case of a watch has a diameter, and other things have a size. Null: it may be one. */
