@@ -46,10 +46,12 @@ export const CONCEPT_NAMES: readonly (readonly [Concept, RegExp])[] = [
     'kind',
     /^((google )?product |item |main |sub |default |art)?(typ(es?|en)?|kinds?|category|categories|subcategory|sub category|subtype|sub type|section|style|class|genre|klasse|kategorie|unterkategorie|artikelgruppe|artikelart|untertyp|unterart|warengruppe|warenuntergruppe|untergruppe|produktart|produkttyp|produktgruppe|categorie|sous categorie|sous type|categoria|subcategoria|subtipo|sottotipo|tipo|kategoria|druh|rodzaj|soort|sort|art|departement|department|cat|categorytext|podtyp|podkategorie|podkategoria|tyyppi|tuoteryhma|kategori|kategorija|vrsta|категорія|категория|тип товару|тип товара)( name)?$/,
   ],
+  // What names have in brackets: the medium, the plug, the form in which one thing comes.
+  ['familiar', /^editions?$/],
   // Only who knows the goods already chooses by it.
   [
     'series',
-    /^(models?|model name|modell(e|bezeichnung|name)?|modele|modelo|modello|malli|модель|variety|varieties|variedad|variete|varieta|varieteit|variedade|odmiana|різновид|разновидность|lajike|valtozat)$/,
+    /^(lines?|models?|model name|modell(e|bezeichnung|name)?|modele|modelo|modello|malli|модель|variety|varieties|variedad|variete|varieta|varieteit|variedade|odmiana|різновид|разновидность|lajike|valtozat)$/,
   ],
   // The packet and what the law wants on it: nobody chooses food by its selenium, or a sofa by its carton.
   [

@@ -8,6 +8,7 @@ import { isOfKnownPart } from '../attribute/concept.ts';
 import type { Concept } from '../attribute/concept-names.ts';
 import { areTradeNames } from '../attribute/judge-attribute.ts';
 import type { Profile } from '../attribute/profile.ts';
+import { saysPackaging } from '../attribute/says-packaging.ts';
 import { saidOf } from '../attribute/silence-is-no.ts';
 import type { Plan } from '../plan/plan.ts';
 
@@ -73,6 +74,7 @@ function stagesOf(questions: readonly Question[], profiles: readonly Profile[]):
     if (profile === undefined) return 'needed';
     if (question.stage > 1 || isForExperts(profile)) return 'last';
     if (nth === 0) return 'needed';
+    if (saysPackaging(profile.attribute)) return 'last';
     if (isLiked(question, profile)) return 'liked';
     if (isDivided && !BEFORE_BRAND.has(profile.concept)) return 'facts';
     return hasNeeds && !WITH_NEEDS.has(profile.concept) ? 'said' : 'needed';

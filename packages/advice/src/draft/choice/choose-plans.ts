@@ -3,7 +3,6 @@
 // whatever shoppers still need to find what they want.
 
 import { areTradeNames, isMeasured, isMostlyOne, isNearlyUnique, isUnnamed } from '../attribute/judge-attribute.ts';
-import { saysPackaging } from '../attribute/says-packaging.ts';
 import { isWornSize } from '../attribute/worn-size.ts';
 import type { Plan } from '../plan/plan.ts';
 import { askByKind, findKind } from './ask-by-kind.ts';
@@ -137,14 +136,13 @@ const isSaidBy = (kind: Plan, plan: Plan): boolean =>
   repeatsKind(plan, kind) || (plan.isForeign === true && !kind.isForeign);
 
 /**
- * Each value of a name of its own is one product, and few know the figures of a data sheet, the names of the trade and those of models, and what a
- * thing is packed in is the last that matters. So shoppers are asked only after they have found the thing.
+ * Each value of a name of its own is one product, and few know the figures of a data sheet, the names of the trade and those of models. So
+ * shoppers are asked only after they have found the thing.
  */
 const isForLater = (plan: Plan, kind: Plan | null): boolean =>
   isNearlyUnique(plan.profile) ||
   plan.profile.concept === 'expert' ||
   plan.profile.concept === 'series' ||
-  saysPackaging(plan.profile.attribute) ||
   areTradeNames(plan.profile) ||
   (kind !== null && namesSeries(plan, kind));
 

@@ -18,7 +18,7 @@ const COMPANY_WORDS =
   /^(?:li|master|digital|design|designs|labs|lab|audio|acoustics|power|tech|technology|technologies|systems|electronics|instruments|group|brothers|bros\.?|kloss|beach|olufsen|memory|micro|computer|computers|kludge|lock|optics|sound|sports|home|bikes|cycles|works|co\.?|cie\.?|& \S+)$/i;
 
 /** `In`, `Mad` and `Golden` are no brands by themselves: the word that always follows belongs to them. */
-const ORDINARY =
+export const ORDINARY =
   /^(?:in|on|at|my|no|mr|mrs|dr|st|san|santa|le|la|les|el|los|il|das|der|die|de|van|von|pc|tv|mad|super|golden|silver|green|black|white|blue|red|big|little|good|fresh|pure|wild|free|true|sweet|happy|royal|solid|hot|new|old|first|max|neo|gear|key|mars|sun|sea|moon|star|sky|north|south|east|west|urban|nature|natural|power|smart|home|easy|simply)$/i;
 
 /** Words for where, whence and how, with which several makers begin: `Mountain Ridge`, `Mountain Peak`. Alone they are none. */

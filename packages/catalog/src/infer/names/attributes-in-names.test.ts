@@ -275,3 +275,15 @@ test('a first word that a small word follows is what the thing is called, and no
   const phones = ['Nova Edge #', 'Ranta Z #', 'Nova Fold #', 'Ranta Q #', 'Alder One #'];
   expect((await attributesOf(phones)).map(({ brand }) => brand)).toEqual(['Nova', 'Ranta', 'Nova', 'Ranta', 'Alder']);
 });
+
+test('what houses are fitted and fenced with is known by its kind, where the categories are coarser', async () => {
+  const names = [
+    'Межкомнатная дверь Альто #',
+    'Ручка Kestra #',
+    'Завёртка Kestra #',
+    'Защёлка Zubat #',
+    'Петля Zubat #',
+  ];
+  const found = await attributesOf(names);
+  expect(found.map(({ kind }) => kind)).toEqual(['Межкомнатная дверь', 'Ручка', 'Завёртка', 'Защёлка', 'Петля']);
+});

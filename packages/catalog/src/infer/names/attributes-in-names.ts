@@ -17,6 +17,13 @@ import { findKindsInNames, findLeadingKinds } from './find-kinds.ts';
 import { findMemoryInNames } from './find-memory.ts';
 import { findModelsInNames } from './find-models.ts';
 import { findPersonsInNames } from './find-persons.ts';
+import {
+  findBeginnings,
+  findEndsInBrackets,
+  findLinesBehindMaker,
+  type SharedPart,
+  sayThings,
+} from './find-shared-parts.ts';
 import { findYearInNames } from './find-year.ts';
 import { findYesInNames } from './find-yes.ts';
 import type { LineOfBusiness } from './lines-of-business.ts';
@@ -58,6 +65,9 @@ const LABELS = {
     'Model|Modell|Modèle|Modelo|Modello|Model|Model|Model|Модель|Модель|Modelo|Modell|Model|Modell|Malli|Modell|Model|Model|Model|Model|Model',
   variety:
     'Variety|Sorte|Variété|Variedad|Varietà|Variëteit|Druh|Odmiana|Різновид|Разновидность|Variedade|Sort|Variant|Variant|Lajike|Változat|Sortiment|Çeşit|Druh|Vrsta|Vrsta',
+  edition:
+    'Version|Ausführung|Version|Versión|Versione|Uitvoering|Provedení|Wersja|Версія|Версия|Versão|Utförande|Udgave|Utgave|Versio|Kivitel|Variantă|Sürüm|Prevedenie|Izvedba|Verzija',
+  line: 'Series|Serie|Série|Serie|Serie|Serie|Řada|Seria|Серія|Серия|Série|Serie|Serie|Serie|Sarja|Sorozat|Serie|Seri|Séria|Serija|Serija',
   persons:
     'Persons|Personen|Personnes|Personas|Persone|Personen|Osob|Osób|Осіб|Человек|Pessoas|Personer|Personer|Personer|Henkilöä|Személy|Persoane|Kişi|Osôb|Osoba|Osoba',
   pieces:
@@ -95,6 +105,9 @@ export function attributesInNames(whole: NamesContext): readonly AttributeInName
     const { pattern, map, count } = kinds;
     keep('kind', labelIn(LABELS.kind, language), { type: 'text', pattern, map }, inNames(count));
   }
+  addSharedParts(context, kinds?.kinds ?? [], (name, { pattern, count }) =>
+    keep(name, labelIn(LABELS[name], language), { type: 'text', pattern }, inNames(count)),
+  );
   for (const { choice, pattern, map, count } of findChoicesInNames(title, called, isOf, guard))
     keep(choice.name, labelIn(choice.labels, language), { type: choice.type, pattern, map }, inNames(count));
   if (!known.some(({ unit }) => unit === 'GB' || unit === 'TB')) {
@@ -161,6 +174,28 @@ export function attributesInNames(whole: NamesContext): readonly AttributeInName
     keep(name, labelIn(LABELS[name], language), { type: 'text', pattern: model.pattern }, inNames(model.count));
   }
   return found;
+}
+
+function addSharedParts(
+  context: NamesContext,
+  kinds: readonly string[],
+  keep: (name: 'kind' | 'line' | 'edition', part: SharedPart) => void,
+): void {
+  const { title, brand, columns, known } = context;
+  const isOpen = (part: SharedPart | null): part is SharedPart =>
+    part !== null &&
+    !columns.some((column) => column !== title && column.values.some(({ text }) => text === part.values[0]));
+  const beginnings = findBeginnings(title);
+  const isKind = beginnings !== null && kinds.length === 0 && sayThings(beginnings.values);
+  // The first word of the name is the maker, and a kind with what it is like says the kind again.
+  const isMaker = brand !== null || known.some(({ name }) => name === 'brand');
+  const isAgain = beginnings?.values.some((value) => kinds.some((kind) => value.startsWith(kind))) === true;
+  const lines = beginnings === null && !isMaker ? findLinesBehindMaker(title) : isMaker || isAgain ? null : beginnings;
+  if (isKind && isOpen(beginnings)) {
+    if (!isKnownKind(context, beginnings.values.length)) keep('kind', beginnings);
+  } else if (isOpen(lines)) keep('line', lines);
+  const ends = findEndsInBrackets(title);
+  if (isOpen(ends)) keep('edition', ends);
 }
 
 const PERSONS_COLUMN =

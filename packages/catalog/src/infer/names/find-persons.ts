@@ -2,7 +2,7 @@
 // `3P`, `UL3`, `Dome 4 Tent`, which means something else anywhere else, so the texts of the products have to say the same.
 
 import type { ColumnFacts } from '../column/column-facts.ts';
-import { BEHIND_WORD } from './name-words.ts';
+import { BEHIND_WORD, inUsualCases } from './name-words.ts';
 
 export interface PersonsInNames {
   readonly pattern: string;
@@ -14,11 +14,11 @@ export interface PersonsInNames {
 
 /** By language, in the order of all tables of words here. `*` stands for any ending. */
 const WORDS =
-  'persons?|people|Person(?:en)?|Mann|personnes?|personas?|person[ae]|person(?:en)?|persoons|osob[ay]?|osobov*|osób|osob[ay]|osobow*|осіб|особ[иа]?|місн*|человека?|персон[ыа]?|местн*|pessoas?|person(?:er)?|henkilö*|henge[nl]*|személy*|fős|fő|persoan[eă]|kişi|kişilik|osôb|osobe'
-    .replaceAll('*', '\\p{L}*')
-    .split('|');
+  'persons?|people|person(?:en)?|personnes?|personas?|person[ae]|person(?:en)?|persoons|osob[ay]?|osobov*|osób|osob[ay]|osobow*|осіб|особ[иа]?|місн*|человека?|персон[ыа]?|местн*|pessoas?|person(?:er)?|henkilö*|henge[nl]*|személy*|fős|fő|persoan[eă]|kişi|kişilik|osôb|osobe'.split(
+    '|',
+  );
 const NUMBER = '(?<![\\p{L}\\d.,/×x*–+-])(?<!\\d ?[-–/x×*] ?)(\\d{1,2})';
-const SAID = `${NUMBER}(?:-?[хx])?[ -]?(?:(?i:${[...new Set(WORDS)].join('|')})|-man)${BEHIND_WORD}`;
+const SAID = `${NUMBER}(?:-?[хx])?[ -]?(?:${inUsualCases(WORDS)}|-[Mm]an)${BEHIND_WORD}`;
 /** The most certain first. */
 const SHORT = [`${NUMBER}P${BEHIND_WORD}`, `(?<![\\d.,/×x*+–-])(?<!\\p{L}{3})([1-9])\\+?(?= \\p{L}|$)`];
 

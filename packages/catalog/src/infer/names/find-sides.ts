@@ -5,7 +5,7 @@ import type { Decimal } from '../../mapping/mapping.ts';
 import { baseOf } from '../attribute/label-words.ts';
 import { unitFactor, usualUnit } from '../cell/known-units.ts';
 import type { ColumnFacts } from '../column/column-facts.ts';
-import { alternatives, BEFORE_WORD, BEHIND_WORD } from './name-words.ts';
+import { alternatives, BEFORE_WORD, BEHIND_WORD, inUsualCases } from './name-words.ts';
 import { SIDE_LETTERS, SIDE_WORDS, SIDES, type Side } from './side-words.ts';
 
 export interface SideInNames {
@@ -30,9 +30,9 @@ const MOST_OTHERWISE = 0.1;
 type Placed = (words: string, units: string) => string;
 
 const BEHIND: Placed = (words, units) =>
-  `(?<![\\p{L}\\d.,/×x*+–-])(${NUMBER}) ?(${units})[ -](?:(?i:${words}))${BEHIND_WORD}`;
+  `(?<![\\p{L}\\d.,/×x*+–-])(${NUMBER}) ?(${units})[ -](?:${words})${BEHIND_WORD}`;
 const BEFORE: Placed = (words, units) =>
-  `${BEFORE_WORD}(?:(?i:${words}))[.:]? ?(${NUMBER}) ?(${units})(?![\\p{L}\\d])(?! ?[x×*] ?\\d)`;
+  `${BEFORE_WORD}(?:${words})[.:]? ?(${NUMBER}) ?(${units})(?![\\p{L}\\d])(?! ?[x×*] ?\\d)`;
 
 /** Empty: names tell no sides by word. */
 export function findSidesInNames(title: ColumnFacts, language: string | null): readonly SideInNames[] {
@@ -80,7 +80,7 @@ function findSide(
   placed: Placed,
   language: string | null,
 ): SideInNames | null {
-  const written = alternatives(words).replaceAll('\\*', '\\p{L}*');
+  const written = inUsualCases(words);
   const all = new RegExp(placed(written, alternatives(UNITS)), 'u');
   const [units, values] = [new Map<string, number>(), new Set<string>()];
   let [having, commas, points] = [0, 0, 0];

@@ -163,10 +163,26 @@ panel fotowoltaiczny|falownik|inwerter|magazyn energii|ładowarka|pompa ciepła|
 güneş paneli|günes paneli|solar panel|fotovoltaik panel|invertör|inverter|inverteri|akü|aküsü|batarya|bataryası|bataryasi|lityum batarya|devre kesici|montaj yapı seti|montaj yapi seti|sarj kontrol cihazı|sarj kontrol cihazi|şarj kontrol cihazı|şarj kablosu|sarj kablosu|şarj istasyonu|sarj istasyonu|şarj ünitesi|pompa sürücü|sürücü|kablo|kablosu|konnektör|sensörü|montaj seti|trafo|pano|panosu|sigorta|ısı pompası
 solpanel|växelriktare|laddbox|aurinkopaneeli|invertteri|napelem|panou solar|invertor|solarni panel`);
 
+/** What houses are closed, fitted and fenced with. */
+const BUILDING =
+  words(`interior door|interior doors|exterior door|front door|sliding door|folding door|door handle|door handles|door knob|door hinge|door hinges
+door lock|door closer|door stop|door frame|mortice lock|padlock|padlocks|letterbox|fence panel|fence panels|fence post|fence posts|garden gate|window sill
+Innentür|Innentüren|Zimmertür|Zimmertüren|Haustür|Haustüren|Schiebetür|Türgriff|Türgriffe|Türklinke|Türdrücker|Drückergarnitur|Türbeschlag|Türband|Türbänder|Scharnier
+Scharniere|Schließzylinder|Vorhängeschloss|Türzarge|Zarge|Türschließer|Zaunelement|Zaunlatte|Zaunpfosten|Gartentor|Briefkasten|Fensterbank
+porte intérieure|porte d’entrée|porte coulissante|poignée de porte|charnière|charnières|paumelle|serrure|serrures|cadenas|portail|portillon|clôture
+puerta interior|puerta corredera|puerta de entrada|manilla|manillas|bisagra|bisagras|cerradura|cerraduras|cerrojo|candado|valla
+porta interna|porta blindata|porta scorrevole|maniglia|maniglie|cerniera|cerniere|serratura|serrature|lucchetto|recinzione|cancello
+binnendeur|buitendeur|deurklink|deurkruk|scharnier|scharnieren|hangslot|schutting|tuinpoort|maçaneta|maçanetas|dobradiça|dobradiças|fechadura|fechaduras|cadeado
+drzwi|drzwi wewnętrzne|drzwi zewnętrzne|klamka|klamki|zawias|zawiasy|kłódka|ościeżnica|przęsło|słupek ogrodzeniowy|furtka|dveře|klika|kliky|zárubeň|plotovka|branka|dvere|kľučka|zárubňa
+дверь|двери|межкомнатная дверь|межкомнатные двери|входная дверь|скрытая дверь|раздвижная дверь|ручка|ручки|дверная ручка|завёртка|завертка|петля|петли|защёлка|защелка|замок|доводчик
+наличник|плинтус|карниз|засов|міжкімнатні двері|вхідні двері|двері|завертка|завіса|дверна ручка|дотягувач|лиштва
+ajtó|beltéri ajtó|bejárati ajtó|kilincs|zsanér|hengerzár|lakat|kerítésléc|kerítéselem|kerítésoszlop|kerítéspanel|U profil|ușă de interior|ușă|uși|balama|balamale|clanță|lacăt
+iç kapı|kapı kolu|menteşe|asma kilit|innerdörr|ytterdörr|dörrhandtag|gångjärn|hänglås|dørgreb|hængsel|dørhåndtak|hengsel|sisäovi|ovenkahva|sarana|munalukko|sobna vrata|kvaka|kvake|šarka|brava|katanac`);
+
 /** By line of business: a shop of cosmetics that sells `rice cream` sells no rice. */
 export const KIND_WORDS: readonly (readonly string[])[] = [
   ...[CLOTHES, SHOES, BEAUTY, FOOD, PETS],
-  ...[ELECTRONICS, HOME, TOOLS, SPORT, ENERGY],
+  ...[ELECTRONICS, HOME, TOOLS, SPORT, ENERGY, BUILDING],
 ];
 
 /** Languages that say what a thing is for before what it is: `dog bed`, `Hundebett`. */

@@ -14,6 +14,17 @@ export const alternatives = (texts: readonly string[]): string =>
     .map(escapePattern)
     .join('|');
 
+/**
+ * Words as names write them: small, with a capital first letter, or in capitals throughout. `*` stands for any ending. Spelt out, because
+ * `(?i:…)` overlooks capitals in a process that has compiled very many expressions.
+ */
+export const inUsualCases = (words: readonly string[]): string =>
+  words
+    .flatMap((word) => [word, `${word.charAt(0).toUpperCase()}${word.slice(1)}`, word.toUpperCase()])
+    .filter((word, nth, all) => all.indexOf(word) === nth)
+    .map((word) => word.replaceAll('*', '\\p{L}*'))
+    .join('|');
+
 /** The same for words of which the last one in a name counts: `Cleansing Balm` is one of these words, so it is no `Balm`. */
 export const wholeAlternatives = (texts: readonly string[]): string =>
   texts

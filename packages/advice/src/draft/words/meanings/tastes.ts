@@ -252,6 +252,61 @@ const MODEL: Meaning = {
   },
 };
 
+const SERIES: Meaning = {
+  names: 'series,serie,série,řada,seria,серія,серия,sarja,sorozat,seri,séria,serija',
+  questions: {
+    en: 'Do you have a particular series in mind?',
+    de: 'Haben Sie eine bestimmte Serie im Sinn?',
+    cs: 'Máte na mysli konkrétní řadu?',
+    da: 'Har du en bestemt serie i tankerne?',
+    es: '¿Tienes alguna serie en mente?',
+    fi: 'Onko mielessäsi tietty sarja?',
+    fr: 'Avez-vous une série précise en tête ?',
+    hr: 'Imate li na umu određenu seriju?',
+    hu: 'Van konkrét sorozat, amire gondol?',
+    it: 'Hai in mente una serie precisa?',
+    nb: 'Har du en bestemt serie i tankene?',
+    nl: 'Heb je een bepaalde serie in gedachten?',
+    pl: 'Czy masz na myśli konkretną serię?',
+    pt: 'Tem alguma série em mente?',
+    ro: 'Vă gândiți la o anumită serie?',
+    ru: 'У вас есть на примете определённая серия?',
+    sk: 'Máte na mysli konkrétnu sériu?',
+    sr: 'Imate li na umu određenu seriju?',
+    sv: 'Har du en viss serie i tankarna?',
+    tr: 'Aklınızda belirli bir seri var mı?',
+    uk: 'Чи маєте на думці конкретну серію?',
+  },
+};
+
+const VERSION: Meaning = {
+  names:
+    'edition,version,ausführung,versión,versione,uitvoering,provedení,wersja,версія,версия,versão,utförande,udgave,utgave,versio,kivitel,variantă,sürüm,prevedenie,izvedba,verzija',
+  questions: {
+    en: 'Which version would you like?',
+    de: 'Welche Ausführung möchten Sie?',
+    cs: 'Které provedení chcete?',
+    da: 'Hvilken udgave vil du have?',
+    es: '¿Qué versión prefieres?',
+    fi: 'Minkä version haluat?',
+    fr: 'Quelle version souhaitez-vous ?',
+    hr: 'Koju izvedbu želite?',
+    hu: 'Melyik kivitelt szeretné?',
+    it: 'Quale versione preferisci?',
+    nb: 'Hvilken utgave vil du ha?',
+    nl: 'Welke uitvoering wil je?',
+    pl: 'Którą wersję wybierasz?',
+    pt: 'Que versão prefere?',
+    ro: 'Ce variantă preferați?',
+    ru: 'Какая версия вам нужна?',
+    sk: 'Ktoré prevedenie chcete?',
+    sr: 'Koju verziju želite?',
+    sv: 'Vilket utförande vill du ha?',
+    tr: 'Hangi sürümü istersiniz?',
+    uk: 'Яка версія вам потрібна?',
+  },
+};
+
 const VARIETY: Meaning = {
   names:
     'variety,varieties,variété,variedad,varietà,variëteit,variedade,odmiana,різновид,разновидность,lajike,változat,çeşit,sortiment',
@@ -288,6 +343,8 @@ export const TASTES: readonly Meaning[] = [
   PATTERN,
   PACKAGING,
   MODEL,
+  SERIES,
+  VERSION,
   VARIETY,
   ALCOHOL,
   SWEETNESS,
