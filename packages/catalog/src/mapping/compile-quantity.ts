@@ -15,7 +15,7 @@ const SPELLINGS: readonly (readonly string[])[] = [
   'h hr hrs hour hours std std. stunde stunden uur uren heure heures hora horas ora ore godz godz. godzin godziny hod hod. hodin hodiny timmar timer tuntia час часа часов год годин',
   'min min. mins minute minutes minuten minutos minuti minut minuty minuta minuto minuut minuuttia мин мин. минут хв',
   's sec sec. secs sek sek. second seconds sekunde sekunden secondes segundos secondi сек',
-  'l liter litre liters litres л',
+  'l lt liter litre liters litres л',
   'ml мл milliliters millilitres',
   'mm мм millimeters millimetres',
   'cm см centimeters centimetres',

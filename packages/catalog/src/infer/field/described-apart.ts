@@ -9,7 +9,10 @@ const FEWEST_WORDS = 6;
 export function areDescribedApart(texts: Iterable<string>): boolean {
   const [first, ...others] = [...new Set(texts)].map(wordsOf).filter(({ size }) => size >= FEWEST_WORDS);
   if (first === undefined) return false;
-  return others.some((words) => first.intersection(words).size < first.union(words).size * ALIKE);
+  return others.some((words) => {
+    const shared = [...words].filter((word) => first.has(word)).length;
+    return shared < (first.size + words.size - shared) * ALIKE;
+  });
 }
 
 const wordsOf = (text: string): Set<string> =>
