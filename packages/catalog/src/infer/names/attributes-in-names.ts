@@ -192,7 +192,7 @@ function addSharedParts(
   const isAgain = beginnings?.values.some((value) => kinds.some((kind) => value.startsWith(kind))) === true;
   const lines = beginnings === null && !isMaker ? findLinesBehindMaker(title) : isMaker || isAgain ? null : beginnings;
   if (isKind && isOpen(beginnings)) {
-    if (!isKnownKind(context, beginnings.values.length)) keep('kind', beginnings);
+    if (!isKindKnown(columns, title, beginnings.values.length)) keep('kind', beginnings);
   } else if (isOpen(lines)) keep('line', lines);
   const ends = findEndsInBrackets(title);
   if (isOpen(ends)) keep('edition', ends);
