@@ -2,7 +2,7 @@
 // `GROUND Nova Women`, `GROUND Nova Men`: Nova. `Shirt Wild Wave Women`, `Shorts Wild Wave`: Wild Wave.
 
 import type { ColumnFacts } from '../column/column-facts.ts';
-import { alternatives, BEFORE_WORD, BEHIND_WORD } from './name-words.ts';
+import { alternatives, BEFORE_WORD, BEHIND_WORD, inUsualCases } from './name-words.ts';
 
 export interface ModelsInNames {
   readonly pattern: string;
@@ -36,9 +36,13 @@ const MOST_LISTED = 150;
 /** Of all names: a maker that no column says. */
 const NEARLY_ALL = 0.95;
 
-const UNITS =
-  "k?g|[mcd]?l|[mck]?m|in|inch|zoll|k?wh?|wp|v|m?ah|[gmt]b|oz|lb|pcs?|pieces?|stk|szt|ks|г|гр|кг|мл|л|мм|см|м|шт|вт|квт|\"|″|''|%|°";
-const MEASURE = `\\d+(?:[.,]\\d+)?(?:\\s?[x×*]\\s?\\d+(?:[.,]\\d+)?)*\\s?(?i:${UNITS})\\.?${BEHIND_WORD}`;
+const UNITS = inUsualCases(
+  'kg g l ml cl dl m mm cm km in inch zoll w kw wh kwh wp v ah mah gb mb tb oz lb pc pcs piece pieces stk szt ks г гр кг мл л мм см м шт вт квт'.split(
+    ' ',
+  ),
+);
+const SIGNS = `["″%°]|''`;
+const MEASURE = `\\d+(?:[.,]\\d+)?(?:\\s?[x×*]\\s?\\d+(?:[.,]\\d+)?)*\\s?(?:${UNITS}|${SIGNS})\\.?${BEHIND_WORD}`;
 const SIZE = `(?:\\d?X{0,4}[SL]|M)${BEHIND_WORD}`;
 const SIDE = '[-–—|/+&](?:\\s|$)';
 const MOST_WORDS = 5;
@@ -49,7 +53,10 @@ export function findModelsInNames(title: ColumnFacts, parts: NameParts, rows: nu
   const heads = [[...parts.brands, ...makerOfAll(title)], parts.leadingKinds];
   for (const words of heads) {
     if (words.length === 0) continue;
-    const pattern = patternBehind(words.slice(0, MOST_LISTED), parts.others.slice(0, MOST_LISTED));
+    const spelt = (all: readonly string[]): readonly string[] => spellingsIn(title, all.slice(0, MOST_LISTED));
+    const [written, others] = [spelt(words), spelt(parts.others)];
+    if (written.length === 0) continue;
+    const pattern = patternBehind(written, others);
     const count = judge(title, new RegExp(pattern, 'u'));
     if (count !== null && !isSaidElsewhere(title, new RegExp(pattern, 'u'), parts, rows)) return { pattern, count };
   }
@@ -57,13 +64,20 @@ export function findModelsInNames(title: ColumnFacts, parts: NameParts, rows: nu
 }
 
 function patternBehind(heads: readonly string[], others: readonly string[]): string {
-  const other = others.length === 0 ? '' : `|${anyCase(others)}${BEHIND_WORD}`;
+  const other = others.length === 0 ? '' : `|(?:${alternatives(others)})${BEHIND_WORD}`;
   const stop = `(?:${MEASURE}|${SIZE}|${SIDE}${other})`;
   const word = `(?!${stop})[^\\s,;:()|]+`;
-  return `${BEFORE_WORD}${anyCase(heads)}[®™]*\\s+(${word}(?:\\s+${word}){0,${MOST_WORDS - 1}})(?=\\s*(?:$|[,;:()|])|\\s+${stop})`;
+  return `${BEFORE_WORD}(?:${alternatives(heads)})[®™]*\\s+(${word}(?:\\s+${word}){0,${MOST_WORDS - 1}})(?=\\s*(?:$|[,;:()|])|\\s+${stop})`;
 }
 
-const anyCase = (words: readonly string[]): string => `(?i:${alternatives(words)})`;
+/** The words as the names have them, in whatever case. */
+function spellingsIn(title: ColumnFacts, words: readonly string[]): readonly string[] {
+  if (words.length === 0) return [];
+  const found = new Set<string>();
+  const expression = new RegExp(`${BEFORE_WORD}(?:${alternatives(words)})${BEHIND_WORD}`, 'giu');
+  for (const { text } of title.values) for (const [spelling] of text.matchAll(expression)) found.add(spelling);
+  return [...found];
+}
 
 /**
  * What nearly all names have and no column: words in capitals, or with the sign of a mark, such as `ROYAL CANIN`. Of several
