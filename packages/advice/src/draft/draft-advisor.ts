@@ -10,6 +10,7 @@ import { areUsed } from './attribute/are-used.ts';
 import { followsPrice } from './attribute/follows-price.ts';
 import { findHelperGoods, type HelperGoods, satisfying } from './attribute/helper-goods.ts';
 import { whyNotAsked } from './attribute/judge-attribute.ts';
+import { isMeasuredBeside } from './attribute/measured-beside.ts';
 import { namesVariants } from './attribute/names-variants.ts';
 import { numbersAsText } from './attribute/numbers-as-text.ts';
 import { type Profile, profile } from './attribute/profile.ts';
@@ -270,16 +271,6 @@ const withDiffering = (left: UnaskedAttribute, alike: readonly AlikeProducts[]):
   alike.some(({ differ }) => differ.includes(left.attribute))
     ? { ...left, why: 'helps-few' }
     : left;
-
-/** The text `Single 12 MP, f/1.8`, of which an import took the number: `main_camera` beside `main_camera_mp`. */
-const isMeasuredBeside = ({ attribute: { name, type } }: Profile, profiles: readonly Profile[]): boolean =>
-  type === 'text' &&
-  profiles.some(
-    ({ attribute: other }) =>
-      other.type === 'number' &&
-      other.unit !== null &&
-      other.name === `${name}_${other.unit.toLowerCase().replace(/[^a-z]/g, '')}`,
-  );
 
 /** If attributes read the same, keeps the one that most products have, because two questions in the same words would confuse. */
 function bestOfEachName(profiles: readonly Profile[]): readonly Profile[] {

@@ -7,12 +7,13 @@ import { FACTS } from './meanings/facts.ts';
 import { LENGTHS } from './meanings/lengths.ts';
 import { type Meaning, namesOf } from './meanings/meaning.ts';
 import { NEEDS } from './meanings/needs.ts';
+import { OWN_NAMES } from './meanings/own-names.ts';
 import { SEASONS } from './meanings/seasons.ts';
 import { TASTES } from './meanings/tastes.ts';
 import type { Topic } from './phrases.ts';
 
 const BY_NAME: ReadonlyMap<string, Meaning> = new Map(
-  [...FACTS, ...AMOUNTS, ...LENGTHS, ...TASTES, ...NEEDS, ...SEASONS].flatMap((meaning) =>
+  [...FACTS, ...AMOUNTS, ...LENGTHS, ...TASTES, ...OWN_NAMES, ...NEEDS, ...SEASONS].flatMap((meaning) =>
     namesOf(meaning).map((name) => [name, meaning] as const),
   ),
 );

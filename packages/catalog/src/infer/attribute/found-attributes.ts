@@ -148,6 +148,18 @@ export class FoundAttributes {
     return this.#lines.has(line);
   };
 
+  /** What else is said of products: descriptions and categories. */
+  textsBeside(title: ColumnFacts): readonly ColumnFacts[] {
+    const { chosen, columns } = this.context;
+    const described = chosen.fields.get('description')?.rule.from ?? [];
+    return columns.filter(
+      (column) =>
+        column !== title &&
+        !column.isAddress &&
+        (isSourceOf(described, column.name) || KIND_COLUMN.test(column.called)),
+    );
+  }
+
   #findLines(): ReadonlySet<LineOfBusiness> {
     const { chosen, columns, rows } = this.context;
     const brand = chosen.brand === null ? [] : [chosen.brand];

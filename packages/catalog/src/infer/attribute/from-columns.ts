@@ -7,7 +7,6 @@ import { findEmbeddedValues } from '../cell/embedded-values.ts';
 import { type ColumnFacts, isProse } from '../column/column-facts.ts';
 import { isNamed, plainName } from '../column/column-names.ts';
 import { deriveColumn, thinColumn } from '../column/derive-column.ts';
-import { KIND_COLUMN } from '../column/names-kind.ts';
 import { countsSold, IN_DEMAND, namesTrade } from '../column/names-trade.ts';
 import { findRawCopies } from '../column/raw-copies.ts';
 import { namesRecord } from '../column/record-names.ts';
@@ -18,7 +17,7 @@ import { findLeadingKinds } from '../names/find-kinds.ts';
 import { nounsAmong } from '../names/nouns-among.ts';
 import { attributeRule, columnSource } from '../new-rule.ts';
 import type { InferredAttributes, NoAttribute } from './attribute-context.ts';
-import { type FoundAttributes, isSourceOf } from './found-attributes.ts';
+import type { FoundAttributes } from './found-attributes.ts';
 import { findBrandsInNames } from './found-in-names.ts';
 import { inferWeight } from './infer-weight.ts';
 import { calledByVariants, joinColumns, joinSynonyms, nameInPair } from './join-synonyms.ts';
@@ -182,7 +181,9 @@ class ColumnReading {
     // Who has a column of models has no makers in it.
     if (MODELS.test(plainName(title.called))) return;
     const step = Math.max(1, Math.ceil(rows / ENOUGH_NAMES));
-    const [names, ...texts] = [title, ...this.#textsBeside(title)].map((column) => thinColumn(column, rows, step));
+    const [names, ...texts] = [title, ...this.#found.textsBeside(title)].map((column) =>
+      thinColumn(column, rows, step),
+    );
     if (names === undefined) return;
     const brands = findBrandsInNames(title, findLeadingKinds(names) ?? [], (words) =>
       nounsAmong(words, names, texts, Math.ceil(rows / step)),
@@ -194,18 +195,6 @@ class ColumnReading {
     const rule = attributeRule({ name: 'brand', label: this.#found.words.brand, type: 'text', from, pattern });
     const more = pairs.length === 0 ? '' : '; the first two where these are one brand';
     this.#found.keep([rule], [reason('first-word-of-name', `the first word of the name${more}`)], values);
-  }
-
-  /** What else is said of products: descriptions and categories. */
-  #textsBeside(title: ColumnFacts): readonly ColumnFacts[] {
-    const { chosen, columns } = this.#found.context;
-    const described = chosen.fields.get('description')?.rule.from ?? [];
-    return columns.filter(
-      (column) =>
-        column !== title &&
-        !column.isAddress &&
-        (isSourceOf(described, column.name) || KIND_COLUMN.test(column.called)),
-    );
   }
 
   #addWeight(grams: ColumnFacts, shownIn: string): void {
