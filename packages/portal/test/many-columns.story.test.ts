@@ -54,6 +54,8 @@ describe.runIf(HAS_BROWSER)('a file with many columns', () => {
     // The others are there, and not all at once.
     const options = page.locator('.offered-choices [role=option]');
     expect(await options.count()).toBeLessThan(20);
+    // Numbers of the mapping before are faint until those of this one are there.
+    await expect.poll(() => page.locator('.desk[data-stale]').count()).toBe(0);
     await expectNoFaultAnywhere(page, 'columns that can be the price');
     await price.fill('benefit 11');
     // 11, and 110 to 119.
