@@ -168,7 +168,7 @@ export function attributesInNames(whole: NamesContext): readonly AttributeInName
   }
   const model = called.some((name) => MODEL_COLUMN.test(name))
     ? null
-    : findModels(context, [...known, ...rulesOf(found)]);
+    : findModels(context, [...known, ...rulesOf(found)], stepOf(whole));
   if (model !== null) {
     const name = isSoldByAmount(known, title.name) ? 'variety' : 'model';
     keep(name, labelIn(LABELS[name], language), { type: 'text', pattern: model.pattern }, inNames(model.count));
@@ -215,7 +215,8 @@ const isSoldByAmount = (known: readonly AttributeRule[], title: string): boolean
 
 const AMOUNTS = new Set(['g', 'kg', 'ml', 'cl', 'dl', 'l']);
 
-function findModels({ title, brand, columns, rows }: NamesContext, known: readonly AttributeRule[]) {
+/** `step`: of every so many rows of the columns, the names have one. */
+function findModels({ title, brand, columns, rows }: NamesContext, known: readonly AttributeRule[], step: number) {
   const brands = brand === null || brand === title ? [] : brand.values.toSorted((a, b) => b.count - a.count);
   const said = columns.filter((column) => column.name !== title.name && !column.isAddress && !column.isMarkup);
   const leadingKinds = findLeadingKinds(title) ?? [];
@@ -223,7 +224,7 @@ function findModels({ title, brand, columns, rows }: NamesContext, known: readon
     title,
     {
       ...{ brands: brands.map(({ text }) => text), leadingKinds, others: [...leadingKinds, ...wordsIn(title, known)] },
-      isKnown: (row, model) => said.some((column) => column.textAt(row).toLowerCase() === model),
+      isKnown: (row, model) => said.some((column) => column.textAt(row * step).toLowerCase() === model),
     },
     rows,
   );
