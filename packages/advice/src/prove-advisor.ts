@@ -15,6 +15,7 @@ import { findAfterChange } from './prove/find-after-change.ts';
 import { goBack } from './prove/go-back.ts';
 import { judgeObservations } from './prove/judge-observations.ts';
 import { Observations, type ShareTally } from './prove/observations.ts';
+import { isOutOfReach } from './prove/pace.ts';
 import type { Proof, ProofFinding, Spread } from './prove/proof.ts';
 import { RecommendableSearch } from './prove/recommendable-search.ts';
 import type { Universe } from './prove/universe.ts';
@@ -30,7 +31,10 @@ const FIRST = 0.3;
 /** What is told as the share that is done while only this is still tried. */
 const NEARLY_DONE = 0.999;
 
-/** `known`: what `checkAdvisor` found, without errors; it is not said again. */
+/**
+ * `known`: what `checkAdvisor` found, without errors; it is not said again. Where only the whole is wanted and cannot be had, little
+ * more is said than that.
+ */
 export function proveAdvisor(
   advisor: Advisor,
   attributes: readonly Attribute[],
@@ -42,18 +46,23 @@ export function proveAdvisor(
   const { compiled } = input;
   const universe = universeOf(compiled);
   const seen = new Observations(universe);
-  const { states, timeLeft = () => 1, progress } = budget;
+  const { states, timeLeft = () => 1, isWholeOnly = false, progress } = budget;
   // First what is soon done; then conversations; and what time they leave goes to what was not decided.
   const search = new RecommendableSearch(compiled, Math.min(states, MOST_CONVERSATIONS));
   search.run(() => {
     progress?.(1 - timeLeft(), 0);
-    return timeLeft() > 1 - FIRST;
+    return !isWholeOnly && timeLeft() > 1 - FIRST;
   });
-  const walk = explore(universe, { states, timeLeft, ...(progress ? { progress } : {}) }, seen);
-  const spreads = spreadsOf(universe, seen, walk);
+  const walk = explore(universe, { ...budget, timeLeft }, seen);
+  const isGivenUp = isWholeOnly && !walk.isComplete;
+  const spreads = spreadsOf(universe, seen, walk, !isGivenUp);
+  const begun = timeLeft();
   search.run(() => {
     progress?.(NEARLY_DONE, walk.states);
-    return timeLeft() > 0;
+    const left = timeLeft();
+    if (!isWholeOnly) return left > 0;
+    const { done, all } = search.turns;
+    return !isGivenUp && left > 0 && !isOutOfReach(done, all, begun - left, left);
   });
   const { products, finding } = search.report();
   const ways = seen.questions.map(({ state }) => state && conversationOf(advisor, state.way));
@@ -99,14 +108,14 @@ export type Spreads = { readonly [goal in keyof Fewest]: Spread };
  * fewest of each are searched for separately, question by question, so only of replies that are taken in listed order. The search
  * adds to `seen` what it finds to leave nothing.
  */
-export function spreadsOf(universe: Universe, seen: Observations, walk: Walk): Spreads {
+export function spreadsOf(universe: Universe, seen: Observations, walk: Walk, isSearched = true): Spreads {
   const { questionsAsked, untilResults, results } = seen;
   const fewest: Fewest = {
     questions: questionsAsked.fewest,
     untilResults: untilResults.fewest,
     results: results.fewest,
   };
-  const found = isInListedOrder(universe.compiled) ? findFewest(universe, fewest) : notSearched(fewest);
+  const found = isSearched && isInListedOrder(universe.compiled) ? findFewest(universe, fewest) : notSearched(fewest);
   for (const [place, way] of found.emptied.entries()) if (way !== null) seen.emptiedSeldom(place, way);
   const spread = (tally: ShareTally, goal: keyof Fewest, most: number | null): Spread => ({
     fewest: found.isProven[goal] ? found[goal] : null,

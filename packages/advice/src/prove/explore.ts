@@ -1,6 +1,7 @@
 // How far a walk through all conversations goes: everything, where there is room and time; otherwise the likeliest first, and how
 // much of the whole that was. Knows no clock of its own.
 
+import { isOutOfReach } from './pace.ts';
 import type { Universe } from './universe.ts';
 import { walkerOf } from './walk-of.ts';
 import type { WalkWatcher } from './walker.ts';
@@ -13,6 +14,8 @@ export interface Budget {
   readonly timeLeft?: () => number;
   /** How many states are looked at between two looks at the time. */
   readonly stretch?: number;
+  /** What is not complete is of no use: the walk ends as soon as its pace tells that it cannot be. */
+  readonly isWholeOnly?: boolean;
   /** `share` from 0 to 1; `states`: how many were looked at. */
   readonly progress?: (share: number, states: number) => void;
 }
@@ -39,23 +42,30 @@ export interface Walk {
  * so that it makes no difference in which round something comes.
  */
 export function explore(universe: Universe, budget: Budget, watcher: WalkWatcher): Walk {
-  const { states: most, timeLeft, stretch = 8, progress } = budget;
+  const { states: most, timeLeft, stretch = 8, isWholeOnly = false, progress } = budget;
   const walker = walkerOf(universe, watcher);
   const { questions } = universe.compiled;
   let looked = 0;
+  let isHopeless = false;
   do {
     for (const { place } of questions) {
-      const parts = questions.length - place;
+      // Where all or nothing is wanted, a question is not left before its end.
+      const parts = isWholeOnly ? 1 : questions.length - place;
       const allowed = Math.max(1, Math.floor((most - looked) / parts));
-      const until = timeLeft === undefined ? 0 : timeLeft() * (1 - 1 / parts);
+      const begun = timeLeft?.() ?? 1;
+      const until = begun * (1 - 1 / parts);
       const goesOn = (followed: number, of: number): boolean => {
         if (followed % stretch !== 0 || followed === 0) return followed < allowed;
         progress?.(Math.max(1 - (timeLeft?.() ?? 1), (place + followed / of) / questions.length), looked + followed);
-        return followed < allowed && (timeLeft === undefined || timeLeft() > until);
+        if (timeLeft === undefined) return followed < allowed;
+        const left = timeLeft();
+        isHopeless = isWholeOnly && isOutOfReach(followed, of, begun - left, left);
+        return followed < allowed && left > until && !isHopeless;
       };
       looked += walker.visitAll(place, goesOn);
+      if (isHopeless) break;
     }
-  } while (walker.hasStates && looked < most && (timeLeft === undefined || timeLeft() > 0));
+  } while (walker.hasStates && !isHopeless && looked < most && (timeLeft === undefined || timeLeft() > 0));
   progress?.(1, looked);
   const left = questions.map(({ place }) => walker.shareLeft(place));
   const opened = questions.map(({ place }) => walker.wasEverOpen(place));

@@ -30,6 +30,8 @@ export class RecommendableSearch {
   readonly #outdone: Outdone[] = [];
   /** Conversations that may still be held. */
   #left: number;
+  /** Of `#keys`: those that were looked at, or were shown before they were. */
+  #passed = 0;
 
   /** `most`: the most conversations to hold. */
   constructor(compiled: CompiledAdvisor, most: number) {
@@ -47,6 +49,11 @@ export class RecommendableSearch {
   /** Begins, or goes on where it was left. */
   run(goOn: () => boolean): void {
     while (goOn() && this.#steps.next().done !== true);
+  }
+
+  /** How many products (or groups) had their turn, of how many. Until all had, nothing is said of any. */
+  get turns(): { readonly done: number; readonly all: number } {
+    return { done: this.#passed, all: this.#keys.size };
   }
 
   report(): RecommendableReport {
@@ -91,6 +98,7 @@ export class RecommendableSearch {
         yield;
         if (!this.#shown.has(key)) hidden.push({ product, said });
       }
+      this.#passed += 1;
     }
     const open: number[] = [];
     const { limit } = this.#compiled.advisor.results;

@@ -11,6 +11,8 @@ import { type Given, readSeconds } from '../values/given-values.ts';
 
 export interface Proving {
   readonly seconds: number;
+  /** What cannot be complete in that time is given up as soon as that is seen. */
+  readonly isWholeOnly?: boolean;
   /** `share` from 0 to 1; `states`: how many were looked at. */
   readonly progress?: (share: number, states: number) => void;
 }
@@ -23,12 +25,12 @@ const MOST_STATES = 5_000_000;
 
 /** `known`: the result of the check, without errors. Blocks the thread until the time is over or everything was looked at. */
 export function proveWithin(
-  { seconds, progress }: Proving,
+  { seconds, isWholeOnly = false, progress }: Proving,
   of: { readonly advisor: Advisor; readonly attributes: readonly Attribute[]; readonly snapshot: Snapshot },
   known: readonly Finding[],
 ): Proof {
   const start = performance.now();
   const timeLeft = () => 1 - (performance.now() - start) / (seconds * 1000);
-  const budget = { states: MOST_STATES, timeLeft, ...(progress ? { progress } : {}) };
+  const budget = { states: MOST_STATES, timeLeft, isWholeOnly, ...(progress ? { progress } : {}) };
   return proveAdvisor(of.advisor, of.attributes, of.snapshot, budget, known);
 }

@@ -63,7 +63,7 @@ export class JudgedAdvisor {
   #lookAtConversations(): Shown {
     if (this.#checked.some(({ severity }) => severity === 'error')) return { faults: [], asides: [] };
     const subject = { advisor: this.#advisor, ...this.#state };
-    const { findings, isComplete } = this.#prove({ seconds: PROVING }, subject, this.#checked);
+    const { findings, isComplete } = this.#prove({ seconds: PROVING, isWholeOnly: true }, subject, this.#checked);
     const faults = findings.flatMap(({ share, conversations, severity, ...one }) =>
       severity === 'note' ? [] : { ...one, severity },
     );
