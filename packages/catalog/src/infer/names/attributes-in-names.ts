@@ -120,7 +120,7 @@ export function attributesInNames(whole: NamesContext): readonly AttributeInName
   const unitsKnown = new Set(known.map(({ unit }) => oneNumber(unit ?? '')));
   const isTaken = (word: string): boolean =>
     unitsKnown.has(word) || called.some((name) => name.toLowerCase().split(' ').includes(word));
-  const texts = saidIn(context);
+  const texts = saidIn(context, (column) => thinColumn(column, whole.rows, stepOf(whole)));
   const persons = called.some((name) => PERSONS_COLUMN.test(name))
     ? null
     : findPersonsInNames(title, (row) => texts.map((text) => text.textAt(row)).join(' · '), rows);
@@ -263,17 +263,22 @@ export function isKindKnown(columns: readonly ColumnFacts[], title: ColumnFacts 
   });
 }
 
-/** What else says something of the product: the description, tags and categories. */
-function saidIn({ description, columns, title, rows, blank }: NamesContext): readonly ColumnFacts[] {
-  const tags = columns.filter(
-    (column) =>
-      column !== title &&
-      column !== description &&
-      column.filled > 0 &&
-      !column.isAddress &&
-      !column.isMarkup &&
-      (KIND_COLUMN.test(column.called) || TAG_COLUMN.test(column.called)),
-  );
+/** What else says something of the product, in the rows that the names are of: the description, tags and categories. */
+function saidIn(
+  { description, columns, title, rows, blank }: NamesContext,
+  thin: (column: ColumnFacts) => ColumnFacts,
+): readonly ColumnFacts[] {
+  const tags = columns
+    .filter(
+      (column) =>
+        column.name !== title.name &&
+        column.name !== description?.name &&
+        column.filled > 0 &&
+        !column.isAddress &&
+        !column.isMarkup &&
+        (KIND_COLUMN.test(column.called) || TAG_COLUMN.test(column.called)),
+    )
+    .map(thin);
   if (description === null || description === title) return tags;
   const text = description.isMarkup
     ? convertColumn(description, description.name, htmlToText, rows, blank)
