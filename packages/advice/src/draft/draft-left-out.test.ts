@@ -67,7 +67,7 @@ test('nobody is asked for a version of Bluetooth, nor for a text whose number is
     const camera = one([2, 5, 8, 12, 48], nth, 4);
     return product(nth, 50 + luck(nth, 1, 300), {
       bluetooth: one(['2.1, A2DP', '3.0, A2DP', '4.0, A2DP, LE', '5.0, A2DP, LE, aptX'], nth, 3),
-      main_camera: `${one(['Single', 'Dual'], nth, 5)}, ${camera} MP`,
+      main_camera: `${one(['Single', 'Dual'], nth, 5)} with ${camera} MP`,
       main_camera_mp: camera,
       shape: one(['Bar', 'Flip', 'Slide'], nth, 6),
     });
@@ -80,4 +80,22 @@ test('nobody is asked for a version of Bluetooth, nor for a text whose number is
   expect(idsOf(advisor)).not.toContain('main_camera');
   const whyOf = (name: string) => leftOut.find((left) => left.attribute === name)?.why;
   expect([whyOf('bluetooth'), whyOf('main_camera')]).toEqual(['not-for-shoppers', 'same-answers']);
+});
+
+test('nobody is asked for a line of a data sheet', () => {
+  const products = Array.from({ length: 200 }, (_, nth) =>
+    product(nth, 50 + luck(nth, 1, 300), {
+      display_type: one(['TFT, 256K colors', 'IPS LCD, 16M colors', 'OLED, 450 nits (peak)', 'OLED'], nth, 3),
+      usb: one(['microUSB 2.0', 'USB Type-C 3.1', 'Type-C 2.0, OTG', 'Proprietary'], nth, 4),
+      finish: one(['Oak, oiled', 'Oak, waxed', 'Beech, oiled'], nth, 5),
+      shape: one(['Bar', 'Flip', 'Slide'], nth, 6),
+    }),
+  );
+  const { advisor, leftOut } = drafted(
+    ['display_type', 'usb', 'finish', 'shape'].map((name) => attribute(name)),
+    products,
+  );
+  const whyOf = (name: string) => leftOut.find((left) => left.attribute === name)?.why;
+  expect([whyOf('display_type'), whyOf('usb')]).toEqual(['not-in-words', 'not-for-shoppers']);
+  expect(idsOf(advisor)).toEqual(expect.arrayContaining(['finish', 'shape']));
 });

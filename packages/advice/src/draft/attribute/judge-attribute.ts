@@ -36,6 +36,7 @@ export function whyNotAsked(profile: Profile): WhyLeftOut | null {
   if (concept === 'kind' && values.every((value) => /^\d+$/.test(value))) return 'identifier';
   if (areProtocols(profile, values)) return 'not-for-shoppers';
   if (isFreeText(values)) return 'free-text';
+  if (areDataSheets(profile, values)) return 'not-in-words';
   if (areStepsOfScale(profile)) return null;
   if (values.filter((value) => FOR_PROGRAMS.test(value)).length > NEARLY_ALL * values.length) return 'not-for-shoppers';
   if (areLists(profile, values)) return 'lists-as-text';
@@ -57,8 +58,16 @@ const areProtocols = ({ attribute: { name, label } }: Profile, values: readonly 
   [name, label ?? ''].some((text) => OF_PROTOCOLS.test(foldText(text))) &&
   values.filter((value) => PROTOCOL.test(value)).length > 0.3 * values.length;
 const OF_PROTOCOLS =
-  /\b(bluetooth|wlan|wi ?fi|gps|nfc|gprs|edge|infrared|irda|network technology|network|technology|(2|3|4|5)g bands|bands|frekvence|netz|reseau|red movil|сеть|стандарт связи)\b/;
+  /\b(bluetooth|wlan|wi ?fi|gps|nfc|usb|hdmi|gprs|edge|infrared|irda|network technology|network|technology|(2|3|4|5)g bands|bands|frekvence|netz|reseau|red movil|сеть|стандарт связи)\b/;
 const PROTOCOL = /\d\.\d|802\.11|\b(?:A2DP|LE|aptX|HSPA|LTE|GSM|UMTS|CDMA|EVDO|GLONASS|BDS|GALILEO|Class \d+)\b/;
+
+/** `TFT, 256K colors`, `IPS LCD, 450 nits (peak)`: a line of a data sheet, of which no shopper wants exactly that one. */
+const areDataSheets = ({ attribute, concept }: Profile, values: readonly string[]): boolean =>
+  attribute.type === 'text' &&
+  (concept === 'familiar' || concept === 'unknown' || concept === 'technical' || concept === 'part') &&
+  values.filter((value) => DATA_SHEET.test(value)).length > 0.4 * values.length;
+/** Parts with a comma, one of them with a number and a word. */
+const DATA_SHEET = /^(?=.*\p{L}.*[,;+])(?=.*\d\s?[\p{L}%])[^,;+]*\p{L}.*[,;+]\s.*\p{L}/u;
 
 /** `10ml;30ml`: a shopper who wants 10 ml would not find it. */
 const areLists = ({ attribute }: Profile, values: readonly string[]): boolean =>

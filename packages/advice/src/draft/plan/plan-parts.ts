@@ -159,10 +159,12 @@ function aboutWhole(parts: readonly Part[]): (number | null)[] {
   const wholes = parts.map(({ first, last }) => {
     const whole = Math.floor(first + BELOW_WHOLE);
     const isWhole = Number.isInteger(first) && Number.isInteger(last);
-    return !isWhole && last > first && last <= whole + ABOVE_WHOLE ? whole : null;
+    return !isWhole && whole >= LARGE && last > first && last <= whole + ABOVE_WHOLE ? whole : null;
   });
   return wholes.map((whole) => (wholes.filter((other) => other === whole).length > 1 ? null : whole));
 }
+/** On a phone half an inch is another size. */
+const LARGE = 8;
 const BELOW_WHOLE = 0.2;
 const ABOVE_WHOLE = 0.6;
 

@@ -27,6 +27,8 @@ export function numberSpelling(profile: Profile, language: DraftLanguage, curren
   const memory = /^[kmg]b$/i.test(attribute.unit ?? '') && column.type === 'number' ? column.numbers : null;
   if (memory?.some((value) => value >= THOUSAND))
     return memorySpelling(memory, attribute.unit ?? '', bare, phrasesIn(language));
+  if (column.type === 'number' && LARGER_UNITS.has(attribute.unit ?? '') && column.numbers.some(isThousands))
+    return largerSpelling(attribute.unit ?? '', bare, phrasesIn(language));
   // The question says what is counted.
   if (unit !== null && countsThings(profile)) return { one: bare, bare, label: unit };
   const one = (value: number) =>
@@ -44,6 +46,20 @@ function weightSpelling(bare: (value: number) => string, { unit }: Phrases): Num
     label: unit('kg'),
   };
 }
+
+/** Nobody says 10,000 g. */
+function largerSpelling(own: string, bare: (value: number) => string, { unit }: Phrases): NumberSpelling {
+  const larger = unit(LARGER_UNITS.get(own) ?? '');
+  const one = (value: number): string =>
+    isThousands(value) ? `${bare(Number((value / THOUSAND).toFixed(3)))} ${larger}` : `${bare(value)} ${unit(own)}`;
+  // Before `1 kg`, 500 needs its own unit.
+  return { one, bare: one, label: unit(own) };
+}
+const LARGER_UNITS: ReadonlyMap<string, string> = new Map([
+  ['g', 'kg'],
+  ['ml', 'l'],
+]);
+const isThousands = (value: number): boolean => value >= 1000 && Number.isInteger(value / 10);
 
 /** Nobody says 2000 GB: whole thousands are the next larger unit, be it counted in steps of 1000 or of 1024. */
 function memorySpelling(
