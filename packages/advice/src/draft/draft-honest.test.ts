@@ -1,6 +1,7 @@
 // A draft asks neither for a second price nor for codes, and says that it is not ready where it is no advice, or where its language is only guessed.
 
 import { buildSnapshot } from '@guidepost/engine/build-snapshot';
+import type { Product } from '@guidepost/engine/product';
 import { expect, test } from 'vitest';
 import { simulate } from '../simulate/simulate.ts';
 import { judgeDraft } from './draft-verdict.ts';
@@ -67,10 +68,19 @@ test('sizes that people wear are answers, however short', () => {
   expect(drafted([type, region, brand], sizes).leftOut.map((left) => left.attribute)).not.toContain('region');
 });
 
-function objections(attributes: Parameters<typeof drafted>[0], isLanguageUnknown = false): readonly string[] {
-  const draft = { ...drafted(attributes, products), isLanguageUnknown };
+interface Judged {
+  readonly isLanguageUnknown?: boolean;
+  readonly from?: readonly Product[];
+  readonly titles?: readonly string[];
+}
+
+function objections(
+  attributes: Parameters<typeof drafted>[0],
+  { isLanguageUnknown = false, from = products, titles = from.map(({ sku }) => `Lamp ${sku}`) }: Judged = {},
+): readonly string[] {
+  const draft = { ...drafted(attributes, from), isLanguageUnknown };
   const settings = { shoppers: 200, skips: 0.1, mistakes: 0.1, orders: 0, seed: 1 };
-  const report = simulate(draft.advisor, attributes, buildSnapshot(products, attributes), settings);
+  const report = simulate(draft.advisor, attributes, buildSnapshot(from, attributes), settings, { titles });
   return judgeDraft(draft, report).against.map(({ kind }) => kind);
 }
 
@@ -79,7 +89,27 @@ test('who is only asked for the budget and the brand is not advised', () => {
   expect(objections([type, brand])).not.toContain('no-advice');
 });
 
+test('a question that nearly all answer alike is no advice either', () => {
+  const one = (nth: number, every: number) => ({ ...products[nth]?.attributes, dimmable: nth % every === 0 });
+  const from = (every: number) => products.map((each, nth) => ({ ...each, attributes: one(nth, every) }));
+  const dimmable = attribute('dimmable', 'boolean');
+  expect(objections([dimmable, brand], { from: from(15) })).toContain('no-advice');
+  expect(objections([dimmable, brand], { from: from(3) })).not.toContain('no-advice');
+});
+
+test('products that share their titles, or are variants of one, are not ready, however many are found', () => {
+  expect(objections([type, brand])).not.toContain('shared-titles');
+  expect(objections([type, brand], { titles: products.map((_, nth) => `${(nth % 3) + 1} year`) })).toContain(
+    'shared-titles',
+  );
+  const few = products.map(({ sku }, nth) => (nth < 20 ? 'Lamp' : `Lamp ${sku}`));
+  expect(objections([type, brand], { titles: few })).not.toContain('shared-titles');
+  const from = products.map((each, nth) => ({ ...each, group: nth < 100 ? '1 year' : `g${nth}` }));
+  expect(objections([type, brand], { from })).toContain('large-group');
+  expect(objections([type, brand])).not.toContain('large-group');
+});
+
 test('questions in English because nobody knows the language are not ready', () => {
-  expect(objections([type, brand], true)).toContain('language-unknown');
+  expect(objections([type, brand], { isLanguageUnknown: true })).toContain('language-unknown');
   expect(objections([type, brand])).not.toContain('language-unknown');
 });

@@ -42,8 +42,15 @@ export type Objection =
   | { readonly kind: 'unspoken'; readonly language: string }
   /** Questions are in English only because nothing says which language the catalog is in. */
   | { readonly kind: 'language-unknown' }
-  /** Nothing is asked but what shoppers like and how much they spend. */
+  /** Hardly anything is asked but what shoppers like and how much they spend. */
   | { readonly kind: 'no-advice' }
+  /** So many of all products read alike, or are variants of one; `example` is a title. */
+  | {
+      readonly kind: 'shared-titles' | 'large-group';
+      readonly products: number;
+      readonly all: number;
+      readonly example: string;
+    }
   /** The conversation begins with a list that nobody looks through. */
   | { readonly kind: 'long-list'; readonly attribute: string; readonly answers: number };
 
@@ -86,7 +93,7 @@ export function judgeDraft(draft: DraftedAdvisor, report: SimulationReport): Dra
     askedTwice: mistaken.again?.twice ?? null,
     questions: truthful.questions.mean,
   };
-  const against = [...shortOfGoals(shoppers), ...unfitToShow(draft)];
+  const against = [...shortOfGoals(shoppers), ...unfitToShow(draft), ...unfitProducts(draft, report)];
   return { isReady: against.length === 0, shoppers, against, improve: findImprovement(draft, report) };
 }
 
@@ -133,15 +140,37 @@ function unfitToShow(draft: DraftedAdvisor): Objection[] {
     ...(unitless.length > 0 ? [{ kind: 'no-unit', attributes: unitless } as const] : []),
     ...(unspoken !== null ? [{ kind: 'unspoken', language: unspoken } as const] : []),
     ...(isLanguageUnknown ? [{ kind: 'language-unknown' } as const] : []),
-    ...(questions.every(({ concept }) => NO_ADVICE.has(concept)) ? [{ kind: 'no-advice' } as const] : []),
+    ...(questions.every(isNoAdvice) ? [{ kind: 'no-advice' } as const] : []),
     ...(english.length > 0 ? [{ kind: 'english-answers', attributes: english } as const] : []),
     ...(unspoken === null && foreign.length > 0 ? [{ kind: 'other-language', attributes: foreign } as const] : []),
     ...findLongList(draft),
   ];
 }
 
+const isNoAdvice = ({ concept, firstBits }: DraftedAdvisor['questions'][number]): boolean =>
+  NO_ADVICE.has(concept) || firstBits < TELLING_BITS;
+/** Where nine of ten shoppers give the same reply it tells less. */
+const TELLING_BITS = 0.5;
+
 /** Who is asked for no more could as well sort the shop's list. */
 const NO_ADVICE: ReadonlySet<Concept> = new Set(['price', 'brand', 'color', 'series']);
+
+/** Of all products: so many that read alike, or that one result stands for. */
+const MANY_ALIKE = 0.25;
+const MOST_OF_ONE = 0.5;
+
+/** What makes it no matter how well products are found. */
+function unfitProducts({ forecast: { products: all } }: DraftedAdvisor, { misleading }: SimulationReport): Objection[] {
+  return misleading.flatMap(({ kind, products, examples: [first] }): Objection[] => {
+    const example = first?.texts[0] ?? '';
+    if (kind === 'shared-title' && products >= MANY_ALIKE * all)
+      return [{ kind: 'shared-titles', products, all, example }];
+    const most = first?.products ?? 0;
+    if (kind === 'large-group' && most >= MOST_OF_ONE * all)
+      return [{ kind: 'large-group', products: most, all, example }];
+    return [];
+  });
+}
 
 /** How many shoppers lost a product that some attribute tells from all that they were shown. */
 const toldApartYetLost = ({ lost, otherVariant }: SimulationReport): number =>

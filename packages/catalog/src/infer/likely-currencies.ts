@@ -47,11 +47,14 @@ export function likelyCurrencies({
   };
 }
 
-/** Of the countries in which the language is spoken: where it is the first one, before where it is one of several. */
+/** Of the countries in which the language is spoken: the one that has its name, others where it is the first one, then where it is one of several. */
 function currenciesOf(language: string | undefined, sign: SharedSign | null): string[] {
   const speaks = ({ languages }: Country): boolean => language !== undefined && languages.includes(language);
   const spoken = ALL_COUNTRIES.filter(speaks);
-  const first = spoken.filter(({ languages }) => languages[0] === language);
+  const home = COUNTRIES.get(language ?? '');
+  const first = [home, ...spoken]
+    .filter((country) => country?.languages[0] === language)
+    .filter((one) => one !== undefined);
   // English is no trace of a country: what the sign means mostly comes first.
   const usual = language === 'en' && sign !== null ? sign.currencies.slice(0, 1) : [];
   return [...usual, ...[...first, ...spoken].map(({ currency }) => currency)];

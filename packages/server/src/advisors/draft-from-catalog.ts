@@ -34,6 +34,8 @@ export type DraftReport =
       readonly revision: number;
       readonly draft: DraftedAdvisor;
       readonly text: string;
+      /** Of its first products. */
+      readonly addresses: readonly string[];
       /** Null: finding out would have taken too long. */
       readonly verdict: DraftVerdict | null;
     }
@@ -56,7 +58,7 @@ export async function draftFromCatalog(store: CatalogStore, order: DraftOrder): 
     return { kind: 'unknown-catalog', message, mend, known };
   }
   const { attributes, currency, revision } = found;
-  const noted: Noted = { texts: [], titles: [] };
+  const noted: Noted = { texts: [], titles: [], addresses: [] };
   const snapshot = await takeSnapshot(attributes, noting(store.read(client, catalog), noted), revision);
   const spoken = languageFor(order.language ?? null, found.language, attributes, noted.texts);
   const draft: Draft = draftAdvisor({ client, catalog, currency, attributes }, snapshot, {
@@ -67,7 +69,7 @@ export async function draftFromCatalog(store: CatalogStore, order: DraftOrder): 
   });
   if (draft.kind === 'nothing') return { kind: 'nothing', revision, draft };
   const verdict = judgeDrafted(draft, attributes, snapshot, noted.titles);
-  return { kind: 'drafted', revision, draft, text: writeDraft(draft, revision), verdict };
+  return { kind: 'drafted', revision, draft, text: writeDraft(draft, revision), addresses: noted.addresses, verdict };
 }
 
 /** The language that was asked for, else the stated language of the catalog, else the language of its texts, else English. */
@@ -89,22 +91,25 @@ function languageFor(
 /** The language is found in the texts of so many products. */
 const MOST_TEXTS = 400;
 const LONGEST = 400;
+const MOST_ADDRESSES = 20;
 
 interface Noted {
   /** Some titles, descriptions and values. */
   readonly texts: string[];
   /** One for each product, in catalog order. */
   readonly titles: string[];
+  readonly addresses: string[];
 }
 
 /** Passes products on, and keeps some of their texts, because snapshots have none. */
 async function* noting(
   products: AsyncIterable<readonly Product[]>,
-  { texts, titles }: Noted,
+  { texts, titles, addresses }: Noted,
 ): AsyncGenerator<readonly Product[]> {
   for await (const batch of products) {
     for (const product of batch) {
       titles.push(product.title);
+      if (addresses.length < MOST_ADDRESSES) addresses.push(product.link, product.image);
       if (titles.length > MOST_TEXTS) continue;
       const values = Object.values(product.attributes).flat();
       for (const text of [product.title, product.description, ...values]) {

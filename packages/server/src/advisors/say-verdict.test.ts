@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { spellRemedy } from '../cli/spell-remedy.ts';
 import { sayVerdict } from './say-verdict.ts';
 
+const ENGLISH = { language: 'en', addresses: [] };
 const VERDICT: DraftVerdict = {
   isReady: false,
   shoppers: {
@@ -25,7 +26,7 @@ const left = (why: 'too-many-questions' | 'numbers-as-text' | 'free-text' | 'no-
 ];
 
 test('a verdict says what shoppers get, what stands against it, and never rounds a miss up to its goal', () => {
-  const { get, against } = sayVerdict(VERDICT, [], 'en', spellRemedy);
+  const { get, against } = sayVerdict(VERDICT, [], ENGLISH, spellRemedy);
   expect(get).toContain('Of 300 simulated shoppers, 95% see the very product');
   expect(get).toContain('86% after being asked again once, 93% after twice');
   expect(against[0]).toBe('only 94.7% of truthful shoppers see the very product (95% should)');
@@ -36,7 +37,7 @@ test('a verdict says what shoppers get, what stands against it, and never rounds
 });
 
 test('what would help most comes with how to supply it', () => {
-  const improve = (why: Parameters<typeof left>[0]) => sayVerdict(VERDICT, left(why), 'en', spellRemedy).improve;
+  const improve = (why: Parameters<typeof left>[0]) => sayVerdict(VERDICT, left(why), ENGLISH, spellRemedy).improve;
   expect(improve('too-many-questions')).toContain('Add a question about it to the file.');
   expect(improve('no-unit')).toContain('--set attributes.cas.unit=UNIT');
   expect(improve('unnamed')).toContain('--set attributes.cas.label=NAME');
@@ -46,7 +47,7 @@ test('what would help most comes with how to supply it', () => {
     sayVerdict(
       VERDICT,
       [{ ...left('numbers-as-text')[0], why: 'numbers-as-text', measured: how } as UnaskedAttribute],
-      'en',
+      ENGLISH,
       spellRemedy,
     ).improve;
   expect(improveWith({ ...measured, strays: ['9 kg'] })).toMatch(/"18 l", "9 kg".*leave it as text/);
@@ -61,19 +62,19 @@ test('what would help most comes with how to supply it', () => {
       { sku: 'b', title: '' },
     ],
   } as const;
-  expect(sayVerdict({ ...VERDICT, improve: supply }, [], 'en', spellRemedy).improve).toContain(
+  expect(sayVerdict({ ...VERDICT, improve: supply }, [], ENGLISH, spellRemedy).improve).toContain(
     'tells "Lamp A" and "b" apart',
   );
-  expect(sayVerdict({ ...VERDICT, improve: supply }, [], 'en', spellRemedy).improve).toContain(
+  expect(sayVerdict({ ...VERDICT, improve: supply }, [], ENGLISH, spellRemedy).improve).toContain(
     'sku,NAME\n  a,Lamp A\n  b,WHAT DIFFERS\n',
   );
   const offer = { kind: 'offer', attribute: 'design', values: 107, offered: 60 } as const;
-  expect(sayVerdict({ ...VERDICT, improve: offer }, [], 'en', spellRemedy).improve).toContain('Set `max: 107`');
+  expect(sayVerdict({ ...VERDICT, improve: offer }, [], ENGLISH, spellRemedy).improve).toContain('Set `max: 107`');
   const fill = { kind: 'fill', attribute: 'size', without: 40, products: 100 } as const;
-  expect(sayVerdict({ ...VERDICT, improve: fill }, [], 'en', spellRemedy).improve).toContain(
+  expect(sayVerdict({ ...VERDICT, improve: fill }, [], ENGLISH, spellRemedy).improve).toContain(
     '40 products of 100 have none',
   );
-  expect(sayVerdict({ ...VERDICT, improve: null }, [], 'en', spellRemedy).improve).toBeNull();
+  expect(sayVerdict({ ...VERDICT, improve: null }, [], ENGLISH, spellRemedy).improve).toBeNull();
 });
 
 test('a missing attribute is shown in rows of the own products, with what differs in their titles, and how to import them', () => {
@@ -85,7 +86,7 @@ test('a missing attribute is shown in rows of the own products, with what differ
       { sku: 'T,2', title: 'Tee Silly Toons women' },
     ],
   } as const;
-  const { improve } = sayVerdict({ ...VERDICT, improve: supply }, [], 'en', spellRemedy);
+  const { improve } = sayVerdict({ ...VERDICT, improve: supply }, [], ENGLISH, spellRemedy);
   expect(improve).toContain('\n  sku,NAME\n  T-1,Fox Mask\n  "T,2",Silly Toons\n');
   expect(improve).toContain('--update');
   expect(improve).toContain('--set attributes.NAME=NAME');
@@ -93,10 +94,37 @@ test('a missing attribute is shown in rows of the own products, with what differ
 
 test('what is not advice, and what was not understood, is said with what to do', () => {
   const against = (language: string, ...kinds: readonly ('no-currency' | 'language-unknown' | 'no-advice')[]) =>
-    sayVerdict({ ...VERDICT, against: kinds.map((kind) => ({ kind })) }, [], language, spellRemedy).against.join('\n');
+    sayVerdict(
+      { ...VERDICT, against: kinds.map((kind) => ({ kind })) },
+      [],
+      { language, addresses: [] },
+      spellRemedy,
+    ).against.join('\n');
   expect(against('en', 'language-unknown')).toContain('--language');
   expect(against('en', 'no-advice')).toContain('add a column that says what each product is');
   expect(against('en', 'no-currency')).toContain('--currency EUR');
   expect(against('sv', 'no-currency')).toContain('--currency SEK');
   expect(against('tr', 'no-currency')).toContain('--currency TRY');
+});
+
+test('a currency that addresses say is told as it is, and one that only the language hints at as an example', () => {
+  const against = (language: string, ...addresses: readonly string[]) =>
+    sayVerdict({ ...VERDICT, against: [{ kind: 'no-currency' }] }, [], { language, addresses }, spellRemedy).against[0];
+  expect(against('ru', 'https://shop.example.ua/1')).toMatch(/name the currency, UAH \(--currency UAH\)$/);
+  expect(against('ru')).toMatch(/name the currency, RUB \(--currency RUB\), or whichever it is$/);
+  expect(against('es')).toMatch(/--currency EUR\), or whichever it is$/);
+  expect(against('en')).toMatch(/name the currency \(--currency EUR\)$/);
+});
+
+test('products that read alike are named, with where their names come from', () => {
+  const alike = { products: 55, all: 56, example: '1 year' };
+  const kinds = ['shared-titles', 'large-group'] as const;
+  const [titles, group] = sayVerdict(
+    { ...VERDICT, against: kinds.map((kind) => ({ kind, ...alike })) },
+    [],
+    ENGLISH,
+    spellRemedy,
+  ).against;
+  expect(titles).toMatch(/^55 products of 56 have the title of another one, such as "1 year".*--set title=/);
+  expect(group).toMatch(/^55 of 56 products count as variants of one, "1 year".*--set group=/);
 });

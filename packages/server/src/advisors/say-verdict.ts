@@ -4,7 +4,7 @@ import type { UnaskedAttribute } from '@guidepost/advice/draft/draft';
 import type { DraftVerdict, Improvement, Objection } from '@guidepost/advice/draft/draft-verdict';
 import { nameOfLanguage } from '@guidepost/advice/draft/words/languages/languages';
 import type { NamedProduct } from '@guidepost/advice/simulate/lost-figures';
-import { likelyCurrencies } from '@guidepost/catalog/infer/likely-currencies';
+import type { TracesOfCurrency } from '@guidepost/catalog/infer/likely-currencies';
 import {
   importWith,
   type Mend,
@@ -17,6 +17,7 @@ import {
   spellMend,
 } from '@guidepost/fault/remedy';
 import { counted, percent, percentWith } from '@guidepost/fault/say-number';
+import { sayLikelyCurrency } from '../catalogs/say-likely-currency.ts';
 
 export interface SaidVerdict {
   /** One or two sentences. */
@@ -27,11 +28,11 @@ export interface SaidVerdict {
   readonly improve: string | null;
 }
 
-/** `language`: of the catalog, or else of the questions. */
+/** `traces`: the language of the catalog, or else of the questions, and addresses of its products. */
 export function sayVerdict(
   { shoppers, against, improve }: DraftVerdict,
   leftOut: readonly UnaskedAttribute[],
-  language: string,
+  traces: TracesOfCurrency,
   spell: SpellRemedy,
 ): SaidVerdict {
   const again =
@@ -42,12 +43,12 @@ export function sayVerdict(
     get:
       `Of ${counted(shoppers.simulated, 'simulated shopper')}, ${percent(shoppers.truthful)} see the very product that they have in mind ` +
       `after ${shoppers.questions.toFixed(1)} questions; with a wrong reply in every ten, ${percent(shoppers.mistaken)} do${again}.`,
-    against: against.map((one) => spellMend(mendOf(sayObjection(one, language)), spell)),
+    against: against.map((one) => spellMend(mendOf(sayObjection(one, traces)), spell)),
     improve: improve === null ? null : spellMend(mendOf(sayImprovement(improve, leftOut)), spell),
   };
 }
 
-function sayObjection(objection: Objection, language: string): string | Mend {
+function sayObjection(objection: Objection, traces: TracesOfCurrency): string | Mend {
   switch (objection.kind) {
     case 'truthful':
       return `only ${closely(objection)} of truthful shoppers see the very product (${percent(objection.goal)} should)`;
@@ -60,7 +61,7 @@ function sayObjection(objection: Objection, language: string): string | Mend {
     case 'asked-twice':
       return `asked again twice, only ${closely(objection)} do (${percent(objection.goal)} should)`;
     case 'no-currency':
-      return mend`amounts have no currency: import the catalog again and ${importWith('currency', likelyCurrency(language))}`;
+      return mend`amounts have no currency: import the catalog again and ${sayLikelyCurrency(traces)}`;
     case 'no-unit':
       return mend`numbers have no unit (${listOf(objection.attributes)}): import the catalog again and ${setMembers(objection.attributes, 'unit')}, such as mm, kg or W, or what they count, such as pieces or points, then draft again`;
     case 'other-language':
@@ -72,15 +73,15 @@ function sayObjection(objection: Objection, language: string): string | Mend {
     case 'language-unknown':
       return mend`the language of the catalog was not found, so the questions are in English: import the catalog again and ${importWith('language')}, then draft again`;
     case 'no-advice':
-      return 'it asks for nothing but the budget and what shoppers like, which is no advice: add a column that says what each product is, what it is for, or how it differs, then import and draft again';
+      return 'it asks for hardly anything but the budget and what shoppers like, which is no advice: add a column that says what each product is, what it is for, or how it differs, then import and draft again';
+    case 'shared-titles':
+      return mend`${counted(objection.products, 'product')} of ${objection.all} have the title of another one, such as "${oneLine(objection.example)}", so shoppers cannot tell them apart: import the catalog again and ${setField('title')} from what names them, such as maker and model, then draft again`;
+    case 'large-group':
+      return mend`${objection.products} of ${counted(objection.all, 'product')} count as variants of one, "${oneLine(objection.example)}", so results show one of them only: import the catalog again and ${setField('group')} from a column that only variants share, or leave it out, then draft again`;
     case 'unspoken':
       return `the catalog is in ${nameOfLanguage(objection.language)} and the questions are in English: write them in ${nameOfLanguage(objection.language)}`;
   }
 }
-
-/** English is written everywhere. */
-const likelyCurrency = (language: string): string | null =>
-  language === 'en' ? null : (likelyCurrencies({ addresses: [], language }).likely[0] ?? null);
 
 function sayImprovement(improve: Improvement, leftOut: readonly UnaskedAttribute[]): string | Mend {
   switch (improve.kind) {

@@ -73,7 +73,7 @@ async function runDraft(_options: unknown, command: Command): Promise<void> {
   const view = { ...viewDraft(report, options, spellRemedy), output: file };
   if (file === null) output.file(view, `${text.trimEnd()}\n`);
   else output.result(view, `Wrote ${file}.`);
-  const { draft, verdict } = report;
+  const { draft, verdict, addresses } = report;
   const name = file ?? 'FILE';
   // A verdict says the others itself, with how to mend them.
   const others = verdict === null ? [remarkOnUnits(draft), remarkOnLanguage(draft)] : [];
@@ -82,8 +82,10 @@ async function runDraft(_options: unknown, command: Command): Promise<void> {
   output.note(
     `${counted(draft.questions.length, 'question')}; ${percent(draft.forecast.found)} of truthful shoppers find their product.`,
   );
-  if (verdict !== null)
-    noteVerdict(sayVerdict(verdict, draft.leftOut, draft.unspoken ?? draft.advisor.language, spellRemedy), output);
+  if (verdict !== null) {
+    const traces = { language: draft.unspoken ?? draft.advisor.language, addresses };
+    noteVerdict(sayVerdict(verdict, draft.leftOut, traces, spellRemedy), output);
+  }
   output.note(`Next: read and change it, then guidepost check ${name}, simulate ${name}, publish ${name}.`);
 }
 

@@ -1,10 +1,10 @@
 // Says what an import did, or why it stopped, to the person who typed the command: first the counts, then what to look
 // at, then what to do next.
 
-import { likelyCurrencies } from '@guidepost/catalog/infer/likely-currencies';
 import { placeOf, type Rejection, sayReason, sayRejection } from '@guidepost/catalog/rejection';
 import { importWith, mend, type SpellRemedy, setField, spellMend } from '@guidepost/fault/remedy';
 import { counted, grouped } from '@guidepost/fault/say-number';
+import { sayLikelyCurrency } from '../catalogs/say-likely-currency.ts';
 import type { DeleteReport } from '../imports/delete-products.ts';
 import type { ImportReport } from '../imports/import-order.ts';
 import { type StoppedImport, type StopReason, sayStop } from '../imports/import-stop.ts';
@@ -91,8 +91,7 @@ function noCurrency({ rejected, rows, dropped, mapping, first }: ImportReport, s
     rejected * 2 > rows - dropped ? mend`; if the rejected rows are meant, ${{ kind: 'override' }} too` : [];
   const language = mapping.rules?.language ?? null;
   const addresses = first === null ? [] : [first.link, first.image];
-  const [likely = null] = language === 'en' ? [] : likelyCurrencies({ addresses, language }).likely;
-  const way = mend`import once more and ${importWith('currency', likely)}, which is kept with the catalog${override}`;
+  const way = mend`import once more and ${sayLikelyCurrency({ addresses, language })}, which is kept with the catalog${override}`;
   return `The currency of the prices is not known: ${spellMend(way, spell)}.`;
 }
 

@@ -16,7 +16,7 @@ type Drafted = Extract<DraftReport, { kind: 'drafted' }>;
 
 /** `spell`: the door's words for what helps. */
 export function viewDraft(
-  { revision, draft, text, verdict }: Drafted,
+  { revision, draft, text, addresses, verdict }: Drafted,
   { client, catalog }: DraftTarget,
   spell: SpellRemedy,
 ): DraftView {
@@ -67,14 +67,19 @@ export function viewDraft(
       found: round(forecast.found),
       alike: forecast.alike,
     },
-    verdict: verdict && viewVerdict(verdict, draft, spell),
+    verdict: verdict && viewVerdict(verdict, draft, addresses, spell),
     file: text,
   };
 }
 
-function viewVerdict(verdict: DraftVerdict, { leftOut, advisor, unspoken }: DraftedAdvisor, spell: SpellRemedy) {
+function viewVerdict(
+  verdict: DraftVerdict,
+  { leftOut, advisor, unspoken }: DraftedAdvisor,
+  addresses: readonly string[],
+  spell: SpellRemedy,
+) {
   const { shoppers, against, improve, isReady } = verdict;
-  const said = sayVerdict(verdict, leftOut, unspoken ?? advisor.language, spell);
+  const said = sayVerdict(verdict, leftOut, { language: unspoken ?? advisor.language, addresses }, spell);
   return {
     ready: isReady,
     shoppers: {
