@@ -249,7 +249,7 @@ test('memory of a drive is asked for as storage, in sizes that drives are sold i
   const storage = question(drafted(attributes, drives).advisor, 'memory');
   expect(storage.title).toBe('How much storage do you need?');
   for (const title of titlesOf(storage))
-    expect(title).toMatch(/^((64|128|256|500|512) G|[12] T)B (or more|is enough)$/);
+    expect(title).toMatch(/^((60|64|120|128|240|256|480|500|512|960) G|[12] T)B (or more|is enough)$/);
   const german = question(drafted(attributes, drives, { language: 'de' }).advisor, 'memory');
   expect(german.title).toBe('Wie viel Speicherplatz brauchen Sie?');
   const cards = question(drafted(attributes, laptops([2, 4, 8, 12, 16, 24])).advisor, 'memory');

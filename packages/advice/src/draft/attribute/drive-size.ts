@@ -16,6 +16,9 @@ export function isDrive(profile: Profile): boolean {
   return /^g(i)?b$/i.test(attribute.unit ?? '') && (numbers[numbers.length >> 1] ?? 0) >= LEAST_GB;
 }
 
-/** Sizes in which memory and drives are sold, where ranges may end: 128, 256 and 1024, 500 and 2000. */
+/** Sizes in which memory and drives are sold, where ranges may end: 128, 256 and 1024, 500 and 2000, and of drives 120, 240 and 480. */
 export const isSoldSize = (size: number): boolean =>
-  Number.isInteger(Math.log2(size)) || (size >= 100 && [1, 2, 5].includes(Number(String(size).replace(/0+$/, ''))));
+  Number.isInteger(Math.log2(size)) ||
+  OF_DRIVES.has(size) ||
+  (size >= 100 && [1, 2, 5].includes(Number(String(size).replace(/0+$/, ''))));
+const OF_DRIVES: ReadonlySet<number> = new Set([60, 120, 160, 240, 250, 320, 480, 750, 960, 1920, 3840]);

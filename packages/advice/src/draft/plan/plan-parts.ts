@@ -6,11 +6,12 @@ import type { Concept } from '../attribute/concept-names.ts';
 import { countsItself, countsThings } from '../attribute/counts-itself.ts';
 import { isSoldSize } from '../attribute/drive-size.ts';
 import { ease } from '../attribute/judge-attribute.ts';
-import { isAtLeast, isAtMost, levelsOutOfHundred } from '../attribute/one-sided-number.ts';
+import { boundsApart, isAtLeast, isAtMost, levelsOutOfHundred } from '../attribute/one-sided-number.ts';
 import { type NumberProfile, repliesByCode } from '../attribute/profile.ts';
 import type { NumberSpelling } from '../words/number-spelling.ts';
 import type { Phrases } from '../words/phrases.ts';
 import { evenParts } from './even-parts.ts';
+import { withoutNarrowParts } from './narrow-parts.ts';
 import { naturalEnd, naturalStart } from './natural-bound.ts';
 import type { Plan } from './plan.ts';
 import { planBoundAnswers } from './plan-bounds.ts';
@@ -65,7 +66,8 @@ export function planParts(
   if (isAtLeast(profile) && profile.codes.length > 2 && profile.codes.length <= most) {
     return planLeastAnswers(profile, size, profile.codes.slice(1).map(numberOf), spelling, phrases);
   }
-  const sold = /^[kmgt]i?b$/i.test(attribute.unit ?? '') ? profile.codes.slice(1).map(numberOf).filter(isSoldSize) : [];
+  const isMemory = /^[kmgt]i?b$/i.test(attribute.unit ?? '');
+  const sold = isMemory ? boundsApart(profile.codes.slice(1).map(numberOf).filter(isSoldSize)) : [];
   if (isAtLeast(profile) && sold.length > 1 && sold.length <= MOST_LEAST) {
     return planLeastAnswers(profile, size, sold, spelling, phrases);
   }
@@ -79,10 +81,14 @@ export function planParts(
         ? singles
         : withoutRareParts(singles, products)
       : withoutRareParts(
-          evenParts(
+          withoutNarrowParts(
+            evenParts(
+              products,
+              spoken ? parts : Math.min(parts, Math.max(FEWEST_RANGES, Math.floor(codes.length / 2))),
+              costOfCuts({ ...profile, codes }),
+            ),
             products,
-            spoken ? parts : Math.min(parts, Math.max(FEWEST_RANGES, Math.floor(codes.length / 2))),
-            costOfCuts({ ...profile, codes }),
+            isCounted || spoken || attribute.unit === '%' ? null : numberOf,
           ),
           products,
         );
