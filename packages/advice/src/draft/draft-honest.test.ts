@@ -113,3 +113,33 @@ test('questions in English because nobody knows the language are not ready', () 
   expect(objections([type, brand], { isLanguageUnknown: true })).toContain('language-unknown');
   expect(objections([type, brand])).not.toContain('language-unknown');
 });
+
+test('the advisor is called after what things are, not after what they are like', () => {
+  const nameOf = (kinds: readonly [string, ...string[]]) => {
+    const all = products.map((each, nth) => ({
+      ...each,
+      attributes: { ...each.attributes, type: one(kinds, nth, 79) },
+    }));
+    return drafted([type, height, brand], all).advisor.title;
+  };
+  expect(nameOf(['Circumaural', 'Circumaural', 'Circumaural', 'Circumaural', 'Circumaural', 'Supraaural'])).toBe(
+    'Product finder',
+  );
+  expect(nameOf(['Table lamp', 'Floor lamp'])).toBe('Find your lamp');
+});
+
+test('figures of data sheets come behind what people know', () => {
+  const more = products.map((each, nth) => ({
+    ...each,
+    attributes: {
+      ...each.attributes,
+      monthly_kwh: 20 + luck(nth, 90, 30),
+      sensitivity: 90 + luck(nth, 91, 20),
+      shade: one(['Round', 'Cone', 'Tube', 'Box'], nth, 92),
+    },
+  }));
+  const figures = [attribute('monthly_kwh', 'number', 'kWh'), attribute('sensitivity', 'number', 'dB')];
+  const draft = drafted([type, ...figures, attribute('shade'), brand], more);
+  expect(draft.questions.map(({ concept }) => concept)).not.toContain('expert');
+  expect(idsOf(draft.advisor)).toContain('shade');
+});

@@ -79,7 +79,7 @@ export const CONCEPT_NAMES: readonly (readonly [Concept, RegExp])[] = [
   // Figures of data sheets, by which only those choose who build such things.
   [
     'expert',
-    /\b(tdp|thermal design power|cas|cas latency|latency|latenz|snr|signal to noise( ratio)?|thd|sample rate|abtastrate|static pressure|power ?fa[ck]tor|leistungsfaktor|facteur de puissance|lanes|stepping|revision|(l[123] )?cache|impedance|impedanz|impedancia|impedenza|(speed|load) (index|rating)|geschwindigkeitsindex|tragfahigkeitsindex|lastindex|indice de (vitesse|charge|velocidad|carga|velocidade)|indice di (velocita|carico)|index (rychlosti|nosnosti)|indeks (predkosci|nosnosci)|block size|seek time|mtbf|calories|kalorien|brennwert|valeur energetique|valor energetico)\b|индекс (скорости|нагрузки)|індекс (швидкості|навантаження)/,
+    /\b(tdp|thermal design power|cas|cas latency|latency|latenz|snr|signal to noise( ratio)?|thd|sample rate|abtastrate|static pressure|power ?fa[ck]tor|leistungsfaktor|facteur de puissance|lanes|stepping|revision|(l[123] )?cache|impedance|impedanz|impedancia|impedenza|sensitivity|sensitive at|empfindlichkeit|sensibilite|sensibilidad|sensibilita|rms|frequency response|frequenzgang|(monthly|annual|yearly)( energy)?( consumption)?( kwh)?|kwh (per )?(month|year)|(speed|load) (index|rating)|geschwindigkeitsindex|tragfahigkeitsindex|lastindex|indice de (vitesse|charge|velocidad|carga|velocidade)|indice di (velocita|carico)|index (rychlosti|nosnosti)|indeks (predkosci|nosnosci)|block size|seek time|mtbf|calories|kalorien|brennwert|valeur energetique|valor energetico)\b|индекс (скорости|нагрузки)|індекс (швидкості|навантаження)/,
   ],
   [
     'use',

@@ -17,6 +17,9 @@ const LONGEST = 30;
 const NOT_A_KIND =
   /^(simple|configurable|variable|virtual|bundle|grouped|downloadable|products?|produkte?|artikel|items?|other|others|misc|sonstiges?|zubehör|accessor(y|ies)|sale|neu|new|default|all|alle|sets?|parts?|teile)$/i;
 
+/** `Circumaural`, `Portable`, `Over-ear`: what things are like, and not what they are. */
+const ADJECTIVE = /^(?:\p{L}{3,}(?:al|ous|ive|able|ible|less|ic|ish|ed)|(?:over|on|in|behind)[- ]\p{L}+)$/iu;
+
 /** A shop of wines has a few glasses, too. */
 const MOST = 0.8;
 /** In these languages the thing comes first: `Vino tinto`. */
@@ -50,6 +53,7 @@ export function kindInCommon(profiles: readonly Profile[], language: DraftLangua
       .map(({ words }) => words)
       .reduce(isFirst ? beginningInCommon : endInCommon)
       .join(' ');
+    if (language === 'en' && ADJECTIVE.test(shared)) continue;
     if (shared.length >= 3 && shared.length <= LONGEST && READABLE.test(shared) && !NOT_A_KIND.test(shared))
       return capital(shared);
   }
