@@ -69,6 +69,7 @@ const COLUMN_REASONS = {
   'weight-or-volume': [],
   'sides-with-letters': [],
   'end-of-path': [],
+  'joined-branches': [],
   'numbers-among-words': ['example'],
   sums: ['count', 'example'],
   'several-units': ['example'],

@@ -217,3 +217,12 @@ test('a short name for categories, as feeds have it, is a path as well', async (
   );
   expect(rules).toMatchObject([{ name: 'cat', pattern: '[^/]+$' }]);
 });
+
+test('a small branch of the categories counts as what it hangs on, and is told so', async () => {
+  const { rules, text } = await attributeOf(
+    'Category',
+    many(['Shop > Tanks', 'Shop > Tanks', 'Shop > Tanks > For a slab', 'Shop > Bins', 'Shop > Pumps', 'Shop > Rings']),
+  );
+  expect(rules).toMatchObject([{ pattern: '[^>]+$', map: [['For a slab', 'Tanks']] }]);
+  expect(text).toContain('small branches as what they hang on');
+});

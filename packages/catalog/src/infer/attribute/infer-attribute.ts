@@ -4,6 +4,7 @@
 import { type Reason, reason } from '@guidepost/fault/reason';
 import type { AttributeRule } from '../../mapping/mapping.ts';
 import { isSameUnitWord } from '../../mapping/same-unit-word.ts';
+import { joinBranches } from '../cell/join-branches.ts';
 import { quantityOf } from '../cell/known-units.ts';
 import { recogniseLabelledSides, unitOfSides } from '../cell/labelled-sides.ts';
 import { recogniseLabelledParts, recogniseMeasures } from '../cell/measures-in-cell.ts';
@@ -20,7 +21,7 @@ import { recogniseTradeSizes } from '../cell/trade-sizes.ts';
 import { askForUnit, unitOfHeader } from '../cell/unit-of-header.ts';
 import type { ColumnFacts, CountedValue } from '../column/column-facts.ts';
 import { plainName } from '../column/column-names.ts';
-import { deriveColumn } from '../column/derive-column.ts';
+import { convertColumn, deriveColumn } from '../column/derive-column.ts';
 import { describeBareNumbers, describeMisfits, shortValue, show } from '../column/describe-values.ts';
 import { attributeRule, columnSource } from '../new-rule.ts';
 import type { AttributeContext, InferredAttributes, NoAttribute } from './attribute-context.ts';
@@ -219,10 +220,17 @@ function inferFromValues(column: ColumnFacts, context: AttributeContext): Inferr
   }
   const path = recognisePath(column.called, values);
   if (path !== null) {
-    const last = deriveColumn(column, column.name, path.lastPart, rows, []);
+    const map = joinBranches(values, path.partsOf);
+    const joined = new Map(map);
+    const parts = deriveColumn(column, column.name, path.lastPart, rows, []);
+    const last =
+      map.length === 0 ? parts : convertColumn(parts, column.name, (text) => joined.get(text) ?? text, rows, []);
     const why = refuseColumn(last, rows) ?? refuseText(last, rows);
-    const rule = { ...base, type: 'text' as const, pattern: path.lastPart };
-    const notes = [reason('end-of-path', 'the last part of a path')];
+    const rule = { ...base, type: 'text' as const, pattern: path.lastPart, map };
+    const notes = [
+      reason('end-of-path', 'the last part of a path'),
+      ...(map.length > 0 ? [reason('joined-branches', 'small branches as what they hang on')] : []),
+    ];
     return why === null ? { ...one(rule, notes), values: last.values } : { reason: why };
   }
   const list = recogniseList(values);

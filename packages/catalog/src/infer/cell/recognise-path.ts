@@ -7,6 +7,8 @@ import { plainName } from '../column/column-names.ts';
 export interface PathReading {
   /** Takes the last part out of a cell. */
   readonly lastPart: string;
+  /** The parts of a cell; null where it has several paths. */
+  readonly partsOf: (text: string) => readonly string[] | null;
 }
 
 /** Separators that count under any column name. */
@@ -24,13 +26,23 @@ export function recognisePath(name: string, values: readonly CountedValue[]): Pa
   const looked = values.slice(0, MOST_LOOKED_AT);
   for (const separator of SURE) {
     const paths = looked.filter(({ text }) => text.includes(` ${separator} `)).length;
-    if (paths > looked.length * 0.5) return { lastPart: `[^${separator}]+$` };
+    if (paths > looked.length * 0.5) return { lastPart: `[^${separator}]+$`, partsOf: partsBetween(separator) };
   }
   if (looked.length < FEWEST_VALUES || !CATEGORY_NAME.test(plainName(name))) return null;
   const found = [SURE[0], ...DOUBTFUL].find((separator) => isTree(looked, separator));
-  if (found === ' - ') return { lastPart: '(?:.* - )?(.+)$' };
-  return found === undefined ? null : { lastPart: `[^${found === '\\' ? '\\\\' : found}]+$` };
+  if (found === ' - ') return { lastPart: '(?:.* - )?(.+)$', partsOf: partsBetween(found) };
+  return found === undefined
+    ? null
+    : { lastPart: `[^${found === '\\' ? '\\\\' : found}]+$`, partsOf: partsBetween(found) };
 }
+
+/** `A > B, C > D` has two paths, of which nobody knows which one counts. */
+const partsBetween =
+  (separator: string) =>
+  (text: string): readonly string[] | null => {
+    const parts = text.split(separator).map((part) => part.trim());
+    return parts.includes('') || parts.slice(1, -1).some((part) => /[,|]\s*\S/.test(part)) ? null : parts;
+  };
 
 /**
  * Each part always comes below the same part, and nearly all paths begin with the same one. A list of categories that do not

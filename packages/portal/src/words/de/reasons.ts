@@ -89,6 +89,7 @@ export const REASONS_DE: Readonly<Record<ReasonCode, string | Plural>> = {
   'weight-or-volume': 'Teils ein Gewicht, teils ein Volumen, jedes mit seiner Einheit.',
   'sides-with-letters': 'Mehrere Seiten in einer Zelle, jede mit ihrem Buchstaben.',
   'end-of-path': 'Der letzte Teil eines Pfades.',
+  'joined-branches': 'Kleine Zweige zählen zu dem, woran sie hängen.',
   'numbers-among-words': 'Zahlen unter Wörtern, etwa „{example}“. Sagen Sie dazu, was sie zählen.',
   sums: {
     one: '{count} Zelle ist eine Summe wie „{example}“ und wird zusammengezählt.',
