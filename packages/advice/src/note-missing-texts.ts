@@ -21,6 +21,7 @@ export function noteMissingTexts({ language, questions, results, texts }: Adviso
   const labels = results.attributes.map((name) => [resultsPath(name, 'label'), name] as const);
   const needed = [...questions.flatMap(textsOf).filter(([, text]) => isOfLanguage(text)), ...labels];
   return Object.entries(texts).flatMap(([tag, translated]): TextsNote[] => {
+    if (tag === language) return [];
     const missing = needed.filter(([path]) => !Object.hasOwn(translated, path)).map(([path]) => path);
     const [first] = missing;
     if (first === undefined) return [];

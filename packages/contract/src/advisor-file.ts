@@ -181,7 +181,8 @@ export const AdvisorFile = Type.Object(
         ),
         {
           additionalProperties: false,
-          description: 'Further languages, by BCP 47 tag. If a text is missing, the one in `questions` is shown.',
+          description:
+            'Further languages, by BCP 47 tag. If a text is missing, the one in `questions` is shown. The language of `questions` only has what these do not: what attributes and values are called.',
           examples: [{ de: { 'use.title': 'Wofür brauchen Sie ihn vor allem?' } }],
         },
       ),

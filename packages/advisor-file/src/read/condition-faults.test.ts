@@ -115,9 +115,17 @@ describe('a condition, a setting or a text', () => {
       /4:11 language: `de_at` is not a language\. Write `de-AT`/,
     ],
     [
-      'the language again',
+      'the language again, for what is in the questions',
       changed('  de:', '  EN:'),
-      /36:3 texts\/EN: `EN` is the language of the texts in `questions`/,
+      /texts\/EN\/use\.title: The path `use\.title` leads to a text in `questions`, which is in this language already\. Write it there\./,
+    ],
+    [
+      'the language again, for an attribute that results do not show',
+      changed(
+        '  de: { use.title: Wofür brauchen Sie ihn vor allem?, use.games.title: Spielen',
+        '  en: { results.weight_kg.label: Weight',
+      ),
+      /leads nowhere/,
     ],
     [
       'a path to no question',

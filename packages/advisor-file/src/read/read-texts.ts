@@ -1,5 +1,6 @@
-// Reads the texts of further languages. Every path must lead to a text of the questions, or to an attribute that results show, so
-// that a misspelled path does not leave a shopper with the wrong language without anyone noticing.
+// Reads the texts of further languages, and what the advisor's own language calls attributes and values, which stand in the catalog and not in
+// `questions`. Every path must lead to a text of the questions, or to an attribute that results show, so that a misspelled path does not leave a
+// shopper with the wrong language without anyone noticing.
 
 import { MAX_DESCRIPTION, MAX_TEXT } from '@guidepost/contract/advisor-file-member';
 import type { Advisor } from '@guidepost/engine/advisor';
@@ -35,16 +36,10 @@ export const readTexts = (
     const tag = canonicalLanguage(written);
     if (tag === null) {
       faults.add(name, `${quoted(written)} is not a language.`, languageMend(written));
-    } else if (tag === language) {
-      faults.add(
-        name,
-        `${quoted(written)} is the language of the texts in \`questions\`.`,
-        'Write these texts there; `texts` is for further languages.',
-      );
     } else if (texts.has(tag)) {
       faults.add(name, `The language ${quoted(tag)} is given twice.`, 'Join the two.');
     }
-    texts.set(tag ?? written, readPaths(inner, byId, shown, faults));
+    texts.set(tag ?? written, readPaths(inner, byId, shown, tag === language, faults));
   }
   return Object.fromEntries(texts);
 };
@@ -53,6 +48,8 @@ const readPaths = (
   node: PlacedNode,
   questions: ReadonlyMap<string, QuestionSketch>,
   shown: readonly string[],
+  /** It is the language of `questions`. */
+  isOwn: boolean,
   faults: FaultList,
 ): Readonly<Record<string, string>> => {
   if (node.kind !== 'map') {
@@ -62,7 +59,7 @@ const readPaths = (
   const texts: [string, string][] = [];
   for (const [path, { name, node: inner }] of node.members) {
     if (faults.isFull) break;
-    const wrong = leadsToShown(path, shown) ? null : wrongPath(path, questions, shown);
+    const wrong = leadsToShown(path, shown) ? null : wrongPath(path, questions, shown, isOwn);
     if (wrong !== null) {
       const { message, mend, meant } = wrong;
       const fix = meant === null ? undefined : ({ kind: 'rename', pointer: name.pointer, name: meant } as const);
@@ -96,6 +93,7 @@ const wrongPath = (
   path: string,
   questions: ReadonlyMap<string, QuestionSketch>,
   shown: readonly string[],
+  isOwn: boolean,
 ): WrongPath | null => {
   const dot = path.indexOf('.');
   const id = dot === -1 ? path : path.slice(0, dot);
@@ -112,6 +110,14 @@ const wrongPath = (
     };
   }
   const ends = question.texts;
+  if (isOwn && ends.has(rest)) {
+    const message = `The path ${quoted(path)} leads to a text in \`questions\`, which is in this language already.`;
+    return {
+      message,
+      mend: 'Write it there. In this language, `texts` only names attributes and values.',
+      meant: null,
+    };
+  }
   if (ends.has(rest) || (isMadeFromValues(question) && /^.+\.title$/su.test(rest))) return null;
   const message = `The path ${quoted(path)} leads nowhere.`;
   const near = closestName(rest, ends);

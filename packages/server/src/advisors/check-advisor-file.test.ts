@@ -116,6 +116,17 @@ test('texts that a language lacks are a note with their number and paths; number
   expect(codes).not.toContain('texts-missing');
 });
 
+test("the file's own language has no texts that are missing, whatever it calls attributes", async () => {
+  const shown = COFFEE.slice(0, COFFEE.indexOf('texts:')).replace(
+    'questions:',
+    'results: { attributes: [breite] }\nquestions:',
+  );
+  const named = `${shown}\ntexts: { de: { results.breite.label: Wie breit sie ist } }\n`;
+  expect((await check(named)).map(({ code, message }) => [code, message])).toEqual(
+    (await check(shown)).map(({ code, message }) => [code, message]),
+  );
+});
+
 test('a filter that loses products of unknown value is told, unless its author wrote that it drops them', async () => {
   const lossy = COFFEE.replace('client: kaffee', 'client: moebel');
   const codes = async (text: string) => (await check(text)).map(({ code }) => code);

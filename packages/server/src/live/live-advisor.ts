@@ -43,7 +43,7 @@ export function bindAdvisor(
   publicUrl: string,
 ): LiveAdvisor {
   const titles = new Map(catalog.attributes.map((attribute) => [attribute.name, attribute]));
-  const languages = [definition.language, ...Object.keys(definition.texts)];
+  const languages = [...new Set([definition.language, ...Object.keys(definition.texts)])];
   const shown = definition.results.attributes;
   const byLanguage = <Made>(make: (language: string) => Made): Map<string, Made> =>
     new Map(languages.map((language) => [language, make(language)]));
@@ -59,7 +59,7 @@ export function bindAdvisor(
     binding: ++lastBinding,
     compiled,
     catalog,
-    languages: [...new Set(languages)],
+    languages,
     renderers: byLanguage((language) => new QuestionRenderer(definition, language, titles, publicUrl)),
     replies,
     reasons: new Map([...replies].map(([language, own]) => [language, new RenderedReasons(own)])),

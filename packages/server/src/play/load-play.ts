@@ -44,4 +44,6 @@ export async function loadPlay(
 }
 
 /** The advisor's own language first. */
-export const languagesOf = ({ language, texts }: Advisor): readonly string[] => [language, ...Object.keys(texts)];
+export const languagesOf = ({ language, texts }: Advisor): readonly string[] => [
+  ...new Set([language, ...Object.keys(texts)]),
+];

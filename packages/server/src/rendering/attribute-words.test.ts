@@ -71,3 +71,13 @@ it('a value is called as the author says, else as the answer that is named after
   expect(german.titleOf('material', 'rim')).toBeNull();
   expect(new AttributeWords({ questions, texts }, 'fr').titleOf('brakes', 'rim')).toBeNull();
 });
+
+it("the advisor's own language can say what attributes and values are called, which nothing else of the advisor says", () => {
+  const own = new AttributeWords(
+    { questions, texts: { en: { 'results.weight_kg.label': 'Weight', 'brand.Alba.title': 'Alba of Vienna' } } },
+    'en',
+  );
+  expect(own.labelOf('weight_kg')).toBe('Weight');
+  expect(own.titleOf('brand', 'Alba')).toBe('Alba of Vienna');
+  expect(own.titleOf('brand', 'Bora')).toBeNull();
+});

@@ -1,4 +1,4 @@
-// What an advisor calls attributes and their values beside a result, in a further language. Its author says it for results
+// What an advisor calls attributes and their values beside a result, in one of its languages. Its author says it for results
 // (`results.brakes.label`, `results.brakes.disc.title`). Else a value is called as the answer that is named after it: an answer made
 // from the value, or one that chooses the value alone and has its id or, in the advisor's own language, its name.
 

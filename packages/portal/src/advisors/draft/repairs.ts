@@ -12,7 +12,7 @@ import {
   partIn,
 } from './draft-document.ts';
 import { pruneReplyCondition } from './prune-reply-condition.ts';
-import { translationsOf } from './texts-of-items.ts';
+import { languageOfDraft, translationsOf } from './texts-of-items.ts';
 
 export interface Repair {
   /** The same for the same thing. */
@@ -83,11 +83,14 @@ function repairsOfFirst({ first, order }: DraftDocument, questions: readonly Dra
 }
 
 function repairsOfTexts(document: DraftDocument, questions: readonly DraftObject[]): Repair[] {
+  const own = languageOfDraft(document);
   return translationsOf(document).flatMap(([language, texts]) =>
     Object.keys(texts).flatMap((path) => {
       const question = questions.find((each) => path.startsWith(`${idOf(each)}.`));
       if (question === undefined) return isOfShown(path, document) ? [] : [removal(['texts', language, path])];
-      return leads(question, path.slice(idOf(question).length + 1)) ? [] : [removal(['texts', language, path])];
+      const place = path.slice(idOf(question).length + 1);
+      const isThere = language === own ? namesValue(question, place) : leads(question, place);
+      return isThere ? [] : [removal(['texts', language, path])];
     }),
   );
 }
@@ -104,11 +107,18 @@ function isOfShown(path: string, document: DraftDocument): boolean {
 
 /** Whether a text of the question is at this place, or may come to be there. */
 function leads({ type, answers, range }: DraftObject, place: string): boolean {
-  if (['title', 'description', 'skip_text'].includes(place)) return true;
+  if (PARTS.includes(place)) return true;
   if (type === 'RANGE') {
     const groupings = isRecord(range) && Array.isArray(range.groupings) ? range.groupings : [];
     return place === 'label' || groupings.some((_, nth) => place === `groupings.${nth}.title`);
   }
-  if (!Array.isArray(answers)) return /^.+\.title$/su.test(place);
+  if (!Array.isArray(answers)) return namesValue({ type, answers }, place);
   return answers.some((answer) => place === `${idOf(answer)}.title` || place === `${idOf(answer)}.description`);
 }
+
+/** Whether it is what an answer is called that is made from a value. */
+const namesValue = ({ type, answers }: DraftObject, place: string): boolean =>
+  type !== 'RANGE' && !Array.isArray(answers) && /^.+\.title$/su.test(place);
+
+/** Texts of the question itself. */
+const PARTS: readonly string[] = ['title', 'description', 'skip_text'];

@@ -1,4 +1,4 @@
-// Texts of further languages name the question and the answer that they belong to: `use.games.title`. So they go with them.
+// Texts in `texts` are of further languages, and of what the advisor's own language calls attributes and values of the catalog. They name the question and the answer that they belong to: `use.games.title`. So they go with them.
 
 import type { DraftOperation } from '@guidepost/contract/requests/draft-edit-request';
 import { type DraftDocument, isRecord, type PartPath } from './draft-document.ts';
@@ -23,6 +23,10 @@ export const textsAsTheyAre = (document: DraftDocument, item: PartPath): DraftOp
     ),
   );
 
+/** The advisor's own. */
+export const languageOfDraft = ({ language }: DraftDocument): string => String(language ?? 'en');
+
+/** The own language is one of them where it says what attributes and values are called. */
 export function translationsOf({ texts }: DraftDocument): [string, Readonly<Record<string, unknown>>][] {
   const languages = isRecord(texts) ? Object.entries(texts) : [];
   return languages.map(([language, own]) => [language, isRecord(own) ? own : {}]);

@@ -61,3 +61,13 @@ test('what a value is called in other languages, its answer is called, too', () 
     { op: 'set', path: ['texts', 'fr', `colour.${answers[1]?.id}.title`], value: 'Bleu' },
   ]);
 });
+
+test("what a value is called in the advisor's own language becomes the title of its answer", () => {
+  const { values } = tally('text', ['red', 'blue']);
+  const answers = answersFromValues('size', tally('text', ['red', 'blue']), 30) ?? [];
+  const texts = { en: { 'colour.red.title': 'A warm red' } };
+  expect(textsOfBegun({ language: 'en', texts }, ['questions', 'colour'], values, answers)).toEqual([
+    { op: 'remove', path: ['texts', 'en', 'colour.red.title'] },
+    { op: 'set', path: ['questions', 'colour', 'answers', String(answers[0]?.id), 'title'], value: 'A warm red' },
+  ]);
+});

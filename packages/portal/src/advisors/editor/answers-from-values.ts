@@ -3,7 +3,7 @@
 import type { DraftOperation } from '@guidepost/contract/requests/draft-edit-request';
 import type { AttributeTallyView } from '@guidepost/contract/views/tally-view';
 import { type DraftDocument, type DraftObject, idOf, type PartPath } from '../draft/draft-document.ts';
-import { beginningOf, translationsOf } from '../draft/texts-of-items.ts';
+import { beginningOf, languageOfDraft, translationsOf } from '../draft/texts-of-items.ts';
 import { newAnswer, newId } from './new-items.ts';
 
 /** How many values are offered where a question does not say it. */
@@ -35,7 +35,10 @@ export function answersFromValues(
 export const writtenValue = (type: AttributeTallyView['type'], value: string): unknown =>
   type === 'number' ? Number(value) : type === 'boolean' ? value === 'true' : value;
 
-/** What a value is called in further languages, its answer is called from now on. `path`: of the question; `answers`: begun from `values`, in their order. */
+/**
+ * What a value is called in any language, its answer is called from now on. `path`: of the question; `answers`: begun from `values`, in their
+ * order, and there before these operations.
+ */
 export function textsOfBegun(
   document: DraftDocument,
   path: PartPath,
@@ -43,6 +46,7 @@ export function textsOfBegun(
   answers: readonly DraftObject[],
 ): DraftOperation[] {
   const beginning = beginningOf(path);
+  const own = languageOfDraft(document);
   return translationsOf(document).flatMap(([language, texts]) =>
     values.flatMap(({ value }, nth): DraftOperation[] => {
       const answer = answers[nth];
@@ -50,7 +54,9 @@ export function textsOfBegun(
       if (answer === undefined || text === undefined) return [];
       return [
         { op: 'remove', path: ['texts', language, `${beginning}${value}.title`] },
-        { op: 'set', path: ['texts', language, `${beginning}${idOf(answer)}.title`], value: text },
+        language === own
+          ? { op: 'set', path: [...path, 'answers', idOf(answer), 'title'], value: text }
+          : { op: 'set', path: ['texts', language, `${beginning}${idOf(answer)}.title`], value: text },
       ];
     }),
   );

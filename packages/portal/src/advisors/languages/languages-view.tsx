@@ -8,7 +8,7 @@ import { Nothing } from '../../parts/states.tsx';
 import { fillIn, sayCount, useLanguage, useWords } from '../../words/words.ts';
 import { DraftBar } from '../draft/draft-bar.tsx';
 import { type PartPath, partIn } from '../draft/draft-document.ts';
-import { translationsOf } from '../draft/texts-of-items.ts';
+import { languageOfDraft, translationsOf } from '../draft/texts-of-items.ts';
 import { useDraft } from '../draft-in-hand.ts';
 import { AddLanguage } from './add-language.tsx';
 import { sayLanguage } from './say-language.ts';
@@ -19,9 +19,8 @@ export function LanguagesView() {
   const { making, home } = useWords();
   const language = useLanguage();
   const [isOnlyMissing, setIsOnlyMissing] = useState(false);
-  const own = String(document.language ?? 'en');
-  const translations = translationsOf(document);
-  const further = translations.map(([tag]) => tag);
+  const own = languageOfDraft(document);
+  const further = translationsOf(document).flatMap(([tag]) => (tag === own ? [] : [tag]));
   const [catalog] = useAsked('findCatalog', { client, catalog: String(document.catalog ?? '-') || '-' });
   const labels = new Map(
     catalog.state === 'there' ? catalog.answer.attributes.map(({ name, label }) => [name, label ?? name] as const) : [],
@@ -93,6 +92,7 @@ export function LanguagesView() {
                           key="own"
                           path={text.own}
                           label={fillIn(making.textIn, { part, language: heads[1] ?? '' })}
+                          {...(text.kind === 'attribute' && { placeholder: text.text, isCatalogs: true })}
                         />
                       ),
                       ...further.map((tag, nth) => (
@@ -126,6 +126,7 @@ function TextCell({
   placeholder,
   language,
   isOptional = false,
+  isCatalogs = false,
 }: {
   readonly path: PartPath;
   readonly label: string;
@@ -133,11 +134,13 @@ function TextCell({
   readonly language?: string;
   /** An empty text takes it away, and is marked as missing. */
   readonly isOptional?: boolean;
+  /** Where nothing is written, shoppers read the placeholder. */
+  readonly isCatalogs?: boolean;
 }) {
   const { document, edit, mayChange } = useDraft();
   const value = String(partIn(document, path) ?? '');
   const change = (text: string): void => {
-    const isTaken = isOptional && text.trim() === '';
+    const isTaken = (isOptional || isCatalogs) && text.trim() === '';
     if (!isTaken) edit([{ op: 'set', path, value: text }]);
     else if (partIn(document, path) !== undefined) edit([{ op: 'remove', path }]);
   };
@@ -148,6 +151,7 @@ function TextCell({
       data-missing={(isOptional && value === '') || undefined}
       value={value}
       placeholder={placeholder}
+      data-shown={isCatalogs || undefined}
       lang={language}
       readOnly={!mayChange}
       autosize

@@ -1,6 +1,7 @@
 // Every text of an advisor that shoppers read, with its path in further languages: `use.games.title`.
 
 import { type DraftDocument, idOf, isRecord, itemsIn, type PartPath, partIn } from '../draft/draft-document.ts';
+import { languageOfDraft } from '../draft/texts-of-items.ts';
 
 export interface ShownText {
   /** In `texts`. */
@@ -54,7 +55,7 @@ export function textsOfDraft(
   const texts = names.map(
     (name): ShownText => ({
       path: `results.${name}.label`,
-      own: null,
+      own: ['texts', languageOfDraft(document), `results.${name}.label`],
       kind: 'attribute',
       text: labels.get(name) ?? name,
       name,
