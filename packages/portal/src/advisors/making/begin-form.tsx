@@ -27,6 +27,7 @@ export function BeginForm({
   isNamed = false,
   without = [],
   askAfterAll = async () => [],
+  word = () => [],
   isDisabled = false,
 }: {
   readonly client: string;
@@ -39,6 +40,8 @@ export function BeginForm({
   readonly without?: Iterable<string>;
   /** Questions that come at the end. */
   readonly askAfterAll?: () => Promise<readonly DraftObject[]>;
+  /** What is worded otherwise, with questions that come at the end. */
+  readonly word?: (further: readonly DraftObject[]) => readonly DraftOperation[];
   readonly isDisabled?: boolean;
 }) {
   const { making } = useWords();
@@ -61,6 +64,7 @@ export function BeginForm({
       const { operations } = wholeEdit(document, [
         ...[...without].map((question): DraftOperation => ({ op: 'remove', path: ['questions', question] })),
         ...further.map((question): DraftOperation => ({ op: 'insert', path: ['questions'], value: question })),
+        ...word(further),
         ...factsOfChosen(document, new Set(without), further),
       ]);
       const headers = { 'If-Match': tagOf(revision) };

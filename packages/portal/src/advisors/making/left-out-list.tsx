@@ -6,10 +6,12 @@ import { Checkbox, Paper } from '@mantine/core';
 import { useRead } from '../../asking.ts';
 import { Answered } from '../../parts/states.tsx';
 import { fillIn, sayCount, useLanguage, useWords, wordsOf } from '../../words/words.ts';
+import { type ProposedText, proposedTexts } from './proposed-texts.ts';
 import type { QuestionAsker } from './question-asker.ts';
 import { QuestionCard } from './question-card.tsx';
 import { sayLeaves } from './say-leaves.ts';
 import { sortLeftOut } from './sort-left-out.ts';
+import { NO_WORDS, type Wording } from './wording.ts';
 
 type LeftOut = DraftView['left_out'][number];
 
@@ -22,6 +24,9 @@ export interface Adding {
   readonly ask: QuestionAsker;
   /** The products that the draft speaks of, as JSON; undefined: all of the catalog. */
   readonly within: string | undefined;
+  readonly wording: Wording;
+  /** `attribute`: what the question asks about. */
+  readonly word: (attribute: string, proposed: ProposedText, said: string) => void;
 }
 
 export function LeftOutList({
@@ -117,37 +122,34 @@ function AddedQuestion({
   catalog,
   ask,
   within,
-}: { readonly left: LeftOut; readonly products: number } & Pick<Adding, 'client' | 'catalog' | 'ask' | 'within'>) {
+  wording,
+  word,
+}: { readonly left: LeftOut; readonly products: number } & Omit<Adding, 'added' | 'add'>) {
   const [asked, again] = useRead(() => ask(attribute), attribute);
   return (
     <Paper withBorder p="sm" className="added-question" role="status">
       <Answered asked={asked} again={again}>
-        {({ question: { title, type, role }, answers, unknown }) => (
-          <>
-            <p className="name">{String(title)}</p>
-            <QuestionCard
-              {...{ client, catalog, within }}
-              question={{
-                attribute,
-                type: kindOf(type),
-                role: role === 'preference' ? role : 'filter',
-                known,
-                values,
-                unknown,
-              }}
-              answers={answers}
-              of={products}
-              isOpen={answers.length <= FEW}
-            />
-          </>
+        {({ question, answers, unknown }) => (
+          <QuestionCard
+            {...{ client, catalog, within }}
+            question={{
+              attribute,
+              type: kindOf(question.type),
+              role: question.role === 'preference' ? question.role : 'filter',
+              known,
+              values,
+              unknown,
+            }}
+            texts={proposedTexts(question, answers)}
+            own={wording.get(attribute) ?? NO_WORDS}
+            word={(proposed, said) => word(attribute, proposed, said)}
+            of={products}
+          />
         )}
       </Answered>
     </Paper>
   );
 }
-
-/** A longer list would hide what comes below it. */
-const FEW = 12;
 
 const kindOf = (type: unknown): 'SINGLE' | 'MULTIPLE' | 'RANGE' =>
   type === 'MULTIPLE' || type === 'RANGE' ? type : 'SINGLE';

@@ -1,6 +1,7 @@
 // A new advisor: drafted from a catalog, with the reasons for each question, or begun with nothing.
 
 import { DRAFT_QUESTIONS } from '@guidepost/contract/requests/advisor-request';
+import type { DraftOperation } from '@guidepost/contract/requests/draft-edit-request';
 import type { CatalogView } from '@guidepost/contract/views/catalog-view';
 import type { DraftView } from '@guidepost/contract/views/draft-view';
 import { Alert, Button, Group, Loader, NativeSelect, Stack } from '@mantine/core';
@@ -10,11 +11,13 @@ import { useWatchedJob } from '../../jobs/use-watched-job.ts';
 import { Page } from '../../parts/page.tsx';
 import { Answered, Nothing, Problem, Waiting } from '../../parts/states.tsx';
 import { fillIn, sayCount, useLanguage, useWords } from '../../words/words.ts';
+import { type DraftObject, idOf, itemsIn } from '../draft/draft-document.ts';
 import { useAdvisedCatalogs } from './advised-catalogs.ts';
 import { BeginForm } from './begin-form.tsx';
 import { Proposal } from './proposal.tsx';
 import { proposedCatalog } from './proposed-catalog.ts';
 import { askAfterAll, questionAsker } from './question-asker.ts';
+import { NO_WORDS, type Wording, withWords, wordingOperations } from './wording.ts';
 
 /** How many questions a draft asks at most. `asHelp`: then only those that help somebody are asked. */
 const QUESTIONS = { choices: [5, 7, 10], usual: 7, asHelp: DRAFT_QUESTIONS.usual };
@@ -69,6 +72,8 @@ function Making({
   const [most, setMost] = useState<number>(QUESTIONS.usual);
   const [leftOut, setLeftOut] = useState(NONE);
   const [added, setAdded] = useState(NONE);
+  /** It stays when questions are proposed anew. */
+  const [wording, setWording] = useState<Wording>(new Map());
   const [job, setJob] = useState<string | null>(null);
   const language = useLanguage();
   const doing = useDoing();
@@ -103,6 +108,7 @@ function Making({
           disabled={isUnderWay}
           onChange={(event) => {
             setCatalog(event.currentTarget.value);
+            setWording(new Map());
             setJob(null);
           }}
           data={catalogs.map((each) => each.catalog)}
@@ -170,6 +176,8 @@ function Making({
           add={setAdded}
           ask={ask}
           within={within}
+          wording={wording}
+          word={(attribute, proposed, said) => setWording((before) => withWords(before, attribute, proposed, said))}
         >
           <BeginForm
             client={client}
@@ -178,6 +186,7 @@ function Making({
             button={making.take}
             without={leftOut}
             askAfterAll={() => askAfterAll(added, drafted.questions, ask)}
+            word={(further) => wordAll(drafted, { leftOut, added, further, wording })}
             isDisabled={added.size === 0 && drafted.questions.every(({ id }) => leftOut.has(id))}
             isNamed
           />
@@ -185,6 +194,30 @@ function Making({
       )}
     </Stack>
   );
+}
+
+function wordAll(
+  { document, questions, language }: DraftView,
+  {
+    leftOut,
+    added,
+    further,
+    wording,
+  }: {
+    readonly leftOut: ReadonlySet<string>;
+    readonly added: ReadonlySet<string>;
+    /** Of the added attributes, in their order. */
+    readonly further: readonly DraftObject[];
+    readonly wording: Wording;
+  },
+): DraftOperation[] {
+  const attributeOf = new Map(questions.map(({ id, attribute }) => [id, attribute]));
+  const drafted = itemsIn(document ?? {}, ['questions']).filter((each) => !leftOut.has(idOf(each)));
+  const attributes = [...added];
+  return [
+    ...drafted.map((each) => [attributeOf.get(idOf(each)), each] as const),
+    ...further.map((each, nth) => [attributes[nth], each] as const),
+  ].flatMap(([attribute = '', question]) => wordingOperations(question, wording.get(attribute) ?? NO_WORDS, language));
 }
 
 function Refused({ result }: { readonly result: unknown }) {

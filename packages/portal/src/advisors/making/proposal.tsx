@@ -1,14 +1,17 @@
-// What was drafted from a catalog: each question with its answers and why it is asked, to be taken or not; what is not asked about; and how
-// many would find what they want.
+// What was drafted from a catalog: each question with its answers, to be taken or not and to be worded; what is not asked about; and how many
+// would find what they want.
 
 import type { CatalogView } from '@guidepost/contract/views/catalog-view';
 import type { DraftView } from '@guidepost/contract/views/draft-view';
 import { Checkbox, Paper, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { fillIn, sayCount, useLanguage, useWords } from '../../words/words.ts';
+import { type DraftObject, idOf, itemsIn } from '../draft/draft-document.ts';
 import { type Adding, LeftOutList } from './left-out-list.tsx';
+import { proposedTexts } from './proposed-texts.ts';
 import { QuestionCard } from './question-card.tsx';
 import { useChoiceTried } from './use-choice-tried.ts';
+import { NO_WORDS } from './wording.ts';
 
 export function Proposal({
   drafted,
@@ -29,7 +32,7 @@ export function Proposal({
   readonly leaveOut: (ids: ReadonlySet<string>) => void;
   readonly children: ReactNode;
 }) {
-  const { client, catalog, within } = adding;
+  const { wording } = adding;
   const { making } = useWords();
   const language = useLanguage();
   const { questions, left_out, products } = drafted;
@@ -54,7 +57,7 @@ export function Proposal({
           {making.drafted}
         </Title>
         <p>{said}</p>
-        <UnknownOf questions={questions.filter(({ id }) => !leftOut.has(id))} products={products} />
+        <UnknownOf {...{ wording, products }} questions={questions.filter(({ id }) => !leftOut.has(id))} />
         {drafted.helpers !== null && <Helpers {...drafted.helpers} />}
         {drafted.language_not_found && <p>{making.languageNotFound}</p>}
         {tried.state === 'found' && (
@@ -67,11 +70,13 @@ export function Proposal({
             left_out.length > 0 &&
             ` ${fillIn(making.fewerThanMost, { most, count: questions.length })}`}
         </p>
+        {drafted.document !== undefined && <p className="change-texts">{making.changeTexts}</p>}
         <ol className="proposal">
           {questions.map((question) => (
             <Paper component="li" withBorder p="sm" key={question.id}>
               <Asked
-                {...{ client, catalog, within, question, products }}
+                {...{ question, products, ...adding }}
+                written={itemsIn(drafted.document ?? {}, ['questions']).find((each) => idOf(each) === question.id)}
                 isTaken={!leftOut.has(question.id)}
                 take={(isTaken) => take(question.id, isTaken)}
               />
@@ -95,7 +100,14 @@ export function Proposal({
 }
 
 /** What share of shoppers finds their product says nothing of products of which something is not known. */
-function UnknownOf({ questions, products }: { readonly questions: DraftView['questions']; readonly products: number }) {
+function UnknownOf({
+  questions,
+  products,
+  wording,
+}: {
+  readonly questions: DraftView['questions'];
+  readonly products: number;
+} & Pick<Adding, 'wording'>) {
   const { making } = useWords();
   const language = useLanguage();
   const unknown = questions.filter(({ known }) => known < products);
@@ -104,8 +116,12 @@ function UnknownOf({ questions, products }: { readonly questions: DraftView['que
     <>
       <p>{making.notAllKnown}</p>
       <ul className="not-all-known">
-        {unknown.map(({ id, title, known }) => (
-          <li key={id}>{fillIn(sayCount(language, making.without, products - known), { question: title })}</li>
+        {unknown.map(({ id, attribute, title, known }) => (
+          <li key={id}>
+            {fillIn(sayCount(language, making.without, products - known), {
+              question: wording.get(attribute)?.get('title') ?? title,
+            })}
+          </li>
         ))}
       </ul>
     </>
@@ -139,28 +155,39 @@ function Counted({ mistaken }: { readonly mistaken: number | null }) {
 }
 
 function Asked({
-  client,
-  catalog,
-  within,
   question,
+  written,
   products,
   isTaken,
   take,
-}: Pick<Adding, 'client' | 'catalog' | 'within'> & {
+  wording,
+  word,
+  ...asking
+}: Pick<Adding, 'client' | 'catalog' | 'within' | 'wording' | 'word'> & {
   readonly products: number;
   readonly question: DraftView['questions'][number];
+  /** As the draft has it; undefined: that is not known here. */
+  readonly written: DraftObject | undefined;
   readonly isTaken: boolean;
   readonly take: (isTaken: boolean) => void;
 }) {
+  const { making } = useWords();
+  const { attribute, answers, title } = question;
+  const own = wording.get(attribute) ?? NO_WORDS;
   return (
-    <>
+    <QuestionCard
+      {...asking}
+      question={question}
+      texts={proposedTexts(written ?? { ...question, answers: undefined }, answers)}
+      own={own}
+      word={written === undefined ? null : (proposed, said) => word(attribute, proposed, said)}
+      of={products}
+    >
       <Checkbox
-        classNames={{ label: 'name' }}
-        label={question.title}
+        aria-label={fillIn(making.ask, { question: own.get('title') ?? title })}
         checked={isTaken}
         onChange={(event) => take(event.currentTarget.checked)}
       />
-      <QuestionCard {...{ client, catalog, within, question }} answers={question.answers} of={products} />
-    </>
+    </QuestionCard>
   );
 }

@@ -1,60 +1,96 @@
-// A question of a proposal as one reads it: what kind it is, and its answers with the products that each stands for.
+// A question of a proposal as shoppers will read it, with all of its answers and the products that each stands for. Every text is changed where
+// it stands.
 
 import type { DraftView } from '@guidepost/contract/views/draft-view';
+import type { ReactNode } from 'react';
 import { WhichProducts } from '../../catalogs/products/which-products.tsx';
+import { useFirstFew } from '../../parts/first-few.tsx';
+import { TextInPlace } from '../../parts/text-in-place.tsx';
 import { fillIn, sayCount, useLanguage, useWords } from '../../words/words.ts';
+import type { ProposedText, ProposedTexts } from './proposed-texts.ts';
+import type { OwnWords } from './wording.ts';
 
 type Question = Pick<DraftView['questions'][number], 'attribute' | 'type' | 'role' | 'known' | 'values' | 'unknown'>;
 
 /** More are hard to take in. */
 const MANY_ANSWERS = 20;
+/** More would hide the questions that follow. */
+const FIRST_ANSWERS = 12;
+/** Characters, as the file may have. */
+const [LONGEST_TITLE, LONGEST_DESCRIPTION] = [500, 2000];
+
+export interface QuestionCardProps {
+  readonly client: string;
+  readonly catalog: string;
+  /** The products that the draft speaks of, as JSON; undefined: all of the catalog. */
+  readonly within: string | undefined;
+  readonly question: Question;
+  readonly texts: ProposedTexts;
+  readonly own: OwnWords;
+  /** Null: nothing can be worded here. */
+  readonly word: ((proposed: ProposedText, said: string) => void) | null;
+  /** How many products there are. */
+  readonly of: number;
+  /** What stands before the title. */
+  readonly children?: ReactNode;
+}
 
 export function QuestionCard({
   client,
   catalog,
   within,
   question: { attribute, type, role, known, values, unknown },
-  answers,
+  texts: { title, description, answers },
+  own,
+  word,
   of,
-  isOpen = false,
-}: {
-  readonly client: string;
-  readonly catalog: string;
-  /** The products that the draft speaks of, as JSON; undefined: all of the catalog. */
-  readonly within: string | undefined;
-  readonly question: Question;
-  /** How many products there are. */
-  readonly of: number;
-  readonly answers: readonly { readonly title: string; readonly products: number | null }[];
-  /** Its answers are shown at once. */
-  readonly isOpen?: boolean;
-}) {
+  children,
+}: QuestionCardProps) {
   const { making, editor, home } = useWords();
   const language = useLanguage();
+  const { shown, more } = useFirstFew(answers, { most: FIRST_ANSWERS });
+  const question = own.get(title.key) ?? title.text;
+  const text = (proposed: ProposedText, label: string, isTitle: boolean, className?: string) => (
+    <TextInPlace
+      text={own.get(proposed.key) ?? proposed.text}
+      usual={isTitle ? proposed.text : ''}
+      label={label}
+      change={(said) => word?.(proposed, said)}
+      most={isTitle ? LONGEST_TITLE : LONGEST_DESCRIPTION}
+      isReadOnly={word === null}
+      {...(className !== undefined && { className })}
+    />
+  );
   return (
     <>
-      <p className="quiet">
+      <div className="proposed-question">
+        {children}
+        {text(title, making.titleOfQuestion, true, 'name')}
+      </div>
+      {description !== null && text(description, fillIn(making.descriptionOf, { title: question }), false)}
+      <p className="quiet about-question">
         {editor.kinds[type]} · {editor.roleShort[role]}
-      </p>
-      <p className="quiet">
+        {' · '}
         {fillIn(sayCount(language, making.why, values), { known: new Intl.NumberFormat(language).format(known) })}
         {known < of && ` ${sayCount(language, making.unknown[unknown], of - known)}`}
       </p>
       {known < of && <WhichProducts {...{ client, catalog, within }} where={{ [attribute]: { exists: false } }} />}
       {answers.length > MANY_ANSWERS && <p className="many-answers">{making.manyAnswers}</p>}
       {answers.length > 0 && (
-        <details open={isOpen}>
-          <summary className="quiet">{sayCount(language, making.answers, answers.length)}</summary>
-          <ul className="proposed-answers">
-            {answers.map(({ title: answer, products }) => (
-              <li key={answer}>
-                {answer}{' '}
+        <>
+          <ol className="proposed-answers" aria-label={fillIn(making.answersOf, { question })}>
+            {shown.map(({ title: answer, description: further, products }, nth) => (
+              <li key={answer.key}>
+                {text(answer, fillIn(making.titleOfAnswer, { nth: nth + 1, question }), true)}
                 {products !== null && <span className="quiet">{sayCount(language, home.products, products)}</span>}
+                {further !== null &&
+                  text(further, fillIn(making.descriptionOf, { title: answer.text }), false, 'quiet')}
               </li>
             ))}
-          </ul>
+          </ol>
+          {more}
           {known < of && <p className="quiet">{making.onlyKnown}</p>}
-        </details>
+        </>
       )}
     </>
   );

@@ -24,6 +24,13 @@ export const MAKING_DE: typeof MAKING_EN = {
   languageNotFound:
     'Die Fragen sind auf Englisch, weil die Sprache der Produkte nicht zu erkennen war. Ist es eine andere, dann schreiben Sie sie im Editor um, oder nennen Sie die Sprache in der Zuordnungsdatei des Katalogs (etwa language: fr), importieren Sie und lassen Sie neu entwerfen.',
   takeAway: 'Nehmen Sie das Häkchen bei allem weg, wonach Sie nicht fragen möchten.',
+  changeTexts:
+    'Das lesen Ihre Kunden. Um einen Text zu ändern, klicken Sie darauf und schreiben Sie; Escape nimmt zurück, was Sie geschrieben haben. Ein leerer ist wieder wie vorgeschlagen.',
+  ask: '„{question}“ fragen',
+  titleOfQuestion: 'Frage',
+  titleOfAnswer: 'Antwort {nth} von „{question}“',
+  descriptionOf: 'Beschreibung von „{title}“',
+  answersOf: 'Antworten von „{question}“',
   found:
     'Guidepost hat es ausprobiert: Etwa {found} von 100 erfundenen Kunden sehen genau das Produkt, das sie möchten, unter den Ergebnissen.',
   notAllKnown: 'Das sagt nichts darüber, was nicht bekannt ist. Ohne Wert sind, je Frage:',
@@ -44,7 +51,6 @@ export const MAKING_DE: typeof MAKING_EN = {
   trying: 'Guidepost probiert diese Auswahl aus …',
   foundShort: 'Damit finden etwa {found} von 100 Kunden ihr Produkt.',
   foundUnknown: 'Wie gut es mit dieser Auswahl geht, sagt Ihnen hinterher die Prüfung.',
-  answers: { one: '{count} Antwort', other: '{count} Antworten' },
   onlyKnown: 'Das sind Produkte, die sicher passen.',
   unknown: {
     stay: {

@@ -23,6 +23,13 @@ export const MAKING_EN = {
   languageNotFound:
     'The questions are in English because the language of the products was not found. If it is another one, write them in it in the editor, or have the mapping file of the catalog name it (such as language: fr), import and draft again.',
   takeAway: 'Take the tick away from what you do not want to ask.',
+  changeTexts:
+    'Shoppers read this. To change a text, click on it and write; Escape takes back what you wrote. An empty one is as proposed again.',
+  ask: 'Ask “{question}”',
+  titleOfQuestion: 'Question',
+  titleOfAnswer: 'Answer {nth} of “{question}”',
+  descriptionOf: 'Description of “{title}”',
+  answersOf: 'Answers of “{question}”',
   found:
     'Guidepost tried it out: about {found} of 100 made-up shoppers see the very product that they want among the results.',
   notAllKnown: 'That says nothing of what is not known. Without a value, by question:',
@@ -43,7 +50,6 @@ export const MAKING_EN = {
   trying: 'Guidepost tries this choice out…',
   foundShort: 'About {found} of 100 shoppers find their product with them.',
   foundUnknown: 'How well it works with this choice, the check tells you afterwards.',
-  answers: { one: '{count} answer', other: '{count} answers' },
   onlyKnown: 'These are products that are known to fit.',
   unknown: {
     stay: {
