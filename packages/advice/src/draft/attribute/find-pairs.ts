@@ -40,10 +40,10 @@ export function findPairs(profiles: readonly Profile[]): AttributePair[] {
   });
 }
 
-/** `Resolution` for `Resolution across` and `Resolution down`. */
+/** `Resolution` for `Resolution, width` and `Resolution, height`. */
 function commonWords(a: string, b: string): string {
   const others = b.split(' ');
   const words = a.split(' ');
   const end = words.findIndex((word, nth) => word !== others[nth]);
-  return (end === -1 ? words : words.slice(0, end)).join(' ');
+  return (end === -1 ? words : words.slice(0, end)).join(' ').replace(/,$/, '');
 }

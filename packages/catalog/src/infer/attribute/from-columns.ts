@@ -21,6 +21,7 @@ import type { FoundAttributes } from './found-attributes.ts';
 import { findBrandsInNames } from './found-in-names.ts';
 import { inferWeight } from './infer-weight.ts';
 import { calledByVariants, joinColumns, joinSynonyms, nameInPair } from './join-synonyms.ts';
+import { joinedLabel } from './joined-label.ts';
 import { asKnown, keptRules, knownAttribute } from './known-attributes.ts';
 import { findReadableTwins, type ReadableTwins } from './readable-twins.ts';
 import { findRepeated, findRepeatedBrand } from './repeated-columns.ts';
@@ -258,7 +259,7 @@ class ColumnReading {
     const own = found.labelOf(column);
     return isAll === true
       ? { name: column.called, label: own }
-      : { name: `${column.called} ${suffix}`, label: `${own} ${this.#wordOf(word)}` };
+      : { name: `${column.called} ${suffix}`, label: joinedLabel(own, this.#wordOf(word)) };
   }
 
   /** The words for embedded values in the file's language. */

@@ -13,6 +13,7 @@ import { attributeRule, columnSource } from '../new-rule.ts';
 import type { AttributeContext, InferredAttributes, NoAttribute } from './attribute-context.ts';
 import { attributeLabel, attributeName } from './attribute-name.ts';
 import { type CountedPair, type EndsOfPairs, endsOfPairs } from './ends-of-pairs.ts';
+import { joinedLabel } from './joined-label.ts';
 import { labelWords } from './label-words.ts';
 import { saysOnlySides, sidesInName } from './side-names.ts';
 
@@ -131,16 +132,7 @@ export function nameWith(name: string, suffix: string, { taken, language }: Attr
 
 /** The height in `Abmessungen (BxHxT)` is called `Höhe`; in `Verpackung (BxHxT)` it is `Verpackung Höhe`. */
 const labelWith = (label: string, plain: string, word: string): string =>
-  saysOnlySides(plain) && word.length > 2 && !/^\p{Ll}|%/u.test(word) ? word : joined(label, word);
-
-/** The label replaces a `%` in the word: `Highest noise level`. */
-function joined(label: string, word: string): string {
-  if (!word.includes('%')) return `${label} ${word}`;
-  const inside = word.startsWith('%')
-    ? label
-    : label.replace(/^\p{Lu}(?=\p{Ll}+(?: |$))/u, (first) => first.toLowerCase());
-  return word.replace('%', () => inside);
-}
+  saysOnlySides(plain) && word.length > 2 && !/^\p{Ll}|%/u.test(word) ? word : joinedLabel(label, word);
 
 interface ArrayCell {
   readonly value: CountedValue;
@@ -175,7 +167,7 @@ export function inferFromArrays(
       attributeRule({
         ...{
           name: nameWith(base.name, suffix, context),
-          label: joined(base.label, word),
+          label: joinedLabel(base.label, word),
           type: 'number',
           from: base.from,
         },

@@ -11,7 +11,7 @@ export interface LabelWords {
    */
   readonly lowest: string;
   readonly highest: string;
-  /** The two numbers of `1920 x 1080`. */
+  /** The two numbers of `1920 x 1080`; `%` stands for what they are of, where the word does not follow it. */
   readonly across: string;
   readonly down: string;
   /** The first words of longer texts: `Intel`, `Intel Core i5`. */
@@ -39,7 +39,7 @@ export interface LabelWords {
 }
 
 const WORDS: Readonly<Record<string, string>> = {
-  en: 'Brand|For|Weight|Lowest %|Highest %|across|down|make|family|Volume|Power|Voltage|Charge|Capacity|Size|Length|Colour|Material|Resolution|Panel|Operating system|Screen size|Dimension|Storage',
+  en: 'Brand|For|Weight|Lowest %|Highest %|%, width|%, height|make|family|Volume|Power|Voltage|Charge|Capacity|Size|Length|Colour|Material|Resolution|Panel|Operating system|Screen size|Dimension|Storage',
   de: 'Marke|Für wen|Gewicht|%, kleinster Wert|%, größter Wert|horizontal|vertikal|Hersteller|Familie|Inhalt|Leistung|Spannung|Ladung|Kapazität|Größe|Länge|Farbe|Material|Auflösung|Panel|Betriebssystem|Bildschirmgröße|Maß|Speicherplatz',
   fr: 'Marque|Pour|Poids|%, minimum|%, maximum|horizontale|verticale|fabricant|famille|Volume|Puissance|Tension|Charge|Capacité|Taille|Longueur|Couleur|Matière|Résolution|Dalle|Système d’exploitation|Taille d’écran|Dimension|Stockage',
   es: 'Marca|Para|Peso|%, mínimo|%, máximo|horizontal|vertical|fabricante|familia|Volumen|Potencia|Tensión|Carga|Capacidad|Tamaño|Longitud|Color|Material|Resolución|Panel|Sistema operativo|Tamaño de pantalla|Medida|Almacenamiento',

@@ -1,12 +1,15 @@
-// The facts that each result shows beside its price: attributes of the catalog, in an order that is changed by dragging or by buttons.
+// The facts that each result shows beside its price: attributes of the catalog, in an order that is changed by dragging or by buttons, each
+// under the name that the catalog gives it or that somebody writes here.
 
 import { ActionIcon, CloseButton, NativeSelect } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
+import { TextInPlace } from '../../parts/text-in-place.tsx';
 import { fillIn, useWords } from '../../words/words.ts';
+import { languageOfDraft } from '../draft/texts-of-items.ts';
 import { useDraft } from '../draft-in-hand.ts';
 import { askedAttributes } from './asked-attributes.ts';
 import { useFacts } from './catalog-facts.tsx';
-import { usePart } from './draft-fields.tsx';
+import { textIn, usePart } from './draft-fields.tsx';
 import { seeAndFocus, useFocusedPart } from './focus-place.ts';
 import { Grip } from './grip.tsx';
 import { droppedAt, isGone, MOST_SHOWN, movedBy, offeredFacts, shownIn, takenAway } from './shown-facts-edits.ts';
@@ -73,7 +76,7 @@ export function ShownFacts() {
           >
             {mayChange && <Grip title={titleOf(name)} drag={(isOn) => setDragged(isOn ? name : null)} />}
             <span className="fact-name">
-              {titleOf(name)}
+              <FactName name={name} usual={titleOf(name)} />
               {isGone(name, attributes) ? (
                 <span className="fact-gone">{editor.factGone}</span>
               ) : (
@@ -126,3 +129,23 @@ export function ShownFacts() {
     </section>
   );
 }
+
+/** What shoppers read of it. */
+function FactName({ name, usual }: { readonly name: string; readonly usual: string }) {
+  const { editor } = useWords();
+  const { document, mayChange } = useDraft();
+  const [own, change] = usePart(['texts', languageOfDraft(document), `results.${name}.label`]);
+  return (
+    <TextInPlace
+      text={textIn(own) || usual}
+      usual={usual}
+      label={fillIn(editor.factLabel, { title: usual })}
+      change={(said) => change(said === usual ? undefined : said)}
+      most={LONGEST}
+      isReadOnly={!mayChange}
+    />
+  );
+}
+
+/** Characters, as the file may have. */
+const LONGEST = 500;

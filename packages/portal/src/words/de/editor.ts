@@ -266,12 +266,13 @@ export const EDITOR_DE: typeof EDITOR_EN = {
   priceImpact: 'Wenn mehrere gleich gut passen, zuerst zeigen',
   facts: 'Was jedes Ergebnis zeigt',
   factsHint:
-    'Neben Bild, Name und Preis, in dieser Reihenfolge. Am besten ist, wonach Ihre Fragen fragen: So sieht man, warum ein Produkt hier steht.',
+    'Neben Bild, Name und Preis, in dieser Reihenfolge. Am besten ist, wonach Ihre Fragen fragen: So sieht man, warum ein Produkt hier steht. Um etwas umzubenennen, klicken Sie auf den Namen.',
   factsNone:
     'Nur Bild, Name und Preis. Fügen Sie hinzu, wonach Ihre Fragen fragen: So sieht man, warum ein Produkt hier steht.',
   factAdd: 'Noch etwas zeigen …',
   factsAsked: 'Danach fragen Ihre Fragen',
   factsOther: 'Alles andere',
+  factLabel: 'Was Kunden von „{title}“ lesen',
   factGone: 'Der Katalog hat sie nicht, also zeigt sie kein Ergebnis.',
   factNotAsked: 'Keine Frage fragt danach.',
   factHide: '„{title}“ nicht mehr zeigen',

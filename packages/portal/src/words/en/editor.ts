@@ -270,12 +270,13 @@ export const EDITOR_EN = {
   priceImpact: 'If several fit equally well, show first',
   facts: 'What each result shows',
   factsHint:
-    'Beside picture, name and price, in this order. Best are the things that your questions ask about: they show shoppers why a product is here.',
+    'Beside picture, name and price, in this order. Best are the things that your questions ask about: they show shoppers why a product is here. To rename one, click on its name.',
   factsNone:
     'Picture, name and price only. Add the things that your questions ask about: they show shoppers why a product is here.',
   factAdd: 'Show one more fact…',
   factsAsked: 'Your questions ask about',
   factsOther: 'Everything else',
+  factLabel: 'What shoppers read of “{title}”',
   factGone: 'The catalog does not have it, so no result shows it.',
   factNotAsked: 'No question asks about it.',
   factHide: 'No longer show “{title}”',
