@@ -181,6 +181,19 @@ describe.runIf(HAS_BROWSER)('checking and publishing', () => {
     const bottom = () => grade.evaluate((element) => element.getBoundingClientRect().bottom - innerHeight);
     await expect.poll(bottom).toBeLessThan(0);
     await page.getByText(/They reply to [\d.]+ questions on average/).waitFor();
+    // It stays while somebody looks at another view, until the draft changes.
+    const said = await grade.innerText();
+    const changed = page.getByText('The draft has changed since.');
+    await page.getByRole('link', { name: 'As shoppers see it' }).click();
+    await page.getByText(/^This is version \d+, which is live/).waitFor();
+    await page.getByRole('link', { name: 'Edit', exact: true }).click();
+    await page.getByRole('tab', { name: 'Check' }).click();
+    await grade.waitFor();
+    expect(await grade.innerText()).toBe(said);
+    expect(await changed.count()).toBe(0);
+    const skip = ['questions', 'use', 'skip_text'];
+    expect(await edit({ op: 'set', path: skip, value: 'Who knows' })).toBe(200);
+    await changed.waitFor();
   });
 
   it('publishing shows what changes and for whom, then publishes what was seen', async () => {

@@ -7,6 +7,7 @@ import { Nothing } from '../parts/states.tsx';
 import { TabsOfPlaces } from '../parts/tabs-of-places.tsx';
 import { useWords } from '../words/words.ts';
 import type { AdvisorViewProps } from './advisor-view-props.ts';
+import { SimulationContext, useHeldSimulation } from './checking/use-simulation.ts';
 import { useDocumentToShow } from './document-to-show.ts';
 import { KeeperShelf, KeeperShelfContext } from './draft/keeper-shelf.ts';
 import { useDraft } from './draft-in-hand.ts';
@@ -31,12 +32,17 @@ const VIEWS = {
 type ViewName = keyof typeof VIEWS;
 const NAMES = Object.keys(VIEWS) as ViewName[];
 
-export function AdvisorScreen({
-  shop,
-  advisor,
-  view = 'edit',
-  question,
-}: AdvisorViewProps & { readonly view: string | undefined; readonly question: string | undefined }) {
+type AdvisorScreenProps = AdvisorViewProps & {
+  readonly view: string | undefined;
+  readonly question: string | undefined;
+};
+
+/** What one advisor holds is none of another one's. */
+export const AdvisorScreen = (props: AdvisorScreenProps) => (
+  <OneAdvisor key={`${props.shop.client} ${props.advisor}`} {...props} />
+);
+
+function OneAdvisor({ shop, advisor, view = 'edit', question }: AdvisorScreenProps) {
   const { advisors, common } = useWords();
   const { client } = shop;
   const known = useName(client, advisor);
@@ -44,6 +50,7 @@ export function AdvisorScreen({
   const [written, setWritten] = useState<{ readonly advisor: string; readonly name: string | null } | null>(null);
   const name = written?.advisor === advisor ? written.name : known;
   const [shelf] = useState(() => new KeeperShelf());
+  const simulation = useHeldSimulation();
   const current = NAMES.find((name) => name === view);
   const View = current === undefined ? null : VIEWS[current];
   useEffect(() => {
@@ -71,10 +78,12 @@ export function AdvisorScreen({
         <Nothing>{common.notFoundHint}</Nothing>
       ) : OF_DRAFT.includes(view) ? (
         <KeeperShelfContext value={shelf}>
-          <DraftProvider shop={shop} advisor={advisor}>
-            <NameInHand tell={setWritten} />
-            <View shop={shop} advisor={advisor} />
-          </DraftProvider>
+          <SimulationContext value={simulation}>
+            <DraftProvider shop={shop} advisor={advisor}>
+              <NameInHand tell={setWritten} />
+              <View shop={shop} advisor={advisor} />
+            </DraftProvider>
+          </SimulationContext>
         </KeeperShelfContext>
       ) : (
         <View shop={shop} advisor={advisor} />

@@ -4,10 +4,11 @@
 
 import { Tabs } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useCoveringBar } from '../parts/use-covering-bar.ts';
 import { useWords } from '../words/words.ts';
 import { tellAdvisorNews } from './advisor-news.ts';
+import { betterCheck } from './checking/better-check.ts';
 import { CheckPane } from './checking/check-pane.tsx';
 import { PublishButton } from './checking/publish-dialog.tsx';
 import type { Checked } from './checking/use-check.ts';
@@ -34,8 +35,9 @@ export function Workbench() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each state that is saved is news
   useEffect(tellAdvisorNews, [revision]);
   const simulation = useSimulation();
-  /** The newest result of the check. */
+  /** What is known of the newest state that was checked, by whatever looked furthest. */
   const [checked, setChecked] = useState<Checked | null>(null);
+  const tellChecked = useCallback((next: Checked) => setChecked((before) => betterCheck(before, next)), []);
   const [way, place] = [useWay(), useFocusedPlace()];
   useEffect(() => {
     if (way !== null) setChosen('preview');
@@ -48,7 +50,7 @@ export function Workbench() {
     <div className="workbench">
       <div className="workbench-bar" ref={bar}>
         <DraftBar />
-        <PublishButton checked={checked} />
+        <PublishButton checked={checked} tell={tellChecked} />
       </div>
       {isWide && <EditorView />}
       <Tabs
@@ -72,7 +74,7 @@ export function Workbench() {
           <PreviewPane />
         </Tabs.Panel>
         <Tabs.Panel value="check">
-          <CheckPane simulation={simulation} tell={setChecked} />
+          <CheckPane simulation={simulation} known={checked} tell={tellChecked} />
         </Tabs.Panel>
       </Tabs>
     </div>

@@ -14,23 +14,27 @@ import type { Simulation } from './use-simulation.ts';
 
 export function CheckPane({
   simulation,
+  known,
   tell,
 }: {
   readonly simulation: Simulation;
+  /** What is known of the newest state that was checked, maybe by somebody who publishes it; null: nothing. */
+  readonly known: Checked | null;
   /** Is given each result, so that whoever publishes this state need not check it again. */
   readonly tell: (checked: Checked) => void;
 }) {
   const { mayChange } = useDraft();
   const { checking } = useWords();
   const check = useCheck();
-  const { checked } = check;
+  const { checked: own } = check;
   useEffect(() => {
-    if (checked !== null) tell(checked);
-  }, [checked, tell]);
+    if (own !== null) tell(own);
+  }, [own, tell]);
+  const checked = known !== null && known.revision === own?.revision ? known : own;
   if (!mayChange) return <Nothing>{checking.viewer}</Nothing>;
   return (
     <div className="check-pane">
-      <CheckState {...check} />
+      <CheckState {...check} checked={checked} />
       {checked !== null && <Findings checked={checked} />}
       {checked !== null && <Extent proof={checked.found.proof} {...check} />}
       <SimulatePart simulation={simulation} />

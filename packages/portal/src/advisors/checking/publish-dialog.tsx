@@ -8,7 +8,7 @@ import { type InDialog, PublishSteps } from './publish-steps.tsx';
 import type { SeenDraft } from './use-publishing.ts';
 
 /** `checked`: what the check beside the editor found last, maybe of an older state; null: nothing yet. */
-export function PublishButton({ checked }: Pick<InDialog, 'checked'>) {
+export function PublishButton({ checked, tell }: Pick<InDialog, 'checked' | 'tell'>) {
   const { mayChange } = useDraft();
   const { checking, common } = useWords();
   const [isOpen, setIsOpen] = useState(false);
@@ -26,7 +26,7 @@ export function PublishButton({ checked }: Pick<InDialog, 'checked'>) {
         size="lg"
         closeButtonProps={{ 'aria-label': common.close }}
       >
-        <SavedFirst checked={checked} close={() => setIsOpen(false)} setIsBusy={setIsBusy} />
+        <SavedFirst {...{ checked, tell }} close={() => setIsOpen(false)} setIsBusy={setIsBusy} />
       </Modal>
     </>
   );

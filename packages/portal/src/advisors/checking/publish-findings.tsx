@@ -57,6 +57,7 @@ export function PublishFindings({
         </details>
       )}
       <Extent proof={found?.proof ?? null} {...{ now, isGoingOn, longer }} />
+      {found?.proof?.complete === false && <p className="quiet">{checking.publish.notWaiting}</p>}
       {now.state === 'failed' && <Problem error={now.error} />}
     </section>
   );

@@ -19,6 +19,8 @@ import { checkIn, type Publishing, type SeenDraft, usePublishing } from './use-p
 export interface InDialog {
   /** What the check beside the editor found last, maybe of an older state; null: nothing yet. */
   readonly checked: Checked | null;
+  /** Is given what the dialog itself finds, so that the check beside the editor says the same. */
+  readonly tell: (checked: Checked) => void;
   readonly close: () => void;
   readonly setIsBusy: (isBusy: boolean) => void;
 }
@@ -29,11 +31,11 @@ interface StepsProps extends InDialog {
   readonly lookAgain: () => void;
 }
 
-export function PublishSteps({ seen, lookAgain, checked, close, setIsBusy }: StepsProps) {
+export function PublishSteps({ seen, lookAgain, checked, tell, close, setIsBusy }: StepsProps) {
   const draft = useDraft();
   const words = useWords();
   const { publish: texts } = words.checking;
-  const publishing = usePublishing(seen, checked);
+  const publishing = usePublishing(seen, checked, tell);
   const { publish, start } = publishing;
   const isBusy = publish.now.state === 'running';
   useEffect(() => {

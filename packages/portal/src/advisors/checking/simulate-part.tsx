@@ -5,6 +5,7 @@ import { Button, Progress, Title } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { Problem } from '../../parts/states.tsx';
 import { useWords } from '../../words/words.ts';
+import { isSame } from '../draft/draft-document.ts';
 import { useDraft } from '../draft-in-hand.ts';
 import type { Simulation } from './use-simulation.ts';
 import { Verdict } from './verdict.tsx';
@@ -45,7 +46,7 @@ export function SimulatePart({ simulation }: { readonly simulation: Simulation }
       {now.state === 'ended' &&
         (now.job.outcome === 'done' && now.job.result !== null ? (
           <div className="simulated" ref={result}>
-            {tried !== document && <p className="quiet">{simulate.old}</p>}
+            {!isSame(tried, document) && <p className="quiet">{simulate.old}</p>}
             <Verdict of={now.job.result as SimulationView} document={tried} />
           </div>
         ) : (

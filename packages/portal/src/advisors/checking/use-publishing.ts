@@ -34,10 +34,16 @@ export interface Publishing {
 }
 
 /** Of one state; begins to look at once. `checked`: what a check found before, maybe of another state. */
-export function usePublishing({ client, advisor, revision, tag }: SeenDraft, checked: Checked | null): Publishing {
+export function usePublishing(
+  { client, advisor, revision, tag, document }: SeenDraft,
+  checked: Checked | null,
+  tell: (checked: Checked) => void,
+): Publishing {
+  const [hasLooked, setHasLooked] = useState(false);
   // A check that could not look at conversations because of an error is done again: it may be mended in the catalog.
   const [known] = useState(checked?.revision === revision && checked.found.proof !== null ? checked.found : null);
-  const [found, setFound] = useState<Publishing['check']['found']>(known);
+  // Also while the dialog is open, the check beside the editor may get further.
+  const found = checked?.revision === revision && (known !== null || hasLooked) ? checked.found : null;
   const [isGoingOn, setIsGoingOn] = useState(false);
   const [compared, setCompared] = useState<Compared>({ state: 'loading' });
   const [check, replay, publish] = [useJob(), useJob(), useJob()];
@@ -47,9 +53,11 @@ export function usePublishing({ client, advisor, revision, tag }: SeenDraft, che
       setIsGoingOn(seconds === LONGER);
       const job = await runCheck(() => admin.call('checkDraft', { client, advisor, body: { seconds } }));
       const result = job === null ? null : checkIn(job);
-      if (result !== null) setFound(result);
+      if (result === null) return;
+      setHasLooked(true);
+      tell({ found: job?.result as CheckView, document, revision });
     },
-    [client, advisor, runCheck],
+    [client, advisor, document, revision, runCheck, tell],
   );
   useEffect(() => {
     let isOver = false;

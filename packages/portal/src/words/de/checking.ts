@@ -229,6 +229,7 @@ export const CHECKING_DE: typeof CHECKING_EN = {
     changes: 'Was sich ändert',
     found: 'Was die Prüfung gefunden hat',
     foundNothing: 'Nichts, was Sie vorher ansehen sollten.',
+    notWaiting: 'Das Veröffentlichen wartet nicht darauf: Es scheitert nur an Fehlern, und keiner wurde gefunden.',
     mayAllTheSame: 'Veröffentlichen können Sie trotzdem.',
     now: 'Jetzt veröffentlichen',
     running: 'Wird veröffentlicht …',

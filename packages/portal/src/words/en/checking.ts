@@ -222,6 +222,7 @@ export const CHECKING_EN = {
     changes: 'What changes',
     found: 'What the check found',
     foundNothing: 'Nothing that you should look at first.',
+    notWaiting: 'Publishing does not wait for that: it only stops for errors, and none was found.',
     mayAllTheSame: 'You can publish all the same.',
     now: 'Publish now',
     running: 'Publishing…',
