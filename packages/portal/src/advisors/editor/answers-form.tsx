@@ -77,7 +77,7 @@ export function AnswersForm({ question, path }: { readonly question: DraftObject
       {question.type === 'MULTIPLE' && question.role !== 'preference' && <SeveralChosen {...{ question, path }} />}
       {isWritten && !isChoosing && (
         <ValuesLeft {...{ path, answers, begunWith }} own={attribute}>
-          <FittingNone answers={answers} attribute={attribute} />
+          <FittingNone {...{ question, path, answers, attribute }} />
         </ValuesLeft>
       )}
       {isChoosing && isWritten ? (

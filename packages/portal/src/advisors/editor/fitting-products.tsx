@@ -1,10 +1,15 @@
 // Which products a condition means, and which ones none of a question's answers means.
 
+import { Button } from '@mantine/core';
 import { WhichProducts } from '../../catalogs/products/which-products.tsx';
-import { sayCount, useLanguage, useWords } from '../../words/words.ts';
-import type { DraftObject } from '../draft/draft-document.ts';
+import { fillIn, sayCount, useLanguage, useWords } from '../../words/words.ts';
+import { type DraftObject, idOf, type PartPath } from '../draft/draft-document.ts';
+import { useDraft } from '../draft-in-hand.ts';
 import { fittingNone } from './answer-condition.ts';
+import { answerBeyond, type Beyond, beyondAnswers } from './beyond-answers.ts';
 import { useCount, useFacts } from './catalog-facts.tsx';
+import { focusPlace } from './focus-place.ts';
+import { becomesOfUnfit } from './unfit-products.ts';
 
 /** `where` undefined: not finished yet. */
 export function FittingProducts({ where }: { readonly where: unknown }) {
@@ -14,23 +19,66 @@ export function FittingProducts({ where }: { readonly where: unknown }) {
   return <WhichProducts key={JSON.stringify(where)} {...{ client, catalog, within, where }} />;
 }
 
-/** Of written answers. Nobody who answers is shown these, unless they stay because their value is not known. */
+/** Of written answers: how many products none of them stands for, what becomes of these, and a way to give them an answer. */
 export function FittingNone({
+  question,
+  path,
   answers,
   attribute,
 }: {
+  readonly question: DraftObject;
+  /** Of the question. */
+  readonly path: PartPath;
   readonly answers: readonly DraftObject[];
   readonly attribute: string;
 }) {
   const { editor } = useWords();
   const language = useLanguage();
+  const { document, mayChange } = useDraft();
   const where = fittingNone(answers, attribute);
   const count = useCount(where);
   if (where === undefined || count === null || count.products === 0) return null;
+  const becomes = editor.unfit.becomes[becomesOfUnfit(question, document)];
+  const staying = question.role !== 'preference' && question.missing === 'keep' ? ` ${editor.unfit.unknown}` : '';
   return (
     <div>
-      <p className="quiet">{sayCount(language, editor.fittingNone, count.products)}</p>
+      <p className="quiet">
+        {sayCount(language, editor.unfit.told, count.products)} {becomes}
+        {staying}
+      </p>
       <FittingProducts where={where} />
+      {mayChange &&
+        beyondAnswers(answers, attribute).map((beyond) => (
+          <GiveAnswer key={beyond.end} {...{ path, answers, beyond }} />
+        ))}
     </div>
+  );
+}
+
+function GiveAnswer({
+  path,
+  answers,
+  beyond,
+}: {
+  readonly path: PartPath;
+  readonly answers: readonly DraftObject[];
+  readonly beyond: Beyond;
+}) {
+  const { editor } = useWords();
+  const language = useLanguage();
+  const { edit } = useDraft();
+  const { attributes } = useFacts();
+  const count = useCount(beyond.where);
+  if (count === null || count.products === 0) return null;
+  const unit = attributes.find(({ name }) => name === beyond.attribute)?.unit ?? null;
+  const border = [new Intl.NumberFormat(language).format(beyond.border), ...(unit === null ? [] : [unit])].join(' ');
+  const give = (): void => {
+    const { answer, operations } = answerBeyond(path, answers, beyond);
+    edit(operations, () => focusPlace([...path, 'answers', idOf(answer)]));
+  };
+  return (
+    <Button size="compact-sm" variant="default" onClick={give}>
+      {fillIn(sayCount(language, editor.unfit.giveAnswer[beyond.end], count.products), { border })}
+    </Button>
   );
 }

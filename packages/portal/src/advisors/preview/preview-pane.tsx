@@ -32,14 +32,13 @@ export function PreviewPane() {
   const told = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (played === null) return;
-    // What is told of a product stands above the conversation.
     if (played.sku !== null) {
       setSku(played.sku);
       setTab('why');
     } else if (played.isUnderWay) setTab((now) => (now === 'why' ? 'left' : now));
     else bringIntoSight(told.current);
   }, [played]);
-  // The tabs stand above the conversation, since results are long; what they show stands below it where there is no room beside it.
+  // What is told of the conversation stands in a card of its own below it, or above it once there are results, which are long.
   const more = useRef<HTMLDivElement>(null);
   const [chosenTab, setChosenTab] = useState(0);
   useEffect(() => {
@@ -79,11 +78,6 @@ export function PreviewPane() {
         keepMounted={false}
         className="preview-columns"
       >
-        <Tabs.List aria-label={words.more} className="preview-tabs">
-          <Tabs.Tab value="left">{words.tabs.left}</Tabs.Tab>
-          <Tabs.Tab value="why">{words.tabs.why}</Tabs.Tab>
-          <Tabs.Tab value="wire">{words.tabs.wire}</Tabs.Tab>
-        </Tabs.List>
         <div className="preview-stage">
           <UnfinishedNote unfinished={unfinished} isAll={left === 0} />
           {faults !== null && left > 0 && <BrokenDraft faults={faults} document={document} />}
@@ -103,9 +97,14 @@ export function PreviewPane() {
         <div
           className="preview-more"
           ref={more}
-          data-above={tab === 'why' || undefined}
+          data-above={(tab === 'why' && (shown?.results ?? []).length > 0) || undefined}
           data-ended={hasEnded || undefined}
         >
+          <Tabs.List aria-label={words.more}>
+            <Tabs.Tab value="left">{words.tabs.left}</Tabs.Tab>
+            <Tabs.Tab value="why">{words.tabs.why}</Tabs.Tab>
+            <Tabs.Tab value="wire">{words.tabs.wire}</Tabs.Tab>
+          </Tabs.List>
           <Tabs.Panel value="left">
             {explanation !== null &&
               (hasEnded ? (

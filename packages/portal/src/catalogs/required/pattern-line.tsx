@@ -43,6 +43,7 @@ export function PatternLine({
     put(inserted(parts, caret.current ?? last, column));
     caret.current = null;
   };
+  const others = telling.filter((column) => column !== keyColumn);
   return (
     <div className="pattern">
       <div className="pattern-parts">
@@ -94,7 +95,8 @@ export function PatternLine({
           isUnseen
           label={words.insertOther}
           columns={columns.filter(({ column }) => column !== keyColumn)}
-          likely={telling}
+          // Where nothing else tells products apart, any column may be meant.
+          likely={others.length > 0 ? others : null}
           value={null}
           choose={(column) => column !== null && insert(column)}
         />

@@ -1,4 +1,5 @@
 import type { EDITOR_EN } from '../en/editor.ts';
+import { UNFIT_DE } from './unfit.ts';
 import { VALUES_LEFT_DE } from './values-left.ts';
 
 export const EDITOR_DE: typeof EDITOR_EN = {
@@ -102,10 +103,7 @@ export const EDITOR_DE: typeof EDITOR_EN = {
     ticked: { one: '{count} Antwort ist angekreuzt.', other: '{count} Antworten sind angekreuzt.' },
     done: '„{title}“ steht jetzt für die Produkte von {count} Antworten. „Rückgängig“ holt sie zurück.',
   },
-  fittingNone: {
-    one: '{count} Produkt passt zu keiner dieser Antworten.',
-    other: '{count} Produkte passen zu keiner dieser Antworten.',
-  },
+  unfit: UNFIT_DE,
   valuesLeft: VALUES_LEFT_DE,
   noAnswers: 'Eine Frage braucht mindestens zwei Antworten.',
   source: 'Woher die Antworten kommen',

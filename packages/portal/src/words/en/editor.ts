@@ -1,5 +1,6 @@
 // Texts of the editor: questions, answers, conditions, ranges.
 
+import { UNFIT_EN } from './unfit.ts';
 import { VALUES_LEFT_EN } from './values-left.ts';
 
 export const EDITOR_EN = {
@@ -106,10 +107,7 @@ export const EDITOR_EN = {
     ticked: { one: '{count} answer is ticked.', other: '{count} answers are ticked.' },
     done: '“{title}” stands for the products of {count} answers now. Undo brings them back.',
   },
-  fittingNone: {
-    one: '{count} product fits none of these answers.',
-    other: '{count} products fit none of these answers.',
-  },
+  unfit: UNFIT_EN,
   valuesLeft: VALUES_LEFT_EN,
   noAnswers: 'A question needs at least two answers.',
   source: 'Where the answers come from',

@@ -1,0 +1,27 @@
+// Texte zu Produkten, für die keine Antwort einer Frage steht.
+
+import type { UNFIT_EN } from '../en/unfit.ts';
+
+export const UNFIT_DE: typeof UNFIT_EN = {
+  told: {
+    one: '{count} Produkt passt zu keiner dieser Antworten.',
+    other: '{count} Produkte passen zu keiner dieser Antworten.',
+  },
+  becomes: {
+    behind: 'Wer eine davon gibt, sieht sie hinter allen anderen.',
+    never: 'Wer eine davon gibt, sieht sie nie.',
+    near: 'Wer eine davon gibt, sieht sie nur, wo sonst zu wenige passen: hinter diesen und mit dem Hinweis, dass sie nicht passen.',
+    aside: 'Wer eine davon gibt, sieht sie nur, wenn sonst nichts übrig ist.',
+  },
+  unknown: 'Die, deren Wert nicht bekannt ist, bleiben, hinter den anderen.',
+  giveAnswer: {
+    below: {
+      one: 'Eine Antwort für das {count} Produkt unter {border} anlegen',
+      other: 'Eine Antwort für die {count} Produkte unter {border} anlegen',
+    },
+    above: {
+      one: 'Eine Antwort für das {count} Produkt über {border} anlegen',
+      other: 'Eine Antwort für die {count} Produkte über {border} anlegen',
+    },
+  },
+};

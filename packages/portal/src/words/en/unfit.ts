@@ -1,0 +1,25 @@
+// Texts of products that none of a question's answers stands for.
+
+export const UNFIT_EN = {
+  told: {
+    one: '{count} product fits none of these answers.',
+    other: '{count} products fit none of these answers.',
+  },
+  becomes: {
+    behind: 'Whoever gives one of them sees these behind all others.',
+    never: 'Whoever gives one of them never sees these.',
+    near: 'Whoever gives one of them sees these only where too few others fit: behind those, and told that they do not fit.',
+    aside: 'Whoever gives one of them sees these only if nothing else is left.',
+  },
+  unknown: 'Those whose value is not known stay, behind the others.',
+  giveAnswer: {
+    below: {
+      one: 'Make an answer for the {count} product below {border}',
+      other: 'Make an answer for the {count} products below {border}',
+    },
+    above: {
+      one: 'Make an answer for the {count} product above {border}',
+      other: 'Make an answer for the {count} products above {border}',
+    },
+  },
+};
