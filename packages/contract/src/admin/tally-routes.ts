@@ -10,13 +10,16 @@ const WHERE = 'The condition, as JSON, as in `where` of an advisor file.';
 
 const WITHIN = 'A condition as in `where` of an advisor file, as JSON: only products that satisfy it are looked at.';
 
+const UNAVAILABLE =
+  '`hide` leaves out products that are not available, as advisors usually do. Otherwise all are looked at.';
+
 export const TALLY_ROUTES = {
   countProducts: {
     method: 'GET',
     path: `${CATALOG}/count`,
     needs: reads('catalogs'),
     summary: 'Count the products that satisfy a condition',
-    query: { where: WHERE, within: WITHIN },
+    query: { where: WHERE, within: WITHIN, unavailable: UNAVAILABLE },
     status: 200,
     answer: ProductCountView,
   },
@@ -25,7 +28,7 @@ export const TALLY_ROUTES = {
     path: `${CATALOG}/satisfying`,
     needs: reads('catalogs'),
     summary: 'List the products that satisfy a condition, in catalog order',
-    query: { ...PAGE_QUERY, where: WHERE, within: WITHIN },
+    query: { ...PAGE_QUERY, where: WHERE, within: WITHIN, unavailable: UNAVAILABLE },
     status: 200,
     answer: SatisfyingProductsView,
   },
@@ -38,6 +41,7 @@ export const TALLY_ROUTES = {
       attribute: 'The name of the attribute, or `price`.',
       search: 'Only values with this text in them, in small or capital letters.',
       within: WITHIN,
+      unavailable: UNAVAILABLE,
       limit: `How many values at most: up to ${MOST_TALLIED_VALUES}, usually 100. The most frequent come first.`,
       language: 'The language in which shoppers would read the values, such as `de`: each comes with its title.',
     },

@@ -27,11 +27,16 @@ export const tallyHandlers = (
     const within = readConditionGiven(query.within);
     if (where instanceof Refusal) return where;
     if (within instanceof Refusal) return within;
+    const hidesUnavailable = readUnavailable(query.unavailable);
+    if (hidesUnavailable instanceof Refusal) return hidesUnavailable;
     const snapshot = await snapshots.find(client, catalog);
     if (snapshot === null) return NOT_FOUND;
-    const count = (...conditions: readonly Condition[]): Promise<number> =>
-      kept.get(snapshot, JSON.stringify(conditions), () => countSatisfying(snapshot, conditions));
-    const all = within === null ? snapshot.size : await count(within);
+    const count = (...conditions: readonly Condition[]): Promise<number> => {
+      const meant = { conditions, hidesUnavailable };
+      return kept.get(snapshot, JSON.stringify(meant), () => countSatisfying(snapshot, meant));
+    };
+    const isWhole = within === null && !hidesUnavailable;
+    const all = isWhole ? snapshot.size : await count(...(within === null ? [] : [within]));
     return {
       view: { products: where === null ? all : await count(where, ...(within === null ? [] : [within])), of: all },
     };
@@ -42,6 +47,8 @@ export const tallyHandlers = (
     const within = readConditionGiven(query.within);
     if (where instanceof Refusal) return where;
     if (within instanceof Refusal) return within;
+    const hidesUnavailable = readUnavailable(query.unavailable);
+    if (hidesUnavailable instanceof Refusal) return hidesUnavailable;
     const { after, limit = '' } = query;
     const page = readPage({ ...(after && { after }), ...(limit !== '' && { limit }) });
     if (page instanceof Refusal) return page;
@@ -51,7 +58,7 @@ export const tallyHandlers = (
     const snapshot = await snapshots.find(client, catalog);
     if (snapshot === null) return NOT_FOUND;
     const conditions = [where, within].filter((each) => each !== null);
-    const { skus, next } = await listSatisfying(snapshot, { conditions, from, limit: page.limit });
+    const { skus, next } = await listSatisfying(snapshot, { conditions, hidesUnavailable, from, limit: page.limit });
     const titles = await catalogs.findTitles(client, catalog, skus);
     return {
       view: {
@@ -68,11 +75,14 @@ export const tallyHandlers = (
     const { attribute = '', search = '', limit = '' } = query;
     const within = readConditionGiven(query.within);
     if (within instanceof Refusal) return within;
+    const hidesUnavailable = readUnavailable(query.unavailable);
+    if (hidesUnavailable instanceof Refusal) return hidesUnavailable;
     const page = readPage(limit === '' ? {} : { limit }, MOST_TALLIED_VALUES);
     if (page instanceof Refusal) return page;
     const snapshot = await snapshots.find(client, catalog);
     if (snapshot === null) return NOT_FOUND;
-    const order = { attribute, within, search, limit: page.limit };
+    const conditions = within === null ? [] : [within];
+    const order = { attribute, conditions, hidesUnavailable, search, limit: page.limit };
     const tally = await kept.get(snapshot, JSON.stringify(order), () => tallyAttribute(snapshot, order));
     if (tally === null) return NOT_FOUND;
     const view = { attribute, ...tally };
@@ -90,3 +100,11 @@ export const tallyHandlers = (
 });
 
 const OTHER_CURSOR = new Refusal('invalid-request', 'This is the cursor of another list.');
+
+/** Whether products that are not available are left out. */
+function readUnavailable(given: string | undefined): boolean | Refusal {
+  if (given === undefined || given === '') return false;
+  return given === 'hide' ? true : OTHER_UNAVAILABLE;
+}
+
+const OTHER_UNAVAILABLE = new Refusal('invalid-request', '`unavailable` can only be `hide`.');

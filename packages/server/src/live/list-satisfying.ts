@@ -1,14 +1,11 @@
 // Which products of a catalog satisfy conditions, while the service goes on.
 
-import type { Condition } from '@guidepost/engine/condition';
-import { satisfiedBy } from '@guidepost/engine/satisfied-by';
 import type { Snapshot } from '@guidepost/engine/snapshot';
 import { textAt } from '@guidepost/engine/text-list';
 import { inSlices } from './in-slices.ts';
+import { type LookedAt, lookedAt } from './looked-at.ts';
 
-export interface SatisfyingOrder {
-  /** All of them hold. */
-  readonly conditions: readonly Condition[];
+export interface SatisfyingOrder extends LookedAt {
   /** Products before this one, by their numbers in catalog order, are left out. */
   readonly from: number;
   readonly limit: number;
@@ -17,9 +14,9 @@ export interface SatisfyingOrder {
 /** Skus in catalog order. `next`: the number of the first one that found no room; null: there is none. */
 export async function listSatisfying(
   snapshot: Snapshot,
-  { conditions, from, limit }: SatisfyingOrder,
+  { from, limit, ...meant }: SatisfyingOrder,
 ): Promise<{ readonly skus: readonly string[]; readonly next: number | null }> {
-  const holds = satisfiedBy({ kind: 'all', of: conditions }, snapshot);
+  const holds = lookedAt(meant, snapshot);
   const skus: string[] = [];
   let next: number | null = null;
   await inSlices(Math.max(0, snapshot.size - from), (nth) => {

@@ -1,13 +1,11 @@
 // Counts products of a catalog while the service goes on: for so long at a time that no request waits noticeably.
 
-import type { Condition } from '@guidepost/engine/condition';
-import { satisfiedBy } from '@guidepost/engine/satisfied-by';
 import { type Column, type Snapshot, valueAt, valueCount } from '@guidepost/engine/snapshot';
 import { inSlices } from './in-slices.ts';
+import { type LookedAt, lookedAt } from './looked-at.ts';
 
-/** How many products satisfy all of these. */
-export async function countSatisfying(snapshot: Snapshot, conditions: readonly Condition[]): Promise<number> {
-  const holds = satisfiedBy({ kind: 'all', of: conditions }, snapshot);
+export async function countSatisfying(snapshot: Snapshot, meant: LookedAt): Promise<number> {
+  const holds = lookedAt(meant, snapshot);
   let count = 0;
   await inSlices(snapshot.size, (product) => {
     if (holds(product)) count += 1;
@@ -50,10 +48,9 @@ export interface AttributeTally {
   readonly range: { readonly least: number; readonly most: number; readonly bars: readonly number[] } | null;
 }
 
-export interface TallyOrder {
+/** Of the products that are looked at. */
+export interface TallyOrder extends LookedAt {
   readonly attribute: string;
-  /** Of the products that satisfy this. */
-  readonly within: Condition | null;
   /** Only values with this in them, in small or capital letters. */
   readonly search: string;
   readonly limit: number;
@@ -62,11 +59,11 @@ export interface TallyOrder {
 /** Null if the catalog has no such attribute. */
 export async function tallyAttribute(
   snapshot: Snapshot,
-  { attribute, within, search, limit }: TallyOrder,
+  { attribute, search, limit, ...meant }: TallyOrder,
 ): Promise<AttributeTally | null> {
   const column = snapshot.columns.get(attribute);
   if (column === undefined) return null;
-  const holds = within === null ? () => true : satisfiedBy(within, snapshot);
+  const holds = lookedAt(meant, snapshot);
   const counts = new Uint32Array(valueCount(column) + 1);
   let known = 0;
   await inSlices(snapshot.size, (product) => {

@@ -150,6 +150,22 @@ it('the answers of a proposed question count what can be bought', async () => {
   await ended(owner, await order(owner, 'catalogs/mugs/imports', { upload: id, currency: 'EUR' }));
   const { answers } = await viewer.ask('draftQuestion', { ...mugs, query: { attribute: 'stuff' } });
   expect(answers.map(({ products }) => products)).toEqual([10, 10]);
+  // So are numbers that somebody asks for as such, who may count all the same what is sold out.
+  const unavailable = 'hide';
+  const where = JSON.stringify({ stuff: 'Clay' });
+  expect(await viewer.ask('countProducts', { ...mugs, query: { where, unavailable } })).toEqual({
+    ...{ products: 10, of: 20 },
+  });
+  expect(await viewer.ask('countProducts', { ...mugs, query: { where } })).toEqual({ products: 15, of: 30 });
+  const tally = await viewer.ask('tallyValues', { ...mugs, query: { attribute: 'stuff', unavailable } });
+  expect([tally.known, ...tally.values.map(({ products }) => products)]).toEqual([20, 10, 10]);
+  const listed = await viewer.ask('listSatisfying', { ...mugs, query: { where, unavailable } });
+  expect(listed.entries).toHaveLength(10);
+  for (const path of ['count', 'satisfying', 'values?attribute=stuff'])
+    expectAdminProblem(
+      await viewer.send('GET', `/clients/shop/catalogs/mugs/${path}${path.includes('?') ? '&' : '?'}unavailable=show`),
+      'invalid-request',
+    );
   // And only those that the advisor speaks of.
   const within = JSON.stringify({ not: { any: [{ stuff: 'Glass' }] } });
   const some = await viewer.ask('draftQuestion', { ...mugs, query: { attribute: 'stuff', within } });

@@ -5,6 +5,7 @@ import type { AttributeView } from '@guidepost/contract/views/attribute-view';
 import type { AttributeTallyView, ProductCountView } from '@guidepost/contract/views/tally-view';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import { admin, useAsked } from '../../asking.ts';
+import { type DraftDocument, isRecord } from '../draft/draft-document.ts';
 import { useDraft } from '../draft-in-hand.ts';
 import { textIn } from './draft-fields.tsx';
 
@@ -18,6 +19,8 @@ export interface CatalogFacts {
   readonly nameOf: (attribute: string) => string;
   /** As JSON; undefined: the whole catalog. */
   readonly within: string | undefined;
+  /** `hide`: products that are not available are not shown, so they are not counted either; undefined: they are. */
+  readonly unavailable: 'hide' | undefined;
 }
 
 const FactsContext = createContext<CatalogFacts | null>(null);
@@ -36,15 +39,19 @@ export function CatalogFactsProvider({
   // Of a catalog that cannot be read, there is nothing but the name in the file.
   const isRead = asked.state !== 'loading' || catalog === '';
   const within = document.where ? JSON.stringify(document.where) : undefined;
+  const unavailable = hidesUnavailable(document) ? 'hide' : undefined;
   const facts = useMemo((): CatalogFacts => {
     const currency = found?.currency ?? null;
     const price: AttributeView = { name: 'price', type: 'number', unit: currency, label: priceName };
     const attributes = found === null ? [] : [price, ...found.attributes];
     const nameOf = (name: string): string => nameOfAttribute(isRead ? attributes : null, name);
-    return { client, catalog, currency, within, attributes, nameOf };
-  }, [client, catalog, within, found, isRead, priceName]);
+    return { client, catalog, currency, within, unavailable, attributes, nameOf };
+  }, [client, catalog, within, unavailable, found, isRead, priceName]);
   return <FactsContext value={facts}>{children}</FactsContext>;
 }
+
+/** As the format has it where nothing is said. */
+const hidesUnavailable = ({ results }: DraftDocument): boolean => !isRecord(results) || results.unavailable !== 'last';
 
 export function useFacts(): CatalogFacts {
   const facts = useContext(FactsContext);
@@ -97,11 +104,24 @@ const LONGEST = 6000;
 
 /** `where` undefined: nothing is counted. */
 export function useCount(where: unknown): ProductCountView | null {
+  return useCountOf(where, useFacts().unavailable);
+}
+
+/** How many products the advisor does not show because they are not available; 0 while that is not known. */
+export function useSoldOut(): number {
+  const { unavailable } = useFacts();
+  const where = unavailable === undefined ? undefined : {};
+  const [all, available] = [useCountOf(where, undefined), useCountOf(where, unavailable)];
+  return all === null || available === null ? 0 : Math.max(0, all.of - available.of);
+}
+
+function useCountOf(where: unknown, unavailable: CatalogFacts['unavailable']): ProductCountView | null {
   const { client, catalog, within } = useFacts();
   const text = JSON.stringify(where);
   const isAsked = where !== undefined && text.length < LONGEST && catalog !== '';
-  return useSoon(isAsked ? `${catalog} ${text} ${within}` : null, (signal) =>
-    admin.call('countProducts', { client, catalog, signal, query: { where: text, ...(within && { within }) } }),
+  const query = { where: text, ...(within && { within }), ...(unavailable && { unavailable }) };
+  return useSoon(isAsked ? `${catalog} ${text} ${within} ${unavailable}` : null, (signal) =>
+    admin.call('countProducts', { client, catalog, signal, query }),
   );
 }
 
@@ -127,12 +147,12 @@ export function useValueSearch(
 }
 
 function useAskTally(attribute: string, search: string, limit: number) {
-  const { client, catalog, within } = useFacts();
+  const { client, catalog, within, unavailable } = useFacts();
   const language = textIn(useDraft().document.language);
   const isAsked = attribute !== '' && catalog !== '';
   return {
     /** What is asked; null: nothing. */
-    key: isAsked ? `${catalog} ${attribute} ${search} ${within} ${language}` : null,
+    key: isAsked ? `${catalog} ${attribute} ${search} ${within} ${unavailable} ${language}` : null,
     ask: (signal: AbortSignal): Promise<AttributeTallyView> =>
       admin.call('tallyValues', {
         ...{ client, catalog, signal },
@@ -141,6 +161,7 @@ function useAskTally(attribute: string, search: string, limit: number) {
           limit,
           ...(search && { search }),
           ...(within && { within }),
+          ...(unavailable && { unavailable }),
           ...(language && { language }),
         },
       }),

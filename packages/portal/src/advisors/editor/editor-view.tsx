@@ -1,8 +1,8 @@
 // The conversation that is being made, question by question, up to the results.
 
 import { Title } from '@mantine/core';
-import { useWords } from '../../words/words.ts';
-import { CatalogFactsProvider } from './catalog-facts.tsx';
+import { sayCount, useLanguage, useWords } from '../../words/words.ts';
+import { CatalogFactsProvider, useSoldOut } from './catalog-facts.tsx';
 import { QuestionList } from './question-list.tsx';
 import { AdvisorForm, ResultsForm } from './results-form.tsx';
 
@@ -16,10 +16,19 @@ export function EditorView() {
           <Title order={2} size="h4">
             {editor.questions}
           </Title>
+          <SoldOutNote />
           <QuestionList />
         </section>
         <ResultsForm />
       </div>
     </CatalogFactsProvider>
   );
+}
+
+/** What no number in the editor and in the preview counts. */
+function SoldOutNote() {
+  const { editor } = useWords();
+  const language = useLanguage();
+  const soldOut = useSoldOut();
+  return soldOut === 0 ? null : <p className="quiet">{sayCount(language, editor.unfit.soldOut, soldOut)}</p>;
 }

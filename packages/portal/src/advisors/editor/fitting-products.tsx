@@ -13,10 +13,10 @@ import { becomesOfUnfit } from './unfit-products.ts';
 
 /** `where` undefined: not finished yet. */
 export function FittingProducts({ where }: { readonly where: unknown }) {
-  const { client, catalog, within } = useFacts();
+  const { client, catalog, within, unavailable } = useFacts();
   const count = useCount(where);
   if (where === undefined || count === null || count.products === 0) return null;
-  return <WhichProducts key={JSON.stringify(where)} {...{ client, catalog, within, where }} />;
+  return <WhichProducts key={JSON.stringify(where)} {...{ client, catalog, within, unavailable, where }} />;
 }
 
 /** Of written answers: how many products none of them stands for, what becomes of these, and a way to give them an answer. */

@@ -13,7 +13,7 @@ export function KnownOf({ question }: { readonly question: DraftObject }) {
   const language = useLanguage();
   const [name = '', ...others] = askedAttributesOf(question);
   const attribute = textIn(question.attribute) || (others.length === 0 ? name : '');
-  const { client, catalog, within } = useFacts();
+  const { client, catalog, within, unavailable } = useFacts();
   const tally = useTally(attribute, '', 1);
   const all = useCount(attribute === '' ? undefined : {});
   if (tally === null || all === null || tally.attribute !== attribute) return null;
@@ -25,7 +25,9 @@ export function KnownOf({ question }: { readonly question: DraftObject }) {
       <p className="quiet">
         {sayCount(language, effect, unknown)} {sayCount(language, editor.distinct, tally.distinct)}
       </p>
-      {unknown > 0 && <WhichProducts {...{ client, catalog, within }} where={{ [attribute]: { exists: false } }} />}
+      {unknown > 0 && (
+        <WhichProducts {...{ client, catalog, within, unavailable }} where={{ [attribute]: { exists: false } }} />
+      )}
     </div>
   );
 }

@@ -74,7 +74,10 @@ export function QuestionCard({
         {fillIn(sayCount(language, making.why, values), { known: new Intl.NumberFormat(language).format(known) })}
         {known < of && ` ${sayCount(language, making.unknown[unknown], of - known)}`}
       </p>
-      {known < of && <WhichProducts {...{ client, catalog, within }} where={{ [attribute]: { exists: false } }} />}
+      {/* A draft shows nothing that is sold out, and none of its numbers counts that. */}
+      {known < of && (
+        <WhichProducts {...{ client, catalog, within }} unavailable="hide" where={{ [attribute]: { exists: false } }} />
+      )}
       {answers.length > MANY_ANSWERS && <p className="many-answers">{making.manyAnswers}</p>}
       {answers.length > 0 && (
         <>

@@ -12,6 +12,8 @@ interface Which {
   readonly where: unknown;
   /** Of the products that satisfy this one, as JSON; undefined: of all. */
   readonly within?: string | undefined;
+  /** `hide`: without those that are not available. */
+  readonly unavailable?: 'hide' | undefined;
 }
 
 /** Products of a page. */
@@ -31,9 +33,13 @@ export function WhichProducts(which: Which) {
   );
 }
 
-function Listed({ client, catalog, where, within }: Which) {
+function Listed({ client, catalog, where, within, unavailable }: Which) {
   const { catalogs } = useWords();
-  const query = { where: JSON.stringify(where), limit: PAGE, ...(within !== undefined && { within }) };
+  const query = {
+    ...{ where: JSON.stringify(where), limit: PAGE },
+    ...(within !== undefined && { within }),
+    ...(unavailable !== undefined && { unavailable }),
+  };
   const { asked, again, more } = useLongList('listSatisfying', { client, catalog, query }, ({ entries }) => entries);
   return (
     <Answered asked={asked} again={again}>

@@ -1,4 +1,4 @@
-// Texte zu Produkten, für die keine Antwort einer Frage steht.
+// Texte zu Produkten, für die keine Antwort einer Frage steht oder die gar nicht gezeigt werden.
 
 import type { UNFIT_EN } from '../en/unfit.ts';
 
@@ -23,5 +23,9 @@ export const UNFIT_DE: typeof UNFIT_EN = {
       one: 'Eine Antwort für das {count} Produkt über {border} anlegen',
       other: 'Eine Antwort für die {count} Produkte über {border} anlegen',
     },
+  },
+  soldOut: {
+    one: 'Ein Produkt ist ausverkauft. Es wird nicht gezeigt, also zählt es in keiner Zahl hier mit.',
+    other: '{count} Produkte sind ausverkauft. Sie werden nicht gezeigt, also zählen sie in keiner Zahl hier mit.',
   },
 };

@@ -1,4 +1,4 @@
-// Texts of products that none of a question's answers stands for.
+// Texts of products that none of a question's answers stands for, or that are not shown at all.
 
 export const UNFIT_EN = {
   told: {
@@ -21,5 +21,9 @@ export const UNFIT_EN = {
       one: 'Make an answer for the {count} product above {border}',
       other: 'Make an answer for the {count} products above {border}',
     },
+  },
+  soldOut: {
+    one: 'One product is sold out. It is not shown, so no number here counts it.',
+    other: '{count} products are sold out. They are not shown, so no number here counts them.',
   },
 };
