@@ -5,7 +5,10 @@ import type { Drawing } from './controls.ts';
 export interface MoreTexts {
   readonly reconsider: string;
   readonly another: string;
+  /** `shown` where a wish decides the order, `shownCheapest` where the price does, `shownOnly` where neither does. */
   readonly shown: string;
+  readonly shownOnly: string;
+  readonly shownCheapest: string;
   readonly why: string;
   readonly compare: string;
   readonly toProduct: string;
@@ -32,6 +35,8 @@ const ENGLISH: MoreTexts = {
   reconsider: 'Not what I want',
   another: 'Another answer here shows the most other products.',
   shown: '{n} shown, best first',
+  shownOnly: '{n} shown',
+  shownCheapest: '{n} shown, cheapest first',
   why: 'Why this one?',
   compare: 'Compare',
   toProduct: 'To the product',

@@ -37,7 +37,7 @@ export function addOffers(place: HTMLElement, state: State, around: Around): voi
   const texts = moreTextsFor(drawing);
   placeInColumns(place.querySelectorAll<HTMLElement>('.list'));
   const all = results ?? [];
-  const fits = howManyFit(all.filter(isExact).length, included, drawing);
+  const fits = howManyFit(all.filter(isExact), included, drawing);
   if (fits) place.querySelector('.results-title')?.after(make('p', { part: 'fits' }, fits));
   // The cards stand in the order of the results, but those that miss a wish stand behind all others.
   const shown = [...all.filter(isExact), ...all.filter((result) => !isExact(result))];
@@ -73,11 +73,20 @@ export function addOffers(place: HTMLElement, state: State, around: Around): voi
   if (trail.length > 0) actions?.append(button);
 }
 
-/** `shown`: of those that fit. Null if none does, or nothing is known. */
-function howManyFit(shown: number, included: Included, drawing: Drawing): string | null {
-  const fits = shown > 0 ? describeFits(included, drawing) : null;
-  const isCut = shown > 1 && shown < (included.candidates ?? 0);
-  return fits && isCut ? `${fits} · ${fill(moreTextsFor(drawing).shown, { n: shown })}` : fits;
+/** `shown`: those that fit. Null if none does, or nothing is known. */
+function howManyFit(shown: readonly Result[], included: Included, drawing: Drawing): string | null {
+  const n = shown.length;
+  const fits = n > 0 ? describeFits(included, drawing) : null;
+  const isCut = n > 1 && n < (included.candidates ?? 0);
+  return fits && isCut ? `${fits} · ${fill(moreTextsFor(drawing)[orderOf(shown)], { n })}` : fits;
+}
+
+/** What decides the order of products that all fit, as far as it can be seen: only preferences make one better than another. */
+function orderOf(shown: readonly Result[]): 'shown' | 'shownCheapest' | 'shownOnly' {
+  if (shown.some(({ reasons = [] }) => reasons.some(({ role }) => role === 'preference'))) return 'shown';
+  const prices = shown.map(({ price }) => Number(price));
+  const isRising = prices.every((price, nth) => price >= (prices[nth - 1] ?? price));
+  return isRising && prices[0] !== prices.at(-1) ? 'shownCheapest' : 'shownOnly';
 }
 
 /** Null if the author chose none. */

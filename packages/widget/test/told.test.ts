@@ -109,11 +109,28 @@ const SHOP: OwnShop = {
     cut: CUT,
     both: BOTH,
     few: { ...BOTH, results: { ...BOTH.results, limit: 2 } },
+    wished: {
+      results: { ...BOTH.results, limit: 2 },
+      questions: [
+        BOTH.questions[0],
+        {
+          ...{ id: 'price', type: 'SINGLE', role: 'preference', title: 'How dear may it be?', always_ask: true },
+          answers: [
+            { id: 'cheap', title: 'Rather cheap', where: { price: { lte: 900 } } },
+            { id: 'dear', title: 'Rather dear', where: { price: { gt: 900 } } },
+          ],
+        },
+      ],
+    },
+    dear: { ...BOTH, results: { ...BOTH.results, limit: 2, price_impact: 'dearer' } },
     fahrten: { ...RIDES, language: 'de' },
     // With replies after the budget.
     more: { ...RIDES, questions: [...RIDES.questions, ...['saddle', 'pedals', 'bell'].map(idle)] },
   },
 };
+
+/** What follows how many are shown. */
+const ENDS: Readonly<Record<string, string>> = { wished: ', best first', dear: '' };
 
 inBrowser('what a shopper is told:', { start: (origin) => startOwnShop(SHOP, origin) }, ({ visit }) => {
   const rides = (work: (visit: Visit) => Promise<void>, request: VisitRequest = {}) =>
@@ -256,10 +273,25 @@ inBrowser('what a shopper is told:', { start: (origin) => startOwnShop(SHOP, ori
         await shopper.choose('Errands in town');
         await shopper.choose('I do not mind');
         expect(await shopper.results()).toHaveLength(2);
-        expect(await shopper.advisor.locator('.fits').textContent()).toBe('3 of 8 fit · 2 shown, best first');
+        expect(await shopper.advisor.locator('.fits').textContent()).toBe('3 of 8 fit · 2 shown, cheapest first');
       },
       { advisor: 'few' },
     ));
+
+  it('what is shown is said to come best first only where a wish decides the order, and cheapest first only where it does', async () => {
+    const said = (advisor: string, ...answers: readonly string[]) =>
+      rides(
+        async ({ shopper }) => {
+          await shopper.choose('Errands in town');
+          for (const answer of answers) await shopper.choose(answer);
+          await shopper.results();
+          expect(await shopper.advisor.locator('.fits').textContent()).toBe(`3 of 8 fit · 2 shown${ENDS[advisor]}`);
+        },
+        { advisor },
+      );
+    await said('wished', 'Rather dear');
+    await said('dear', 'I do not mind');
+  });
 
   it('a shopper who wants something else is asked again with the present reply marked, and then sees other products', () =>
     rides(async ({ shopper }) => {

@@ -45,6 +45,8 @@ export const CZECH_WORDS: Words = {
   reconsider: 'Není to, co hledám',
   another: 'Jiná odpověď na tuto otázku ukáže nejvíce dalších produktů.',
   shown: 'Zobrazeno: {n}, od nejlepšího',
+  shownOnly: 'Zobrazeno: {n}',
+  shownCheapest: 'Zobrazeno: {n}, od nejlevnějšího',
   why: 'Proč právě tento?',
   compare: 'Porovnat',
   toProduct: 'Zobrazit produkt',

@@ -45,6 +45,8 @@ export const DANISH_WORDS: Words = {
   reconsider: 'Ikke det, jeg søger',
   another: 'Et andet svar her viser flest andre produkter.',
   shown: '{n} vises, de bedste først',
+  shownOnly: '{n} vises',
+  shownCheapest: '{n} vises, de billigste først',
   why: 'Hvorfor dette?',
   compare: 'Sammenlign',
   toProduct: 'Til produktet',

@@ -45,6 +45,8 @@ export const GERMAN_WORDS: Words = {
   reconsider: 'Nicht das Richtige',
   another: 'Eine andere Antwort hier zeigt die meisten anderen Produkte.',
   shown: '{n} werden gezeigt, die besten zuerst',
+  shownOnly: '{n} werden gezeigt',
+  shownCheapest: '{n} werden gezeigt, die günstigsten zuerst',
   why: 'Warum wird das gezeigt?',
   compare: 'Vergleichen',
   toProduct: 'Zum Produkt',

@@ -45,6 +45,8 @@ export const SPANISH_WORDS: Words = {
   reconsider: 'No es lo que busco',
   another: 'Otra respuesta a esta pregunta muestra la mayor cantidad de otros productos.',
   shown: 'Se muestran {n}, los mejores primero',
+  shownOnly: 'Se muestran {n}',
+  shownCheapest: 'Se muestran {n}, los más baratos primero',
   why: '¿Por qué este?',
   compare: 'Comparar',
   toProduct: 'Ver el producto',

@@ -45,6 +45,8 @@ export const FINNISH_WORDS: Words = {
   reconsider: 'En etsi tällaista',
   another: 'Toinen vastaus tähän näyttää eniten muita tuotteita.',
   shown: 'Näytetään {n}, parhaat ensin',
+  shownOnly: 'Näytetään {n}',
+  shownCheapest: 'Näytetään {n}, halvimmat ensin',
   why: 'Miksi juuri tämä?',
   compare: 'Vertaa',
   toProduct: 'Siirry tuotteeseen',

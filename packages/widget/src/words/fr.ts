@@ -45,6 +45,8 @@ export const FRENCH_WORDS: Words = {
   reconsider: 'Ce n’est pas ce que je cherche',
   another: 'Une autre réponse à cette question fait apparaître le plus d’autres produits.',
   shown: '{n} affichés, les meilleurs d’abord',
+  shownOnly: '{n} affichés',
+  shownCheapest: '{n} affichés, les moins chers d’abord',
   why: 'Pourquoi ce produit ?',
   compare: 'Comparer',
   toProduct: 'Voir le produit',

@@ -45,6 +45,8 @@ export const CROATIAN_WORDS: Words = {
   reconsider: 'Nije ono što tražim',
   another: 'Drugi odgovor na ovo pitanje prikazuje najviše drugih proizvoda.',
   shown: 'Prikazano: {n}, najbolji prvi',
+  shownOnly: 'Prikazano: {n}',
+  shownCheapest: 'Prikazano: {n}, najjeftiniji prvi',
   why: 'Zašto baš ovaj?',
   compare: 'Usporedi',
   toProduct: 'Prikaži proizvod',

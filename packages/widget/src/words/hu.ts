@@ -45,6 +45,8 @@ export const HUNGARIAN_WORDS: Words = {
   reconsider: 'Nem ezt keresem',
   another: 'Erre a kérdésre egy másik válasz mutatja a legtöbb további terméket.',
   shown: '{n} látható, elöl a legjobbak',
+  shownOnly: '{n} látható',
+  shownCheapest: '{n} látható, elöl a legolcsóbbak',
   why: 'Miért ezt?',
   compare: 'Összehasonlítás',
   toProduct: 'Tovább a termékhez',

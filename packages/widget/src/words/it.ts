@@ -45,6 +45,8 @@ export const ITALIAN_WORDS: Words = {
   reconsider: 'Non è quello che cerco',
   another: 'Un’altra risposta a questa domanda mostra il maggior numero di altri prodotti.',
   shown: '{n} mostrati, prima i migliori',
+  shownOnly: '{n} mostrati',
+  shownCheapest: '{n} mostrati, prima i più economici',
   why: 'Perché questo?',
   compare: 'Confronta',
   toProduct: 'Vai al prodotto',

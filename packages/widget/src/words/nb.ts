@@ -45,6 +45,8 @@ export const NORWEGIAN_WORDS: Words = {
   reconsider: 'Ikke det jeg leter etter',
   another: 'Et annet svar her viser flest andre produkter.',
   shown: '{n} vises, de beste først',
+  shownOnly: '{n} vises',
+  shownCheapest: '{n} vises, de billigste først',
   why: 'Hvorfor denne?',
   compare: 'Sammenlign',
   toProduct: 'Gå til produktet',

@@ -45,6 +45,8 @@ export const DUTCH_WORDS: Words = {
   reconsider: 'Niet wat ik zoek',
   another: 'Een ander antwoord op deze vraag laat de meeste andere producten zien.',
   shown: '{n} getoond, de beste eerst',
+  shownOnly: '{n} getoond',
+  shownCheapest: '{n} getoond, de goedkoopste eerst',
   why: 'Waarom deze?',
   compare: 'Vergelijken',
   toProduct: 'Naar het product',

@@ -45,6 +45,8 @@ export const POLISH_WORDS: Words = {
   reconsider: 'To nie to, czego szukam',
   another: 'Inna odpowiedź na to pytanie pokaże najwięcej innych produktów.',
   shown: 'Pokazano: {n}, od najlepszych',
+  shownOnly: 'Pokazano: {n}',
+  shownCheapest: 'Pokazano: {n}, od najtańszych',
   why: 'Dlaczego ten?',
   compare: 'Porównaj',
   toProduct: 'Zobacz produkt',

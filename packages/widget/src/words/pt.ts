@@ -45,6 +45,8 @@ export const PORTUGUESE_WORDS: Words = {
   reconsider: 'Não é o que procuro',
   another: 'Outra resposta a esta pergunta mostra o maior número de outros produtos.',
   shown: '{n} mostrados, os melhores primeiro',
+  shownOnly: '{n} mostrados',
+  shownCheapest: '{n} mostrados, os mais baratos primeiro',
   why: 'Motivos desta sugestão',
   compare: 'Comparar',
   toProduct: 'Ver o produto',

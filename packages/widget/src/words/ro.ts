@@ -45,6 +45,8 @@ export const ROMANIAN_WORDS: Words = {
   reconsider: 'Nu este ce caut',
   another: 'Un alt răspuns la această întrebare arată cele mai multe alte produse.',
   shown: 'Afișate: {n}, cele mai bune primele',
+  shownOnly: 'Afișate: {n}',
+  shownCheapest: 'Afișate: {n}, cele mai ieftine primele',
   why: 'De ce acesta?',
   compare: 'Compară',
   toProduct: 'Vezi produsul',

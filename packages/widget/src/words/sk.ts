@@ -45,6 +45,8 @@ export const SLOVAK_WORDS: Words = {
   reconsider: 'Nie je to, čo hľadám',
   another: 'Iná odpoveď na túto otázku ukáže najviac ďalších produktov.',
   shown: 'Zobrazené: {n}, od najlepšieho',
+  shownOnly: 'Zobrazené: {n}',
+  shownCheapest: 'Zobrazené: {n}, od najlacnejšieho',
   why: 'Prečo práve tento?',
   compare: 'Porovnať',
   toProduct: 'Zobraziť produkt',

@@ -45,6 +45,8 @@ export const SERBIAN_WORDS: Words = {
   reconsider: 'Nije ono što tražim',
   another: 'Drugi odgovor na ovo pitanje prikazuje najviše drugih proizvoda.',
   shown: 'Prikazano: {n}, prvo najbolji',
+  shownOnly: 'Prikazano: {n}',
+  shownCheapest: 'Prikazano: {n}, prvo najjeftiniji',
   why: 'Zašto baš ovaj?',
   compare: 'Uporedi',
   toProduct: 'Prikaži proizvod',

@@ -45,6 +45,8 @@ export const SWEDISH_WORDS: Words = {
   reconsider: 'Inte det jag söker',
   another: 'Ett annat svar här visar flest andra produkter.',
   shown: '{n} visas, de bästa först',
+  shownOnly: '{n} visas',
+  shownCheapest: '{n} visas, de billigaste först',
   why: 'Varför den här?',
   compare: 'Jämför',
   toProduct: 'Till produkten',

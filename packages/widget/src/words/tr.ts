@@ -45,6 +45,8 @@ export const TURKISH_WORDS: Words = {
   reconsider: 'Aradığım bu değil',
   another: 'Bu soruya başka bir yanıt, en çok sayıda başka ürünü gösterir.',
   shown: '{n} tanesi gösteriliyor, en iyiler önce',
+  shownOnly: '{n} tanesi gösteriliyor',
+  shownCheapest: '{n} tanesi gösteriliyor, en ucuzlar önce',
   why: 'Neden bu ürün?',
   compare: 'Karşılaştır',
   toProduct: 'Ürüne git',

@@ -134,6 +134,8 @@ export function ShownFacts() {
 function FactName({ name, usual }: { readonly name: string; readonly usual: string }) {
   const { editor } = useWords();
   const { document, mayChange } = useDraft();
+  // While the catalog is read, there is nothing to be called otherwise.
+  const isKnown = useFacts().attributes.length > 0;
   const [own, change] = usePart(['texts', languageOfDraft(document), `results.${name}.label`]);
   return (
     <TextInPlace
@@ -142,7 +144,7 @@ function FactName({ name, usual }: { readonly name: string; readonly usual: stri
       label={fillIn(editor.factLabel, { title: usual })}
       change={(said) => change(said === usual ? undefined : said)}
       most={LONGEST}
-      isReadOnly={!mayChange}
+      isReadOnly={!mayChange || !isKnown}
     />
   );
 }

@@ -52,7 +52,7 @@ export const EDITOR_DE: typeof EDITOR_EN = {
   weightHint: 'Wenn Produkte geordnet werden, verglichen mit den anderen Fragen.',
   weightMissed: 'Wie viel sie zählt, wo nichts passt',
   weightMissedHint:
-    'Wo nichts zu allen Antworten passt, werden ähnliche Produkte gezeigt: zuerst die, die das verfehlen, was am wenigsten zählt.',
+    'Wo nichts zu allen Antworten passt, werden ähnliche Produkte gezeigt: zuerst die, die am wenigsten davon verfehlen, und unter diesen zuerst die, die verfehlen, was am wenigsten zählt.',
   weights: { x0: 'Gar nicht', 'x0.5': 'Halb', x1: 'Wie üblich', x2: 'Doppelt', x4: 'Vierfach' },
   weightOther: '{weight}-fach',
   allKnown: { one: 'Jedes Produkt hat hierfür einen Wert.', other: 'Jedes Produkt hat hierfür einen Wert.' },

@@ -56,7 +56,7 @@ export const EDITOR_EN = {
   weightHint: 'When products are put in order, compared with the other questions.',
   weightMissed: 'How much it counts where nothing fits',
   weightMissedHint:
-    'Where nothing fits all replies, similar products are shown: first those that miss what counts least.',
+    'Where nothing fits all replies, similar products are shown: first those that miss the fewest of them, and among these first those that miss what counts least.',
   weights: { x0: 'None', 'x0.5': 'Half', x1: 'Usual', x2: 'Twice', x4: 'Four times' },
   weightOther: '{weight} times',
   allKnown: { one: 'Every product has a value for this.', other: 'Every product has a value for this.' },
