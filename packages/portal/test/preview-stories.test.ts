@@ -50,6 +50,24 @@ describe.runIf(HAS_BROWSER)('the preview of a draft', () => {
     expect(edited.kind).toBe('edited');
   }
 
+  it('wears the colour of the shop before anything is published, and the lines for the page of the shop have it', async () => {
+    const answer = page.locator('preview-advisor').getByRole('button', { name: 'To work and back' });
+    const accent = () =>
+      answer.evaluate((button) => getComputedStyle(button).getPropertyValue('--advisor-accent').trim());
+    expect(await accent()).toBe('');
+    const color = page.getByLabel('Colour of your shop').first();
+    await color.fill('#b3261e');
+    await expect.poll(accent).toBe('#b3261e');
+    await color.press('Escape');
+    await page.getByRole('link', { name: 'Integration', exact: true }).click();
+    await page.getByText('style="--advisor-accent: #b3261e"').first().waitFor();
+    await page.getByRole('link', { name: 'Edit', exact: true }).click();
+    await preview.asks('What will you ride for most of all?');
+    expect(await accent()).toBe('#b3261e');
+    await color.fill('');
+    await expect.poll(accent).toBe('');
+  });
+
   it('tells what each reply leaves, why a product is not there, and makes the change that brings it back', async () => {
     await preview.left('58 products left');
     await preview.reply('To work and back');

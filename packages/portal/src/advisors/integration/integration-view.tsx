@@ -6,6 +6,7 @@ import { Waiting } from '../../parts/states.tsx';
 import { may } from '../../shop/rights.ts';
 import { fillIn, useWords } from '../../words/words.ts';
 import type { AdvisorViewProps } from '../advisor-view-props.ts';
+import { keptShopColor } from '../shop-color.ts';
 import { isOwnNetwork } from './is-own-network.ts';
 import { KeyForShop } from './key-for-page.tsx';
 import { useMadeKey } from './made-keys.ts';
@@ -39,7 +40,7 @@ export function IntegrationView({ shop, advisor }: AdvisorViewProps) {
       )}
       {mayMakeKeys && <KeyForShop {...{ client, catalog, made, setMade }} />}
       {live.state === 'failed' ? (
-        <Snippets advisor={advisor} document={null} currency={null} publishable={key} />
+        <Snippets {...{ client, advisor }} document={null} currency={null} publishable={key} />
       ) : (
         <OfCatalog client={client} advisor={advisor} document={live.answer.document} publishable={key} />
       )}
@@ -62,15 +63,17 @@ function OfCatalog({
   const catalog = String(props.document?.catalog ?? props.advisor);
   const [asked] = useAsked('findCatalog', { client, catalog });
   if (asked.state === 'loading') return <Waiting />;
-  return <Snippets {...props} currency={asked.state === 'there' ? asked.answer.currency : null} />;
+  return <Snippets {...{ client, ...props }} currency={asked.state === 'there' ? asked.answer.currency : null} />;
 }
 
 function Snippets({
+  client,
   advisor,
   document,
   currency,
   publishable,
 }: {
+  readonly client: string;
   readonly advisor: string;
   readonly document: FileDocument;
   readonly currency: string | null;
@@ -78,7 +81,7 @@ function Snippets({
   readonly publishable: string;
 }) {
   const { integration } = useWords();
-  const values = { origin: location.origin, advisor, currency, key: publishable };
+  const values = { origin: location.origin, advisor, currency, color: keptShopColor(client), key: publishable };
   return (
     <>
       <Snippet name={integration.widget} hint={integration.widgetHint} text={widgetSnippet(values)} />

@@ -2,7 +2,13 @@ import { execFileSync } from 'node:child_process';
 import { expect, it } from 'vitest';
 import { clientSnippet, curlSnippet, firstReply, widgetSnippet } from './snippets.ts';
 
-const values = { origin: 'https://advice.shop.example', advisor: 'bikes', currency: null, key: 'YOUR_KEY' };
+const values = {
+  origin: 'https://advice.shop.example',
+  advisor: 'bikes',
+  currency: null,
+  color: null,
+  key: 'YOUR_KEY',
+};
 const HOSTILE = `a"b'c</script>$(id)\`id\`\\d&e`;
 
 it('an advisor whose id is hostile stays in its place: in a string of JavaScript', () => {
@@ -23,6 +29,13 @@ it('in an attribute', () => {
   const snippet = widgetSnippet({ ...values, advisor: HOSTILE });
   expect(snippet).toContain('advisor="a&quot;b\'c&lt;/script&gt;$(id)`id`\\d&amp;e"');
   expect(snippet).not.toContain('currency');
+});
+
+it('the colour that was chosen in the preview goes with it', () => {
+  expect(widgetSnippet({ ...values, color: '#b3261e' })).toContain(
+    ' style="--advisor-accent: #b3261e"></product-advisor>',
+  );
+  expect(widgetSnippet(values)).not.toContain('style');
 });
 
 it('the first question is replied to with its first answer, or skipped', () => {

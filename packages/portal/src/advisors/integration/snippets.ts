@@ -7,16 +7,19 @@ export interface SnippetValues {
   readonly advisor: string;
   /** ISO 4217; null: the catalog says none. */
   readonly currency: string | null;
+  /** `#rrggbb`; null: the widget's own. */
+  readonly color: string | null;
   /** In place of the key. */
   readonly key: string;
 }
 
 export const PLACEHOLDER = 'YOUR_KEY';
 
-export const widgetSnippet = ({ origin, advisor, currency, key }: SnippetValues): string => {
+export const widgetSnippet = ({ origin, advisor, currency, color, key }: SnippetValues): string => {
   const attributes = [
     ...[`base-url="${attribute(origin)}"`, `advisor="${attribute(advisor)}"`, `key="${attribute(key)}"`],
     ...(currency === null ? [] : [`currency="${attribute(currency)}"`]),
+    ...(color === null ? [] : [`style="--advisor-accent: ${attribute(color)}"`]),
   ];
   return `<script type="module" src="${attribute(`${origin}/widget.js`)}"></script>
 <product-advisor ${attributes.join(' ')}></product-advisor>`;

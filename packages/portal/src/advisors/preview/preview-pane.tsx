@@ -1,12 +1,13 @@
 // The draft as shoppers would see it, always beside the editor, and what each reply does to the products.
 
-import { Button, NativeSelect, Tabs } from '@mantine/core';
-import { useEffect, useRef, useState } from 'react';
+import { Button, ColorInput, NativeSelect, Tabs } from '@mantine/core';
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { Failed, Waiting } from '../../parts/states.tsx';
 import { fillIn, useLanguage, useWords } from '../../words/words.ts';
 import { itemsIn } from '../draft/draft-document.ts';
 import { useDraft } from '../draft-in-hand.ts';
 import { sayLanguage } from '../languages/say-language.ts';
+import { isColor, useShopColor } from '../shop-color.ts';
 import { BrokenDraft, faultsOfDraft } from './broken-draft.tsx';
 import { CountsNote } from './counts-note.tsx';
 import { languagesIn } from './languages-in.ts';
@@ -25,6 +26,7 @@ export function PreviewPane() {
   const [language, setLanguage] = useState<string | null>(null);
   const [sku, setSku] = useState<string | null>(null);
   const [tab, setTab] = useState('left');
+  const [color, chooseColor] = useShopColor(client);
   const languages = languagesIn(document);
   const chosen = languages.find((each) => each === language) ?? languages[0] ?? 'en';
   const preview = usePreview({ client, advisor, revision, sku, language: chosen });
@@ -65,6 +67,19 @@ export function PreviewPane() {
             data={languages.map((each) => ({ value: each, label: sayLanguage(each, spoken) }))}
           />
         )}
+        <ColorInput
+          aria-label={words.color}
+          placeholder={words.color}
+          title={words.colorHint}
+          value={color ?? ''}
+          format="hex"
+          withEyeDropper={false}
+          popoverProps={{ withinPortal: false }}
+          onChange={(text) => {
+            if (text === '') chooseColor(null);
+            else if (isColor(text)) chooseColor(text);
+          }}
+        />
         <Button variant="default" onClick={() => preview.restart([])} disabled={!isShown}>
           {words.restart}
         </Button>
@@ -91,7 +106,7 @@ export function PreviewPane() {
           </div>
           {isShown && explanation !== null && <JustPassed {...{ explanation, document }} />}
           {(isLoading || isPlaying) && error === null && <Waiting />}
-          <div ref={place} hidden={!isShown} />
+          <div ref={place} hidden={!isShown} style={wearing(color)} />
           {isShown && <CountsNote of={explanation?.counted_often ?? null} choose={chooseProduct} />}
         </div>
         <div
@@ -129,6 +144,10 @@ export function PreviewPane() {
     </section>
   );
 }
+
+/** The widget takes its colour from what it stands in. */
+const wearing = (color: string | null): CSSProperties =>
+  color === null ? {} : ({ '--advisor-accent': color } as CSSProperties);
 
 /** Only where it is not: nothing moves without need. */
 function bringIntoSight(element: Element | null): void {
