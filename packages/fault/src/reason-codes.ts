@@ -57,6 +57,7 @@ const COLUMN_REASONS = {
   'sku-together': ['columns'],
   'sku-together-nearly': ['columns', 'count'],
   'sku-by-place': ['columns', 'column'],
+  'title-composed': ['columns'],
   'group-same-name': [],
   'group-several-categories': [],
   // It is a property.

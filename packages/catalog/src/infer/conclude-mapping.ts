@@ -133,7 +133,7 @@ export function conclude(evidence: Evidence): Conclusion {
     },
     attributes: inferred.flatMap(({ rules }) => rules),
   };
-  const missing = missingFields(mapping, columns);
+  const missing = missingFields(mapping, columns, chosen.brand, sample.rows);
   const merges = inferred.flatMap((one) => one.merges);
   const comments = commentsOn({ evidence, mapping, columns, chosen, inferred, leftOut, missing, notes });
   const inference: Inference = {

@@ -1,5 +1,6 @@
 // Required fields that inference could not find, each with a way to supply it.
 
+import { oneOrSeveral } from '@guidepost/fault/say-number';
 import { areNumbered } from '../csv/no-headings.ts';
 import {
   type Mapping,
@@ -12,10 +13,12 @@ import { writeTemplate } from '../mapping/write-mapping.ts';
 import { beginsWithHost } from '../product/relative-address.ts';
 import { priceShare } from './cell/read-price.ts';
 import { bestNamed } from './column/best-named.ts';
+import { changesDaily } from './column/changing-names.ts';
 import type { ColumnFacts } from './column/column-facts.ts';
 import { nameRank, namesAnotherPrice, plainName } from './column/column-names.ts';
 import { tradeReason } from './column/names-trade.ts';
 import { holdsOnePicture, isPaths } from './column/picture-files.ts';
+import { composeTitle } from './field/compose-title.ts';
 import { relativePicture } from './field/relative-picture.ts';
 
 export interface MissingField {
@@ -26,11 +29,17 @@ export interface MissingField {
   readonly example: string;
 }
 
-export function missingFields(mapping: Mapping, columns: readonly ColumnFacts[]): MissingField[] {
+export function missingFields(
+  mapping: Mapping,
+  columns: readonly ColumnFacts[],
+  brand: ColumnFacts | null,
+  rows: number,
+): MissingField[] {
+  const composed = (): ValueRule | undefined => composeTitle(columns, brand, rows)?.rule;
   return REQUIRED_FIELDS.filter((field) => mapping.fields[field] === undefined).map((field) => ({
     field,
     reason: reasonOf(field, columns),
-    example: exampleOf(field, mapping, columns),
+    example: exampleOf(field, mapping, columns, composed),
   }));
 }
 
@@ -42,7 +51,8 @@ function reasonOf(field: ProductField, columns: readonly ColumnFacts[]): string 
   const pictures = field === 'image' ? pictureColumn(columns) : null;
   if (pictures !== null)
     return `the column ${pictures.name} has ${isPaths(pictures) && !holdsOnePicture(pictures) ? 'addresses without their host' : 'names of files and no addresses'}${sayGaps(pictures)}; say where they are, as you would open them in a browser`;
-  if (field === 'sku') return 'no columns tell the rows apart';
+  if (field === 'sku') return whyNoSku(columns);
+  if (field === 'title') return 'no column names the products';
   if (field === 'price') {
     const candidate = priceColumn(columns);
     return candidate === null
@@ -52,7 +62,19 @@ function reasonOf(field: ProductField, columns: readonly ColumnFacts[]): string 
   return field === 'image' || field === 'link' ? 'no column holds addresses of that kind' : 'no column looks like it';
 }
 
-function exampleOf(field: ProductField, { fields }: Mapping, columns: readonly ColumnFacts[]): string {
+function whyNoSku(columns: readonly ColumnFacts[]): string {
+  const changing = columns.filter((column) => column.distinct > 1 && changesDaily(column, columns));
+  const named = changing.slice(0, 3).map(({ name }) => name);
+  if (named.length === 0) return 'no columns tell the rows apart';
+  return `no columns that stay tell the rows apart, and ${named.join(', ')} ${oneOrSeveral(named.length, 'changes', 'change')} from day to day; add a column with the number of each product`;
+}
+
+function exampleOf(
+  field: ProductField,
+  { fields }: Mapping,
+  columns: readonly ColumnFacts[],
+  composed: () => ValueRule | undefined,
+): string {
   const filled = new Set(columns.filter(({ fill }) => fill === 1).map(({ name }) => name));
   const isFilled = (column: string): boolean => filled.has(column);
   const addresses = new Set(columns.filter(({ isAddress }) => isAddress).map(({ name }) => name));
@@ -78,10 +100,20 @@ function exampleOf(field: ProductField, { fields }: Mapping, columns: readonly C
         : `${beginningOf(pictures)}${template(pictures, [])}`;
     case 'price':
       return (priceColumn(columns) ?? likePrices(columns).at(-1))?.name ?? 'PRICE-COLUMN';
+    case 'title': {
+      const [source] = composed()?.from ?? [];
+      return source?.kind === 'template' ? writeTemplate(source.parts) : firstOf(columns);
+    }
+    case 'sku':
+      return keyTemplate(composed(), () => true) ?? firstOf(columns);
     default:
-      return columns[0]?.name ?? 'a column';
+      return firstOf(columns);
   }
 }
+
+/** The number of a row is none of its product. */
+const firstOf = (columns: readonly ColumnFacts[]): string =>
+  (columns.find((column) => column.values.some(({ text }) => /\p{L}/u.test(text))) ?? columns[0])?.name ?? 'a column';
 
 const hasOneColumn = (source: ValueRule['from'][number]): boolean =>
   source.kind !== 'template' || source.parts.filter((part) => typeof part !== 'string').length < 2;

@@ -76,11 +76,13 @@ export function chooseFields(context: FieldContext): ChosenFields {
   for (const [field, rule] of presets) if (field !== 'sku') take(field, rule);
   const free = columns.filter((column) => column.filled > 0 && !spent.has(column.name));
   const brand = bestNamed(free, 'brand', (column) => isShortText(column) && column.fill > 0.3);
-  const title = chooseTitle(columns, free, brand, given.get('title') ?? fields.get('title')?.rule ?? null);
+  const title = chooseTitle(columns, free, brand, given.get('title') ?? fields.get('title')?.rule ?? null, rows);
   const ofFormat = presets.get('sku');
-  const sku = chooseSku(columns, rows, ofFormat === undefined ? [] : wholeColumns(ofFormat), title.column);
+  const named = title.composed === null ? [title.column].filter((column) => column !== null) : title.columns;
+  const sku = chooseSku(columns, rows, ofFormat === undefined ? [] : wholeColumns(ofFormat), named);
   take('sku', sku?.rule ?? null, sku?.why);
-  take('title', title.rule);
+  if (title.composed === null) take('title', title.rule);
+  else if (title.rule !== null && !given.has('title')) fields.set('title', { rule: title.rule, why: title.composed });
   const image = bestNamed(free, 'image', (column) => column.isAddress) ?? free.find((column) => column.isImage) ?? null;
   take('image', image && addressRule(image));
   const isPage = (column: ColumnFacts): boolean => column.isAddress && column !== image && !column.isImage;
@@ -115,8 +117,8 @@ export function chooseFields(context: FieldContext): ChosenFields {
   const isShared = (column: ColumnFacts): boolean =>
     column.distinct > 1 && column.distinct < rows && column.fill > 0.3 && column !== brand && !isOfCategories(column);
   const tied = (column: ColumnFacts): boolean => isShared(column) && isNamed('group', column.name);
-  const named = bestNamed(free, 'group', tied);
-  const group = named ?? free.find((column) => isShared(column) && namesParent(column.name)) ?? null;
+  const group =
+    bestNamed(free, 'group', tied) ?? free.find((column) => isShared(column) && namesParent(column.name)) ?? null;
   take('group', group && groupRule(group));
   const keys = sku === null ? rows : countKeys(sku.columns, rows);
   const sameName = reason('group-same-name', 'rows with the same name are variants of one thing');

@@ -5,6 +5,7 @@ import { type Reason, reason } from '@guidepost/fault/reason';
 import { counted } from '@guidepost/fault/say-number';
 import { slugOf } from '../../mapping/compile-value.ts';
 import type { TemplatePart, ValueRule, ValueSource } from '../../mapping/mapping.ts';
+import { changesDaily } from '../column/changing-names.ts';
 import { type ColumnFacts, isProse } from '../column/column-facts.ts';
 import { isNamed, nameRank, namesId, namesPrice, plainName } from '../column/column-names.ts';
 import { ELEMENTS } from '../column/column-sample.ts';
@@ -28,20 +29,35 @@ export interface SkuChoice {
 /** How many rows may repeat a sku, because feeds have a double now and then. */
 const TOLERATED = 0.01;
 
-/** `offered`: columns that the format's own rules name. They are believed first. */
+/** `offered`: columns that the format's own rules name. They are believed first. `named`: those that most of the title is made of. */
 export function chooseSku(
   columns: readonly ColumnFacts[],
   rows: number,
   offered: readonly string[],
-  title: ColumnFacts | null,
+  named: readonly ColumnFacts[],
 ): SkuChoice | null {
-  const filled = columns.filter((column) => column.filled > 0 && !column.isArray);
-  const lasting = filled.filter((column) => offered.includes(column.name) || !isNamed('description', column.name));
-  const chosen = keyOf(lasting, rows, offered, title);
-  if (lasting.length === filled.length || (chosen !== null && chosen.repeated <= rows * OF_TEXTS)) return chosen;
+  const isOffered = ({ name }: ColumnFacts): boolean => offered.includes(name);
+  const usable = columns.filter((column) => column.filled > 0 && !column.isArray);
+  const filled = usable.filter((column) => isOffered(column) || !changesDaily(column, columns));
+  const lasting = filled.filter((column) => isOffered(column) || !isNamed('description', column.name));
+  const chosen = keyOf(lasting, rows, offered, named);
+  if (lasting.length === filled.length || (chosen !== null && chosen.repeated <= rows * OF_TEXTS))
+    return isEnough(chosen, usable, rows) ? chosen : null;
   // Texts are corrected again and again, so one is in the key only where nothing else tells rows apart.
-  const withTexts = keyOf(filled, rows, offered, title);
-  return chosen !== null && chosen.repeated <= (withTexts?.repeated ?? rows) ? chosen : withTexts;
+  const withTexts = keyOf(filled, rows, offered, named);
+  const better = chosen !== null && chosen.repeated <= (withTexts?.repeated ?? rows) ? chosen : withTexts;
+  return isEnough(better, usable, rows) ? better : null;
+}
+
+/** Of the rows that columns which change from day to day would tell apart as well, those that lasting ones must. */
+const OF_LASTING = 0.7;
+
+function isEnough(chosen: SkuChoice | null, usable: readonly ColumnFacts[], rows: number): boolean {
+  if (chosen === null || chosen.repeated <= rows * OF_TEXTS) return true;
+  const changing = usable.filter((column) => tellsApart(column) && changesDaily(column, usable));
+  if (changing.length === 0) return true;
+  const all = mostTelling(usable.filter((column) => tellsApart(column) && !countsRows(column, rows)));
+  return rows - chosen.repeated >= countKeys(all, rows) * OF_LASTING;
 }
 
 /** So many rows may be lost to a key without texts. */
@@ -51,7 +67,7 @@ function keyOf(
   usable: readonly ColumnFacts[],
   rows: number,
   offered: readonly string[],
-  title: ColumnFacts | null,
+  named: readonly ColumnFacts[],
 ): SkuChoice | null {
   const telling = mostTelling(usable.filter((column) => tellsApart(column) && !countsRows(column, rows)));
   const most = countKeys(telling, rows);
@@ -64,7 +80,7 @@ function keyOf(
   const found = (isName ? endOfLink(usable, rows, most) : null) ?? single;
   if (found !== null) return found;
   if (telling.length === 0 || most < 2) return null;
-  const chosen = fewestColumns(telling, rows, most, title);
+  const chosen = fewestColumns(telling, rows, most, named);
   if (chosen.length === 0) return null;
   const told = countKeys(chosen, rows);
   return {

@@ -1,13 +1,17 @@
 // What products are called: a column of names, or the maker and the model together if the names leave the maker out.
 
+import type { Reason } from '@guidepost/fault/reason';
 import { areNumbered } from '../../csv/no-headings.ts';
 import type { TemplatePart, ValueRule } from '../../mapping/mapping.ts';
 import { bestNamed } from '../column/best-named.ts';
+import { changesDaily } from '../column/changing-names.ts';
 import { type ColumnFacts, isProse } from '../column/column-facts.ts';
 import { isNamed } from '../column/column-names.ts';
 import { holdsPaths } from '../column/holds-paths.ts';
 import { namesCategory } from '../column/names-category.ts';
+import { namesWarranty } from '../column/warranty-names.ts';
 import { columnSource, valueRule } from '../new-rule.ts';
+import { composeTitle } from './compose-title.ts';
 import { countKeys } from './count-keys.ts';
 
 export interface TitleChoice {
@@ -15,6 +19,8 @@ export interface TitleChoice {
   /** The column with most of the title. */
   readonly column: ColumnFacts | null;
   readonly columns: readonly ColumnFacts[];
+  /** Why, where no column names the products. The columns say properties of them all the same. */
+  readonly composed: Reason | null;
 }
 
 /** `settled`: the rule, if it is already known. */
@@ -23,43 +29,70 @@ export function chooseTitle(
   free: readonly ColumnFacts[],
   brand: ColumnFacts | null,
   settled: ValueRule | null,
+  rows: number,
 ): TitleChoice {
   if (settled !== null) {
     const [source] = settled.from;
     const used = source?.kind === 'column' ? [source.column] : [];
     const columns = all.filter(({ name }) => used.includes(name));
-    return { rule: settled, column: columns[0] ?? null, columns };
+    return { rule: settled, column: columns[0] ?? null, columns, composed: null };
   }
   const isEverywhere = (column: ColumnFacts): boolean => column.fill > 0.7 && column.length >= 2 && column !== brand;
   const can = (column: ColumnFacts): boolean => isShortText(column) && isEverywhere(column);
   const named =
     bestNamed(free, 'title', (column) => can(column) && isNamed('title', column.name)) ??
     bestNamed(free, 'title', (column) => isLongTitle(column) && isEverywhere(column));
-  const column = named ?? bestNamed(free, 'model', (one) => can(one) && one.distinct > 3) ?? wordiest(free.filter(can));
-  if (column === null) return { rule: null, column: null, columns: [] };
+  const guessed = free.filter((one) => can(one) && mayName(one, free));
+  const column = named ?? bestNamed(guessed, 'model', (one) => one.distinct > 3) ?? wordiest(guessed);
+  if (column === null) {
+    const made = composeTitle(free, brand, rows);
+    if (made === null || !made.isEnough) return { rule: null, column: null, columns: [], composed: null };
+    return { rule: made.rule, column: null, columns: made.columns, composed: made.why };
+  }
   if (brand === null || !needsBrand(column, brand)) {
-    return { rule: valueRule([columnSource(column.name)]), column, columns: [column] };
+    return { rule: valueRule([columnSource(column.name)]), column, columns: [column], composed: null };
   }
   const parts: TemplatePart[] = [
     { column: brand.name, optional: brand.fill < 1, filters: [] },
     ' ',
     { column: column.name, optional: false, filters: [] },
   ];
-  return { rule: valueRule([{ kind: 'template', parts }]), column, columns: [brand, column] };
+  return { rule: valueRule([{ kind: 'template', parts }]), column, columns: [brand, column], composed: null };
 }
+
+/** A guess: what few values of many rows say, such as a warranty, names none of them. A column of models may have many variants of each. */
+const mayName = (column: ColumnFacts, all: readonly ColumnFacts[]): boolean =>
+  !namesWarranty(column.called) &&
+  !changesDaily(column, all) &&
+  !areMeasures(column) &&
+  (column.distinct ** 2 >= column.filled || MODEL.test(column.called));
+
+/** `183 L` */
+const areMeasures = ({ values, filled }: ColumnFacts): boolean =>
+  values.reduce((sum, { text, count }) => sum + (MEASURE.test(text) ? count : 0), 0) > filled * MOSTLY_MEASURES;
+
+const MEASURE = /^[\d.,\s]+ ?(?:\p{L}{1,3}|["″])\.?$/u;
+const MOSTLY_MEASURES = 0.5;
+
+const MODEL = /^(?:product[ _]?)?mod[eè]l/i;
 
 /**
  * Whether different products have the same names. Upper and lower case count as the same if the file mixes them. `apart`: columns by which
  * things of the same name are different ones.
  */
 export function groupByTitle(
-  { rule, columns }: TitleChoice,
+  { rule, columns, composed }: TitleChoice,
   apart: readonly ColumnFacts[],
   rows: number,
   keys: number,
 ): ValueRule | null {
   const [source] = rule?.from ?? [];
-  if (source === undefined || columns.length === 0 || countKeys([...columns, ...apart], rows) > keys * 0.95)
+  if (
+    source === undefined ||
+    composed !== null ||
+    columns.length === 0 ||
+    countKeys([...columns, ...apart], rows) > keys * 0.95
+  )
     return null;
   const mixed = columns.some(
     ({ values }) => new Set(values.map(({ text }) => text.toLowerCase())).size < values.length,

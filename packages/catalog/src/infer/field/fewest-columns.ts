@@ -2,18 +2,19 @@
 
 import type { ColumnFacts } from '../column/column-facts.ts';
 import { isNamed, nameRank, plainName } from '../column/column-names.ts';
+import { namesWarranty } from '../column/warranty-names.ts';
 import { combine, countKeys, type Keys } from './count-keys.ts';
 
-/** As few columns as possible. Where a row stands in a book or a list helps only if nothing about the product itself does. */
+/** As few columns as possible, after those that `named` things have in their title. Where a row stands in a book or a list helps only if nothing about the product itself does. */
 export function fewestColumns(
   columns: readonly ColumnFacts[],
   rows: number,
   most: number,
-  title: ColumnFacts | null,
+  named: readonly ColumnFacts[],
 ): ColumnFacts[] {
   const enough = most - Math.floor(most * 0.0005);
   const own = columns.filter((column) => !saysWhere(column));
-  const begin = title !== null && columns.includes(title) ? [title] : [];
+  const begin = named.filter((column) => columns.includes(column));
   const chosen = addFewest(begin, own, rows, enough);
   return own.length === columns.length || countKeys(chosen, rows) >= enough
     ? chosen
@@ -30,6 +31,7 @@ const WHERE =
 function weightOf({ called, words }: ColumnFacts): number {
   const plain = plainName(called);
   if (nameRank('title', called) !== null || OPTION.test(plain) || isNamed('sku', called)) return 1.01;
+  if (namesWarranty(called)) return 0.9;
   // A longer text may be worded better tomorrow.
   return words > MOST_WORDS_OF_KEY ? 0.97 : 1;
 }

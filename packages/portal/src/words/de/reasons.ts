@@ -72,6 +72,8 @@ export const REASONS_DE: Readonly<Record<ReasonCode, string | Plural>> = {
   },
   'sku-by-place':
     'Nur zusammen unterscheiden sie die Zeilen: {columns}. „{column}“ sagt, wo eine Zeile steht; in anderer Reihenfolge sind die Nummern also andere.',
+  'title-composed':
+    'Keine Spalte nennt die Artikel beim Namen. Der Titel besteht aus dem, was sie unterscheidet: {columns}.',
   'group-same-name': 'Zeilen mit demselben Namen sind Varianten einer Sache.',
   'group-several-categories': 'Zeilen mit derselben Nummer führen einen Artikel in mehreren Kategorien.',
   date: 'Ein Datum; übernommen wird das Jahr.',
