@@ -113,6 +113,7 @@ const ROW_REASONS = {
   'too-long': ['most'],
   'control-character': [],
   'not-an-address': ['value'],
+  'several-addresses': ['count', 'value'],
   'address-without-host': ['value'],
   'price-negative': ['value'],
   'no-price': ['value'],

@@ -2,10 +2,12 @@
 // column is blank, which currency is there. It runs only for rejected rows, so it may look at everything again.
 
 import { type Reason, reason } from '@guidepost/fault/reason';
+import { mend, setField } from '@guidepost/fault/remedy';
 import { oneOrSeveral } from '@guidepost/fault/say-number';
 import { RowFault } from '../rejection.ts';
 import { eitherPrice, foreignCurrency } from './compile-price.ts';
 import { applyFilters, type CompileContext, compileNamed, compileSources } from './compile-value.ts';
+import { FIRST_ADDRESS, severalAddresses } from './first-address.ts';
 import { PRODUCT_FIELDS, type ValueRule } from './mapping.ts';
 import { writeScalar } from './write-mapping.ts';
 
@@ -22,6 +24,7 @@ export function explainFault<F>(
   if (field === undefined) return fault;
   if (written !== '') {
     const { currency } = context.mapping;
+    if (field === 'image' || field === 'link') return takingFirst(fault, field, written, rule);
     if (field !== 'price' && field !== 'list_price') return fault;
     const either = eitherPrice(written);
     if (either !== null) return mayBeEither(sku, field, either);
@@ -60,6 +63,15 @@ function whyBlank(text: string, blank: readonly string[], absent: readonly strin
   return absent.length === 0
     ? reason('cells-blank', text, { columns })
     : reason('cells-blank-or-absent', text, { columns, absent: absent.join(', ') });
+}
+
+/** Where a cell has several addresses, the first is mostly the one that is meant. */
+function takingFirst(fault: RowFault, field: string, written: string, rule: ValueRule): RowFault {
+  const [source] = rule.from;
+  if (severalAddresses(written) === null || source?.kind !== 'column' || rule.from.length > 1 || rule.pattern !== null)
+    return fault;
+  const first = `{ from: ${writeScalar(source.column)}, pattern: ${writeScalar(FIRST_ADDRESS)} }`;
+  return new RowFault(fault.sku, field, fault.why, mend`or ${setField(field, first)}, which takes the first`);
 }
 
 /** `1.500` in a file that has prices in both notations. */

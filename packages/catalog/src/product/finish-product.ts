@@ -3,6 +3,7 @@
 
 import type { AttributeValue, Product } from '@guidepost/engine/product';
 import { reason } from '@guidepost/fault/reason';
+import { type SeveralAddresses, severalAddresses } from '../mapping/first-address.ts';
 import { RowFault } from '../rejection.ts';
 import { detached } from '../text/detached.ts';
 import { type NoPrice, normalisePrice } from './normalise-price.ts';
@@ -106,6 +107,8 @@ const missing = (sku: string, field: string): RowFault =>
   );
 
 function addressFault(sku: string, field: string, address: string, baseUrl: string | null): RowFault {
+  const several = severalAddresses(address);
+  if (several !== null) return addressesFault(sku, field, several);
   const isRelative = baseUrl === null && lacksHost(address);
   const mend = isRelative
     ? 'write it with https:// and the host, in a mapping for instance as a template'
@@ -115,13 +118,18 @@ function addressFault(sku: string, field: string, address: string, baseUrl: stri
   return new RowFault(sku, field, reason(code, text, { value: cut(address) }));
 }
 
+function addressesFault(sku: string, field: string, { count, seam }: SeveralAddresses): RowFault {
+  const text = `${field} has ${count} addresses in one cell, with a seam at ${JSON.stringify(`…${seam}…`)}; write one of them`;
+  return new RowFault(sku, field, reason('several-addresses', text, { count, value: seam }));
+}
+
 const show = (text: string): string => JSON.stringify(cut(text));
 
 const cut = (text: string): string => (text.length > 80 ? `${text.slice(0, 80)}…` : text);
 
 // Browsers silently drop these or read them as others. Braces are most likely a template that nobody filled in. An
 // address after another address is a list.
-const FORBIDDEN = /[\p{Cc}<>\\{}]|[\s|]https?:/iu;
+const FORBIDDEN = /[\p{Cc}<>\\{}]|[\s|]https?:|[,;]\s*https?:\/\//iu;
 /** Browsers encode these, and they are common in feeds and names of files. Once encoded, an address has one spelling. */
 const ENCODED = /[\p{Zs}"^`|]/gu;
 const BEGINNING = /^https?:\/\/[^/?#]/i;
@@ -135,7 +143,8 @@ const PLAIN = /^https?:\/\/[\w.:-]+\/[\w.~/?&=%+,;:@#-]*$/;
  */
 export function completeAddress(text: string, baseUrl: string | null, isPage = false): string | null {
   // Nearly all are such, and one look is cheaper than the three below.
-  if (text.length <= LONGEST && PLAIN.test(text)) return canParse(text) ? text : null;
+  if (text.length <= LONGEST && PLAIN.test(text) && text.indexOf('://', SHORTEST_BEGINNING) === -1)
+    return canParse(text) ? text : null;
   const whole = (baseUrl === null ? null : onHost(text, baseUrl, isPage)) ?? text;
   if (!BEGINNING.test(whole) || FORBIDDEN.test(whole)) return null;
   const address = whole.replace(ENCODED, encodeURIComponent);

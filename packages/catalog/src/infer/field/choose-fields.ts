@@ -4,6 +4,7 @@
 import { type Reason, reason } from '@guidepost/fault/reason';
 import { namesParent } from '../../families/find-reference.ts';
 import { currencyOf } from '../../mapping/currency-marks.ts';
+import { FIRST_ADDRESS, hasSeveralAddresses } from '../../mapping/first-address.ts';
 import {
   type OfferRule,
   PRODUCT_FIELDS,
@@ -17,6 +18,7 @@ import { findMixedPrices, isEachRead } from '../cell/mixed-prices.ts';
 import { bestNamed } from '../column/best-named.ts';
 import { type ColumnFacts, isProse } from '../column/column-facts.ts';
 import { isNamed } from '../column/column-names.ts';
+import { ELEMENTS } from '../column/column-sample.ts';
 import { holdsPaths } from '../column/holds-paths.ts';
 import { namesCategory } from '../column/names-category.ts';
 import type { FormatPreset } from '../format-preset.ts';
@@ -92,7 +94,7 @@ export function chooseFields(context: FieldContext): ChosenFields {
     free.find((column) => isPage(column) && column.distinct > column.filled * OWN_PAGES && column.fill > 0.9) ??
     bestNamed(free, 'link', isPage) ??
     onlyOne(free.filter((column) => isPage(column) && hasPageForMost(column)));
-  take('link', link && valueRule([columnSource(link.name)]));
+  take('link', link && addressRule(link));
   const picture = relativePicture(free);
   if (picture !== null) {
     const pages = given.get('link') ?? fields.get('link')?.rule ?? null;
@@ -161,10 +163,16 @@ function presetRules({ preset, columns, isOpen }: FieldContext, isFilled: boolea
   const hasAll = (source: ValueSource, names: ReadonlySet<string>): boolean =>
     columnNames(source).every((column) => names.has(column));
   // A feed may give several pictures where the specification has one.
-  const isList = (source: ValueSource): boolean =>
-    source.kind === 'column' && columns.some(({ name, sample }) => name === source.column && sample.arrays > 0);
-  const fitted = (rule: ValueRule): ValueRule =>
-    rule.pattern === null && rule.from.some(isList) ? { ...rule, pattern: FIRST_ADDRESS } : rule;
+  const fitted = (rule: ValueRule): ValueRule => {
+    const sources = columns.filter(({ name }) =>
+      rule.from.some((source) => source.kind === 'column' && name === source.column),
+    );
+    const isList = rule.pattern === null && sources.some(({ sample }) => sample.arrays > 0);
+    const [several] = sources.flatMap((column) => firstOfSeveral(column).pattern ?? []);
+    return rule.pattern === null && (isList || several !== undefined)
+      ? { ...rule, pattern: several ?? FIRST_ELEMENT }
+      : rule;
+  };
   const rules = new Map<ProductField, ValueRule>();
   for (const field of PRODUCT_FIELDS) {
     const rule = preset?.fields[field];
@@ -234,10 +242,13 @@ const groupRule = ({ name, values }: ColumnFacts): ValueRule =>
 
 const isAddressField = (field: ProductField): boolean => field === 'image' || field === 'link';
 
-const FIRST_ADDRESS = '^[^,;|\\s]+';
+/** The first of several addresses in a cell. Elements of arrays may be without their host. */
+const addressRule = (column: ColumnFacts): ValueRule => valueRule([columnSource(column.name)], firstOfSeveral(column));
 
-/** The first of several addresses in a cell. */
-function addressRule(column: ColumnFacts): ValueRule {
-  const several = column.isArray || column.values.some(({ text }) => /[,;|\s]\s*https?:/i.test(text));
-  return valueRule([columnSource(column.name)], several ? { pattern: FIRST_ADDRESS } : {});
+function firstOfSeveral({ values, isArray }: ColumnFacts): { pattern?: string } {
+  if (values.some(({ text }) => hasSeveralAddresses(text.replaceAll(ELEMENTS, ', '))))
+    return { pattern: FIRST_ADDRESS };
+  return isArray ? { pattern: FIRST_ELEMENT } : {};
 }
+
+const FIRST_ELEMENT = '^[^,;|\\s]+';

@@ -134,6 +134,10 @@ export const REASONS_DE: Readonly<Record<ReasonCode, string | Plural>> = {
   'pattern-finds-nothing': 'Es fehlt: Der reguläre Ausdruck findet in der Zelle nichts.',
   'too-long': 'Länger als {most} Zeichen; kürzen Sie es.',
   'control-character': 'Enthält einen Zeilenumbruch oder ein Steuerzeichen; entfernen Sie es.',
+  'several-addresses': {
+    one: 'In der Zelle steht {count} Adresse (…{value}…); nötig ist eine einzige.',
+    other: 'In der Zelle stehen {count} Adressen (…{value}…); nötig ist eine einzige.',
+  },
   'not-an-address': '„{value}“ ist keine ganze Adresse; sie beginnt mit https://.',
   'address-without-host': '„{value}“ ist keine ganze Adresse; geben Sie die Adresse des Shops dazu an.',
   'price-negative': '„{value}“ ist negativ; ein Preis ist mindestens 0.',
