@@ -39,4 +39,7 @@ export const areNumbered = (names: readonly string[]): boolean =>
 
 /** The line that the table lacks. */
 export const madeUpHeadings = (width: number): readonly string[] =>
-  Array.from({ length: width }, (_, column) => `Column ${column + 1}`);
+  Array.from({ length: width }, (_, column) => columnWithoutName(column));
+
+/** `column`: its place, from 0. */
+export const columnWithoutName = (column: number): string => `Column ${column + 1}`;

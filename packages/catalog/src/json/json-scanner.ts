@@ -103,7 +103,7 @@ export class JsonScanner {
       if (at > from) empty = false;
       if (kept) {
         text += piece.slice(from, at);
-        if (text.length > this.#limits.recordLength) this.#tooLong(begin);
+        if (text.length > this.#limits.recordLength) this.tooLong(begin);
       }
       this.#at = at;
       if (done || at < piece.length) break;
@@ -131,7 +131,7 @@ export class JsonScanner {
     this.fail(`a value is nested deeper than ${this.#limits.depth} levels`, 'flatten it');
   }
 
-  #tooLong(line: number): never {
+  tooLong(line: number): never {
     const what = `the element that begins here is longer than ${this.#limits.recordLength} characters`;
     throw new CatalogFileError({ file: this.#file, line, what, mend: 'shorten it' });
   }

@@ -1,11 +1,12 @@
 // JSON as records: the elements of an array, which may be inside an object, one at a time.
 
-import { CatalogFileError, withPlace } from '../catalog-file-error.ts';
+import { withPlace } from '../catalog-file-error.ts';
 import type { ReadingLimits } from '../reading-limits.ts';
 import type { RecordReader, SourceRecord } from '../source-record.ts';
 import type { StatedCurrency } from '../stated-currency.ts';
 import { bindMember, memberNames } from './bind-member.ts';
 import type { JsonFields } from './json-fields.ts';
+import { NamedRows } from './named-rows.ts';
 import { parseElement } from './parse-element.ts';
 import { type JsonElement, JsonSplitter } from './split-json.ts';
 import { spreadVariants } from './spread-variants.ts';
@@ -27,13 +28,12 @@ export function readJson(
   stated: StatedCurrency | null = null,
 ): JsonReader {
   const splitter = new JsonSplitter(file, path, limits, stated);
+  const rows = new NamedRows(file);
   let count = 0;
   let isOnOneLine = false;
   const parse = (elements: readonly JsonElement[]): SourceRecord<JsonFields>[] => {
-    const [first] = elements;
-    if (count === 0 && first?.text.startsWith('[')) throw rowsWithoutNames(file, first.line);
     isOnOneLine ||= count < 2 && areOnOneLine(elements);
-    return elements.flatMap((element) => {
+    return rows.name(elements).flatMap((element) => {
       const ordinal = ++count;
       const record = parseElement(file, element, { ...limits, depth: null });
       return spreadVariants(isOnOneLine ? { ...record, ordinal } : record);
@@ -58,11 +58,3 @@ export function readJson(
 /** Programs write a document on one line, on which a line says nothing of its records. */
 const areOnOneLine = ([first, second]: readonly JsonElement[]): boolean =>
   first !== undefined && second !== undefined && first.line === second.line;
-
-const rowsWithoutNames = (file: string, line: number): CatalogFileError =>
-  new CatalogFileError({
-    file,
-    line,
-    what: 'the elements of the array are arrays, so their values have no names',
-    mend: 'export objects with named members, or CSV with a header',
-  });

@@ -16,8 +16,11 @@ import {
 } from './json-scanner.ts';
 import { looksLikeProduct } from './looks-like-product.ts';
 
-/** Reads an array from after its bracket. `kept`: its elements are the records. `first`: is told of the first element. */
-export type ReadArray = (kept: boolean, first: ((text: string) => void) | null) => Pausing<void>;
+/**
+ * Reads an array from after its bracket, and further ones around it if `open` brackets are open. `kept`: its elements are the records.
+ * `first`: is told of the first element.
+ */
+export type ReadArray = (kept: boolean, first: ((text: string) => void) | null, open: number) => Pausing<void>;
 
 export interface FoundList {
   readonly path: string;
@@ -105,14 +108,19 @@ export class ArraySearch {
     const scanner = this.#scanner;
     const first = yield* scanner.peek();
     if (first === OPEN_ARRAY) {
-      scanner.step();
-      const ofObjects = (yield* scanner.peek()) === OPEN_OBJECT;
+      let open = 0;
+      let next = first;
+      for (; next === OPEN_ARRAY; next = yield* scanner.peek()) {
+        scanner.step();
+        if (++open > this.#depth) scanner.tooDeep();
+      }
+      const ofObjects = next === OPEN_OBJECT;
       const isListed = ofObjects && this.#found.size < MOST_FOUND && !this.#found.has(path);
       if (isListed) this.#found.set(path, false);
       const learn = (text: string): void => {
         this.#found.set(path, looksLikeProduct(text));
       };
-      yield* this.#array(ofObjects && this.#found.size === 1, isListed ? learn : null);
+      yield* this.#array(ofObjects && this.#found.size === 1, isListed ? learn : null, open);
     } else if (first === OPEN_OBJECT) {
       if (path.split('/').length > this.#depth) scanner.tooDeep();
       yield* this.#object(path);

@@ -10,6 +10,15 @@ function split(text: string, piece = 1_000, path: string | null = '', limits = D
   return [...elements, ...splitter.end()];
 }
 
+/** Arrays of records are opened, and those of values are rows. */
+const opened = (value: unknown): unknown[] => {
+  if (!Array.isArray(value)) return [value];
+  const [first] = value;
+  return value.length === 0 || (typeof first === 'object' && first !== null) ? value.flatMap(opened) : [value];
+};
+
+const plain = (array: unknown[]): unknown[] => (JSON.parse(JSON.stringify(array)) as unknown[]).flatMap(opened);
+
 const value = fc.jsonValue({ maxDepth: 4 });
 const layout = fc.constantFrom(0, 2, '\t');
 
@@ -17,7 +26,7 @@ test('the elements of an array come out as they are, however the file is cut int
   fc.assert(
     fc.property(fc.array(value, { maxLength: 6 }), layout, fc.integer({ min: 1, max: 12 }), (array, space, piece) => {
       const elements = split(` ${JSON.stringify(array, null, space)}\n`, piece);
-      expect(elements.map((element) => JSON.parse(element.text))).toEqual(JSON.parse(JSON.stringify(array)));
+      expect(elements.map((element) => JSON.parse(element.text))).toEqual(plain(array));
     }),
   );
 });
@@ -33,7 +42,7 @@ test('an array is found at its path, whatever stands around it', () => {
       (before, array, after, space, piece) => {
         const document = { '': before, products: 1, data: { x: before, 'a/b': array, y: after }, z: after };
         const elements = split(JSON.stringify(document, null, space), piece, '/data/a~1b');
-        expect(elements.map((element) => JSON.parse(element.text))).toEqual(JSON.parse(JSON.stringify(array)));
+        expect(elements.map((element) => JSON.parse(element.text))).toEqual(plain(array));
       },
     ),
   );
@@ -84,7 +93,7 @@ test('without a path the only array of objects is found, wherever it lies', () =
       (other, array, space, piece) => {
         for (const document of [array, { products: array }, { x: other, data: { 'a/b': array, y: other }, z: other }]) {
           const elements = split(JSON.stringify(document, null, space), piece, null);
-          expect(elements.map((element) => JSON.parse(element.text))).toEqual(JSON.parse(JSON.stringify(array)));
+          expect(elements.map((element) => JSON.parse(element.text))).toEqual(plain(array));
         }
       },
     ),

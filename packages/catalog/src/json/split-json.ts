@@ -1,5 +1,6 @@
 // Cuts the elements out of a JSON array without parsing the file: the text of one element at a time, with its line. The
-// array is the document itself or inside it, at a path (`/products`) or as the only array of objects. At a path there may also be an
+// array is the document itself or inside it, at a path (`/products`) or as the only array of objects; arrays in it, such as the pages that a
+// program has read, are opened. At a path there may also be an
 // object with a member for each product (`{ "A1": { … }, "A2": { … } }`). The parser of an element finds out whether it is valid JSON.
 
 import { membersOf, pointerTo } from '@guidepost/fault/json-pointer';
@@ -27,12 +28,19 @@ export interface JsonElement {
   readonly column: number;
   /** The name of the member, if the records are members of an object. */
   readonly name?: string;
+  /** The texts of its elements, if it is an array of values. */
+  readonly values?: readonly string[];
 }
+
+/** What stands behind the bracket of an array of records, or of none. */
+const BEGINS_RECORDS: ReadonlySet<number> = new Set([OPEN_ARRAY, OPEN_OBJECT, CLOSE_ARRAY]);
 
 export class JsonSplitter {
   readonly #scanner: JsonScanner;
   readonly #reading: Pausing<void>;
   readonly #search: ArraySearch;
+  readonly #depth: number;
+  readonly #recordLength: number;
   #elements: JsonElement[] = [];
 
   /**
@@ -41,7 +49,9 @@ export class JsonSplitter {
    */
   constructor(file: string, path: string | null, limits: ReadingLimits, stated: StatedCurrency | null = null) {
     this.#scanner = new JsonScanner(file, limits);
-    const array: ReadArray = (kept, first) => this.#array(kept, first);
+    this.#depth = limits.depth;
+    this.#recordLength = limits.recordLength;
+    const array: ReadArray = (kept, first, open) => this.#array(kept, first, open);
     this.#search = new ArraySearch(file, this.#scanner, limits.depth, array, stated);
     this.#reading = path === null ? this.#anywhere() : this.#document(membersOf(path));
   }
@@ -133,25 +143,59 @@ export class JsonSplitter {
       this.#scanner.fail('there is more behind the end of the document', 'remove it');
   }
 
-  /** From after its bracket. `kept`: its elements are the records. `first`: is told of the first one. */
-  *#array(kept: boolean, first: ((text: string) => void) | null = null): Pausing<void> {
-    if ((yield* this.#scanner.peek()) === CLOSE_ARRAY) {
-      this.#scanner.step();
-      return;
-    }
-    let isFirst = first !== null;
+  /**
+   * From after its bracket, or after the last of `open` ones. `kept`: its elements are the records, and those of arrays in it. `first`: is told
+   * of the first one.
+   */
+  *#array(kept: boolean, first: ((text: string) => void) | null = null, open = 1): Pausing<void> {
+    const scanner = this.#scanner;
+    let [isFirst, mayClose, depth] = [first !== null, true, open];
     for (;;) {
-      yield* this.#scanner.peek();
-      const { line, column } = this.#scanner.place();
-      const text = yield* this.#scanner.value(kept || isFirst);
-      if (isFirst) first?.(text);
-      isFirst = false;
-      if (kept) this.#elements.push({ text, line, column: column ?? 1 });
-      const next = yield* this.#scanner.peek();
-      this.#scanner.step();
-      if (next === CLOSE_ARRAY) return;
-      if (next !== COMMA) this.#scanner.expected('a comma or ]', next);
+      const begin = yield* scanner.peek();
+      if (kept && begin === OPEN_ARRAY) {
+        const place = scanner.place();
+        scanner.step();
+        if (!BEGINS_RECORDS.has(yield* scanner.peek())) yield* this.#row(place);
+        else {
+          if (++depth > this.#depth) scanner.tooDeep();
+          mayClose = true;
+          continue;
+        }
+      } else if (begin !== CLOSE_ARRAY || !mayClose) {
+        const { line, column } = scanner.place();
+        const text = yield* scanner.value(kept || isFirst);
+        if (isFirst) first?.(text);
+        isFirst = false;
+        if (kept) this.#elements.push({ text, line, column: column ?? 1 });
+      }
+      let next = begin === CLOSE_ARRAY && mayClose ? begin : yield* scanner.peek();
+      for (; next !== COMMA; next = yield* scanner.peek()) {
+        scanner.step();
+        if (next !== CLOSE_ARRAY) scanner.expected('a comma or ]', next);
+        if (--depth === 0) return;
+      }
+      scanner.step();
+      mayClose = false;
     }
+  }
+
+  /** An array of values, from after its bracket to after its end. */
+  *#row({ line, column }: Place): Pausing<void> {
+    const scanner = this.#scanner;
+    const values: string[] = [];
+    let length = 0;
+    for (;;) {
+      yield* scanner.peek();
+      const value = yield* scanner.value(true);
+      values.push(value);
+      length += value.length + 1;
+      if (length > this.#recordLength) scanner.tooLong(line ?? 1);
+      const next = yield* scanner.peek();
+      scanner.step();
+      if (next === CLOSE_ARRAY) break;
+      if (next !== COMMA) scanner.expected('a comma or ]', next);
+    }
+    this.#elements.push({ text: `[${values.join()}]`, line: line ?? 1, column: column ?? 1, values });
   }
 
   /** From the beginning of an object to the value of its member `key`. */
