@@ -113,3 +113,16 @@ test.each(['2000/1000', '2000 Spezial', 'auf Anfrage'])(
     expect(few.rules).not.toMatchObject([{ type: 'number' }]);
   },
 );
+
+test('lakhs and crores are read wherever thousands are, in prices with their sign and in other columns', async () => {
+  const rows = ['₹61,990;1,50,000', '₹1,09,390;12,50,000', '₹9,499;75,000', '₹12,34,567.50;2,00,00,000'];
+  const text = `sku;title;Price;Cycles\n${rows.map((cells, nth) => `A-${nth * 7};Pump ${nth};${cells}`).join('\n')}\n`;
+  const { mapping } = await infer(text, ['image=https://s.example/i.jpg', 'link=https://s.example/p']);
+  const { products } = await gather(sourceOf(text), { mapping });
+  expect(products.map(({ price, attributes }) => [price, attributes.cycles])).toEqual([
+    ['61990', 150_000],
+    ['109390', 1_250_000],
+    ['9499', 75_000],
+    ['1234567.50', 20_000_000],
+  ]);
+});

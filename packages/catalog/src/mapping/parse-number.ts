@@ -5,7 +5,8 @@ import type { Decimal } from './mapping.ts';
 
 const PLAIN = /^-?\d+(?:\.\d+)?$/;
 const GROUPED = {
-  point: /^-?\d{1,3}(?:[, '’\u00a0\u2009\u202f]\d{3})*(?:\.\d+)?$/,
+  // `1,09,390`: lakhs and crores have two digits.
+  point: /^-?(?:\d{1,3}(?:[, '’\u00a0\u2009\u202f]\d{3})*|\d{1,2}(?:,\d{2})+,\d{3})(?:\.\d+)?$/,
   comma: /^-?\d{1,3}(?:[. '’\u00a0\u2009\u202f]\d{3})*(?:,\d+)?$/,
 };
 const UNGROUPED_COMMA = /^-?\d+(?:,\d+)?$/;
@@ -23,7 +24,7 @@ export function parseDecimal(text: string, decimal: Decimal | null): string | nu
 /** What is no group of thousands behind the last mark, or several groups with the same mark. */
 const SURE = {
   point:
-    /^-?(?:\d+\.(?:\d{1,2}|\d{4,})|(?:0|\d{4,})\.\d+|\d{1,3}(?:[, '’\u00a0\u2009\u202f]\d{3})+\.\d{1,2}|\d{1,3}(?:,\d{3}){2,})$/,
+    /^-?(?:\d+\.(?:\d{1,2}|\d{4,})|(?:0|\d{4,})\.\d+|\d{1,3}(?:[, '’\u00a0\u2009\u202f]\d{3})+\.\d{1,2}|\d{1,3}(?:,\d{3}){2,}|\d{1,2}(?:,\d{2})+,\d{3}(?:\.\d{1,2})?)$/,
   comma:
     /^-?(?:\d+,(?:\d{1,2}|\d{4,})|(?:0|\d{4,}),\d+|\d{1,3}(?:[. '’\u00a0\u2009\u202f]\d{3})+,\d{1,2}|\d{1,3}(?:\.\d{3}){2,})$/,
 };

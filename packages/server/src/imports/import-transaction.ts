@@ -7,6 +7,7 @@ import type { Rejection } from '@guidepost/catalog/rejection';
 import type { LookedAtColumns } from '@guidepost/catalog/survey/look-at-columns';
 import type { Survey } from '@guidepost/catalog/survey/survey';
 import type { Attribute, Product } from '@guidepost/engine/product';
+import type { Remedy } from '@guidepost/fault/remedy';
 import type { CatalogChange, CatalogSettings, ImportCounts, OnPrice } from '../catalogs/catalog-store.ts';
 import { AttributeCounts } from './attribute-counts.ts';
 import { goneFrom } from './attributes-after.ts';
@@ -186,7 +187,8 @@ export class ImportTransaction {
     else this.#reject(rejection);
   }
 
-  #reject(rejection: Rejection): void {
+  #reject(written: Rejection): void {
+    const rejection = this.#mapping.origin === 'inferred' ? withoutInference(written) : written;
     this.#rejected += 1;
     this.#groups.add(rejection);
     if (this.#rejections.length < SHOWN) this.#rejections.push(rejection);
@@ -278,3 +280,11 @@ export class ImportTransaction {
 
 const byPlace = (one: Rejection, other: Rejection): number =>
   one.line - other.line || (one.ordinal ?? 0) - (other.ordinal ?? 0);
+
+/** What was inferred from this very file would be inferred again. */
+function withoutInference({ orElse, ...rejection }: Rejection): Rejection {
+  const isOffered = orElse?.some((part) => typeof part !== 'string' && isInference(part)) === true;
+  return orElse === undefined || isOffered ? rejection : { ...rejection, orElse };
+}
+
+const isInference = (remedy: Remedy): boolean => remedy.kind === 'import-with' && remedy.member === 'infer';

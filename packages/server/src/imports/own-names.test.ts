@@ -32,6 +32,16 @@ test('one price among others that is written otherwise is a rejected row that na
   );
 });
 
+test('what was inferred from a file is not offered to be inferred from it once more; a kept mapping may be', async () => {
+  const text = (...prices: string[]) => file(`${HEAD},"col\nor"`, ...rows(...prices));
+  const odd = text('1.00', '2.00', '3.00', '4.00', '5.00', '"6.5.1"');
+  const [inferred] = (await run(odd)).rejections;
+  expect(spell(sayReason(inferred!))).toBe('price "6.5.1" is not a plain decimal number such as 499.00; write it so');
+  const again = await run(odd);
+  expect(again.mapping.origin).toBe('kept');
+  expect(spell(sayReason(again.rejections[0]!))).toContain('(--infer)');
+});
+
 test.each(['any', 'all', 'not', 'price'])(
   'an attribute %s in the own JSON comes in under another name',
   async (name) => {

@@ -67,7 +67,7 @@ function voiceOf(column: ColumnFacts, language: string | null): Voice {
     if (SPACED.test(number)) spaced += count;
     if (!number.includes(',')) continue;
     commas += count;
-    if (/^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(number)) grouped += count;
+    if (/^(?:\d{1,3}(?:,\d{3})+|\d{1,2}(?:,\d{2})+,\d{3})(?:\.\d+)?$/.test(number)) grouped += count;
   }
   // A column of prices may have words instead (`No old price`).
   const written = namesPrice(column.name)
