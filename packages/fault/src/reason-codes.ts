@@ -106,6 +106,7 @@ const COLUMN_REASONS = {
 /** Why a row became no product. Which field is at fault is said beside it. */
 const ROW_REASONS = {
   missing: [],
+  'cell-means-blank': ['column', 'value'],
   'cells-blank': ['columns'],
   'cells-blank-or-absent': ['columns', 'absent'],
   'cell-vanishes': ['column', 'value'],

@@ -36,6 +36,12 @@ export function explainFault<F>(
   const leaveOut = field === 'price' ? `, or leave such rows out with ${dropRule(blank, 'blank: true')}` : '';
   const isOwn = context.mapping.fields[field] === undefined || field !== 'price';
   if (blank.length === 1 && blank[0] === field && isOwn) return fault;
+  const [meant] = blank.flatMap((column) => meaningBlank(column, fields, context));
+  if (meant !== undefined && blank.length === 1) {
+    const { column, value } = meant;
+    const text = `${field} is missing: the cell of the column ${JSON.stringify(column)} is ${JSON.stringify(value)}, which the mapping takes for blank; fill it in${leaveOut === '' ? ', or let the mapping take it from elsewhere' : leaveOut}`;
+    return new RowFault(sku, field, reason('cell-means-blank', text, { column, value }));
+  }
   if (blank.length > 0) {
     const columns = blank.map((column) => JSON.stringify(column));
     const blanks = `the ${oneOrSeveral(columns.length, 'column')} ${columns.join(', ')} ${oneOrSeveral(columns.length, 'is', 'are')} blank`;
@@ -56,6 +62,13 @@ export function explainFault<F>(
     return new RowFault(sku, field, reason('pattern-finds-nothing', text));
   }
   return fault;
+}
+
+/** A cell such as `-`, which is something to whoever looks at it. */
+function meaningBlank<F>(column: string, fields: F, context: CompileContext<F>) {
+  const asWritten = { ...context, mapping: { ...context.mapping, blank: [] } };
+  const value = compileNamed(column, asWritten)?.(fields) ?? '';
+  return value === '' ? [] : [{ column, value: cut(value) }];
 }
 
 function whyBlank(text: string, blank: readonly string[], absent: readonly string[]): Reason {

@@ -127,6 +127,7 @@ export const REASONS_DE: Readonly<Record<ReasonCode, string | Plural>> = {
   'only-in-addresses': 'Das sagen nur die Adressen, und zwar {percent} % davon, etwa „{example}“.',
   'maybe-available': 'Wenn hier steht, was man kaufen kann, wählen Sie „Ob es verfügbar ist“.',
   missing: 'Es fehlt. Füllen Sie es aus, oder nehmen Sie es aus einer anderen Spalte.',
+  'cell-means-blank': 'In der Spalte {column} steht „{value}“, was so viel heißt wie leer.',
   'cells-blank': 'Es fehlt, denn hier steht nichts: {columns}.',
   'cells-blank-or-absent':
     'Es fehlt, denn hier steht nichts: {columns}. Und diese Spalten hat die Datei nicht: {absent}.',
