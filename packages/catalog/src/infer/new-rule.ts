@@ -4,12 +4,6 @@ import type { AttributeRule, Mapping, ValueRule, ValueSource } from '../mapping/
 
 export const columnSource = (column: string): ValueSource => ({ kind: 'column', column });
 
-/** The clean text of a column with markup. */
-export const textSource = (column: string): ValueSource => ({
-  kind: 'template',
-  parts: [{ column, optional: false, filters: ['text'] }],
-});
-
 export const valueRule = (from: readonly ValueSource[], rest: Partial<ValueRule> = {}): ValueRule => ({
   ...{ from, pattern: null, map: [], decimal: null, scale: null, part: null, words: null, matches: null },
   ...rest,

@@ -4,6 +4,7 @@
 import { CatalogFileError } from '../catalog-file-error.ts';
 import { didYouMean } from '../did-you-mean.ts';
 import { htmlToText } from '../text/html-to-text.ts';
+import { undoWrittenBreaks } from '../text/written-breaks.ts';
 import { type Bind, compileCell, type TextOf } from './cell-text.ts';
 import type { Mapping, TemplateFilter, TemplatePart, ValueRule, ValueSource } from './mapping.ts';
 
@@ -133,6 +134,7 @@ const FILTERS: Readonly<Record<TemplateFilter, (text: string) => string>> = {
   upper: (text) => text.toUpperCase(),
   trim: (text) => text.trim(),
   text: htmlToText,
+  lines: undoWrittenBreaks,
   url: (text) => encodeURIComponent(text.toWellFormed()),
   slug: slugOf,
 };

@@ -98,7 +98,7 @@ export type TemplatePart =
   | string
   | { readonly column: string; readonly optional: boolean; readonly filters: readonly TemplateFilter[] };
 
-export const TEMPLATE_FILTERS = ['slug', 'lower', 'upper', 'trim', 'url', 'text'] as const;
+export const TEMPLATE_FILTERS = ['slug', 'lower', 'upper', 'trim', 'url', 'text', 'lines'] as const;
 
 export type TemplateFilter = (typeof TEMPLATE_FILTERS)[number];
 

@@ -2,12 +2,12 @@
 
 import { type Reason, reason } from '@guidepost/fault/reason';
 import type { AttributeRule, ValueSource } from '../../mapping/mapping.ts';
-import { htmlToText } from '../../text/html-to-text.ts';
 import type { FileDecimal } from '../cell/number-notation.ts';
 import { asksForUnit } from '../cell/unit-of-header.ts';
 import type { ColumnFacts, CountedValue } from '../column/column-facts.ts';
-import { convertColumn, deriveColumn, thinColumn } from '../column/derive-column.ts';
+import { deriveColumn, thinColumn } from '../column/derive-column.ts';
 import { KIND_COLUMN } from '../column/names-kind.ts';
+import { readableText } from '../column/readable-text.ts';
 import type { ChosenFields } from '../field/choose-fields.ts';
 import type { FormatPreset } from '../format-preset.ts';
 import { ENOUGH_NAMES } from '../names/attributes-in-names.ts';
@@ -125,7 +125,7 @@ export class FoundAttributes {
     if (column === undefined) return 0;
     const { pattern } = rule;
     if (pattern === null) return column.filled;
-    const text = column.isMarkup ? convertColumn(column, column.name, htmlToText, rows, blank) : column;
+    const text = readableText(column, rows, blank);
     return deriveColumn(text, text.name, pattern, rows, blank).filled;
   }
 

@@ -2,12 +2,11 @@
 
 import { reason } from '@guidepost/fault/reason';
 import type { ValueSource } from '../../mapping/mapping.ts';
-import { htmlToText } from '../../text/html-to-text.ts';
 import { findPackedPairs } from '../cell/packed-pairs.ts';
 import { type ColumnFacts, isProse } from '../column/column-facts.ts';
-import { convertColumn, deriveColumn } from '../column/derive-column.ts';
+import { deriveColumn } from '../column/derive-column.ts';
+import { readableSource, readableText } from '../column/readable-text.ts';
 import { addFromFacts } from '../facts/from-facts.ts';
-import { columnSource, textSource } from '../new-rule.ts';
 import { type FoundAttributes, isSourceOf } from './found-attributes.ts';
 
 const FEWEST_PAIRS = 3;
@@ -18,8 +17,8 @@ export function addFromDescription(found: FoundAttributes, column: ColumnFacts):
   const described = chosen.fields.get('description')?.rule.from ?? [];
   const isDescription = isSourceOf(described, column.name) && !found.takes(column);
   if (!isDescription && !isProse(column)) return;
-  const text = column.isMarkup ? convertColumn(column, column.name, htmlToText, rows, blank) : column;
-  const source = column.isMarkup ? textSource(column.name) : columnSource(column.name);
+  const text = readableText(column, rows, blank);
+  const source = readableSource(column);
   if (isProse(column)) addPairs(found, column, text, source);
   if (isDescription) addFromFacts(found, column, text, source);
 }

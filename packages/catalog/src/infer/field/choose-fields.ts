@@ -21,8 +21,9 @@ import { isNamed } from '../column/column-names.ts';
 import { ELEMENTS } from '../column/column-sample.ts';
 import { holdsPaths } from '../column/holds-paths.ts';
 import { namesCategory } from '../column/names-category.ts';
+import { brokenIntoLines, readableSource } from '../column/readable-text.ts';
 import type { FormatPreset } from '../format-preset.ts';
-import { columnSource, textSource, valueRule } from '../new-rule.ts';
+import { columnSource, valueRule } from '../new-rule.ts';
 import { findVariants } from './believable-group.ts';
 import { chooseAvailable } from './choose-available.ts';
 import { chooseOffer, type OfferedPrices } from './choose-offer.ts';
@@ -181,7 +182,16 @@ function presetRules({ preset, columns, isOpen }: FieldContext, isFilled: boolea
     const isPossible = isOpen || rule.from.some((source) => hasAll(source, known));
     // The fullest source is chosen for the sku, so the others must go.
     if (isFilled && giving.length > 0)
-      rules.set(field, field === 'sku' ? { ...rule, from: giving } : isAddressField(field) ? fitted(rule) : rule);
+      rules.set(
+        field,
+        field === 'sku'
+          ? { ...rule, from: giving }
+          : isAddressField(field)
+            ? fitted(rule)
+            : field === 'description'
+              ? brokenIntoLines(rule, columns)
+              : rule,
+      );
     if (!isFilled && giving.length === 0 && isPossible && !REQUIRED_FIELDS.includes(field)) rules.set(field, rule);
   }
   return rules;
@@ -221,8 +231,7 @@ const longest = (columns: readonly ColumnFacts[]): ColumnFacts | null =>
     .toSorted((a, b) => b.length * b.fill - a.length * a.fill)[0] ?? null;
 
 /** Markup becomes text. */
-const textRule = (column: ColumnFacts): ValueRule =>
-  column.isMarkup ? valueRule([textSource(column.name)]) : valueRule([columnSource(column.name)]);
+const textRule = (column: ColumnFacts): ValueRule => valueRule([readableSource(column)]);
 
 /** The share of rows that have a page of their own. Variants of a product may share one. */
 const OWN_PAGES = 0.1;

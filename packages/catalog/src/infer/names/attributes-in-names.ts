@@ -2,13 +2,13 @@
 
 import { type Reason, reason } from '@guidepost/fault/reason';
 import type { AttributeRule, TemplatePart, ValueSource } from '../../mapping/mapping.ts';
-import { htmlToText } from '../../text/html-to-text.ts';
 import { attributeLabel, attributeName } from '../attribute/attribute-name.ts';
 import { namesYear } from '../attribute/no-real-value.ts';
 import type { ColumnFacts, CountedValue } from '../column/column-facts.ts';
-import { convertColumn, thinColumn } from '../column/derive-column.ts';
+import { thinColumn } from '../column/derive-column.ts';
 import { KIND_COLUMN } from '../column/names-kind.ts';
-import { attributeRule, columnSource, type NewAttribute, textSource } from '../new-rule.ts';
+import { readableSource, readableText, readingFilters } from '../column/readable-text.ts';
+import { attributeRule, columnSource, type NewAttribute } from '../new-rule.ts';
 import { brandGuard } from './brand-guard.ts';
 import { asCountedYears } from './counted-years.ts';
 import { findChoicesInNames } from './find-choices.ts';
@@ -280,21 +280,22 @@ function saidIn(
     )
     .map(thin);
   if (description === null || description === title) return tags;
-  const text = description.isMarkup
-    ? convertColumn(description, description.name, htmlToText, rows, blank)
-    : description;
-  return [text, ...tags];
+  return [readableText(description, rows, blank), ...tags];
 }
 
 function allTexts(texts: readonly ColumnFacts[], description: ColumnFacts | null): ValueSource {
-  const isMarkup = ({ name }: ColumnFacts): boolean => description?.name === name && description.isMarkup;
+  const isDescription = ({ name }: ColumnFacts): boolean => description?.name === name;
   const [only, ...others] = texts;
   if (only !== undefined && others.length === 0)
-    return isMarkup(only) ? textSource(only.name) : columnSource(only.name);
+    return description !== null && isDescription(only) ? readableSource(description) : columnSource(only.name);
   const parts = texts.flatMap((text, nth): TemplatePart[] => [
     // Words on both sides of a dot are not read as one.
     ...(nth === 0 ? [] : [' · ']),
-    { column: text.name, optional: true, filters: isMarkup(text) ? ['text'] : [] },
+    {
+      column: text.name,
+      optional: true,
+      filters: description !== null && isDescription(text) ? readingFilters(description) : [],
+    },
   ]);
   return { kind: 'template', parts };
 }
