@@ -71,6 +71,7 @@ const COLUMN_REASONS = {
   'sides-with-letters': [],
   'end-of-path': [],
   'joined-branches': [],
+  'names-on-paths': [],
   'numbers-among-words': ['example'],
   sums: ['count', 'example'],
   'several-units': ['example'],

@@ -14,6 +14,7 @@ import { recogniseDate, YEAR } from '../cell/recognise-date.ts';
 import { type ListReading, recogniseList, splitList } from '../cell/recognise-list.ts';
 import { recogniseNumber } from '../cell/recognise-number.ts';
 import { recognisePath } from '../cell/recognise-path.ts';
+import { recognisePathList } from '../cell/recognise-path-list.ts';
 import { recogniseRanges } from '../cell/recognise-ranges.ts';
 import { recogniseSizes } from '../cell/recognise-sizes.ts';
 import { recogniseSums } from '../cell/recognise-sums.ts';
@@ -77,6 +78,15 @@ function inferFromValues(column: ColumnFacts, context: AttributeContext): Inferr
     values: parts,
   });
   const separator = context.separatorOf(column.name);
+  const paths = recognisePathList(column.called, values, separator);
+  if (paths !== null) {
+    const map = paths.everywhere.map((text) => [text, null] as const);
+    const why = reason('names-on-paths', 'every category on the paths of a cell');
+    return {
+      ...{ rules: [attributeRule({ ...base, type: 'list', pattern: paths.pattern, map })], notes: [why] },
+      values: paths.parts,
+    };
+  }
   if (separator !== null && values.some(({ text }) => text.includes(separator)))
     return asList(splitList(values, separator));
   const yes = recogniseBoolean(values);

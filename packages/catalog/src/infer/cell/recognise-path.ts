@@ -18,6 +18,9 @@ const DOUBTFUL = ['/', '\\', '|', ',', ';', ' - '] as const;
 
 const CATEGORY_NAME =
   /(?:^| )(?:categor\w*|kategor\w*|product types?|taxonomy|breadcrumbs?|warengruppen?|produktgruppen?|sortiment|rubri\w*|rayons?|department|cat|categorytext|afdeling|tuoteryhma\w*|osasto|категор\S*|раздел|розділ)(?: |$)/;
+/** Whether a column of this name may have paths that are written like lists. */
+export const namesPaths = (name: string): boolean => CATEGORY_NAME.test(plainName(name));
+
 const FEWEST_VALUES = 2;
 const MOST_LOOKED_AT = 2_000;
 
@@ -28,7 +31,7 @@ export function recognisePath(name: string, values: readonly CountedValue[]): Pa
     const paths = looked.filter(({ text }) => text.includes(` ${separator} `)).length;
     if (paths > looked.length * 0.5) return { lastPart: `[^${separator}]+$`, partsOf: partsBetween(separator) };
   }
-  if (looked.length < FEWEST_VALUES || !CATEGORY_NAME.test(plainName(name))) return null;
+  if (looked.length < FEWEST_VALUES || !namesPaths(name)) return null;
   const found = [SURE[0], ...DOUBTFUL].find((separator) => isTree(looked, separator));
   if (found === ' - ') return { lastPart: '(?:.* - )?(.+)$', partsOf: partsBetween(found) };
   return found === undefined

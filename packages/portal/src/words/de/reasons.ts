@@ -90,6 +90,7 @@ export const REASONS_DE: Readonly<Record<ReasonCode, string | Plural>> = {
   'measures-with-units': 'Mehrere Maße in einer Zelle, jedes mit seiner Einheit.',
   'weight-or-volume': 'Teils ein Gewicht, teils ein Volumen, jedes mit seiner Einheit.',
   'sides-with-letters': 'Mehrere Seiten in einer Zelle, jede mit ihrem Buchstaben.',
+  'names-on-paths': 'Alle Kategorien auf den Pfaden einer Zelle.',
   'end-of-path': 'Der letzte Teil eines Pfades.',
   'joined-branches': 'Kleine Zweige zählen zu dem, woran sie hängen.',
   'numbers-among-words': 'Zahlen unter Wörtern, etwa „{example}“. Sagen Sie dazu, was sie zählen.',
