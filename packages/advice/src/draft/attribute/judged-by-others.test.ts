@@ -28,6 +28,32 @@ test.each(['Waterproof rating', 'IP rating', 'Energy score', 'Overall length', '
   },
 );
 
+test.each([
+  'No of rating',
+  'No_of_review',
+  'Product rating 3',
+  '5 star ratings',
+  'Ratings count',
+  'Počet hodnocení',
+  'Anzahl der Bewertungen',
+  'Número de opiniones',
+  'Liczba ocen',
+  'Değerlendirme sayısı',
+  'Jumlah ulasan',
+])('how many judged it is no property, be it a number, with a word behind it, or none and one: %s', (label) => {
+  expect(isJudgedByOthers(number(label))).toBe(true);
+  expect(isJudgedByOthers({ ...number(label), unit: 'Ratings' })).toBe(true);
+  expect(isJudgedByOthers({ ...number(label), type: 'boolean' })).toBe(true);
+});
+
+test.each([
+  ['Energy rating', 'number', 'Star'],
+  ['IP rating', 'boolean', null],
+  ['Number of cups', 'number', null],
+] as const)('a property is none of these: %s', (label, type, unit) => {
+  expect(isJudgedByOthers({ name: 'x', type, unit, label })).toBe(false);
+});
+
 test('shoppers are not asked for a rating, nor is its unit missed', () => {
   const products = Array.from({ length: 300 }, (_, nth) =>
     product(nth, 50 + luck(nth, 1, 400), {

@@ -14,7 +14,8 @@ const WEIGHT_OF_PARCEL = /\b(shipping|versand\w*|package|packaging|parcel|paket\
 const DECIDES = 1.8;
 const IN_USE = 1.4;
 /** Documents, for which few people ask before they buy. */
-const PAPERS = /\b(certif\w*|zertifi\w*|warranty|garantie|made in|country|origin|herkunft\w*|zaruka)\b/;
+const PAPERS =
+  /(?<!\p{L})(certif\w*|zertifi\w*|\w*warrant(y|ies)|guarantees?|\w*garanti\w*|gewahrleistung\w*|garanzi[ae]|gwarancj\w*|zaru[kc]\w*|takuu\w*|jotallas\w*|jamstv\w*|garancij\w*|гаранти\p{L}*|гаранті\p{L}*|εγγυηση|made in|country|origin|herkunft\w*)(?!\p{L})/u;
 const PAPER = 0.3;
 /** People know less about built-in parts. */
 const PART = 0.4;

@@ -7,6 +7,7 @@ import { findEmbeddedValues } from '../cell/embedded-values.ts';
 import { type ColumnFacts, isProse } from '../column/column-facts.ts';
 import { isNamed, plainName } from '../column/column-names.ts';
 import { deriveColumn, thinColumn } from '../column/derive-column.ts';
+import { energyLabelOf } from '../column/energy-stars.ts';
 import { countsSold, IN_DEMAND, namesTrade } from '../column/names-trade.ts';
 import { findRawCopies } from '../column/raw-copies.ts';
 import { namesRecord } from '../column/record-names.ts';
@@ -62,7 +63,7 @@ class ColumnReading {
 
   /** `group`: the column, and others that say the same under other names. */
   add(written: ColumnFacts, group: readonly ColumnFacts[]): void {
-    const called = this.#twins.called.get(written.name);
+    const called = this.#twins.called.get(written.name) ?? energyLabelOf(written, this.#found.context.columns);
     const column = called === undefined ? written : { ...written, called };
     const found = this.#found;
     const { chosen, preset } = found.context;

@@ -24,6 +24,7 @@ import type { ColumnFacts, CountedValue } from '../column/column-facts.ts';
 import { plainName } from '../column/column-names.ts';
 import { convertColumn, deriveColumn } from '../column/derive-column.ts';
 import { describeBareNumbers, describeMisfits, shortValue, show } from '../column/describe-values.ts';
+import { namesJudgement } from '../column/judged-names.ts';
 import { attributeRule, columnSource } from '../new-rule.ts';
 import type { AttributeContext, InferredAttributes, NoAttribute } from './attribute-context.ts';
 import { attributeName } from './attribute-name.ts';
@@ -89,7 +90,8 @@ function inferFromValues(column: ColumnFacts, context: AttributeContext): Inferr
   }
   if (separator !== null && values.some(({ text }) => text.includes(separator)))
     return asList(splitList(values, separator));
-  const yes = recogniseBoolean(values);
+  // Where nobody or one gave three stars, 0 and 1 are still numbers.
+  const yes = namesJudgement(column.called) ? null : recogniseBoolean(values);
   if (yes !== null) {
     const plain = yes.true.join() === 'true' && yes.false.every((word) => word === 'false');
     return one({ ...base, type: 'boolean', words: plain ? null : yes });

@@ -25,3 +25,7 @@ const isOfAppliance = ({ called }: ColumnFacts): boolean => OF_APPLIANCE.test(pl
 
 const OF_APPLIANCE =
   /(?:^| )(?:compressor|inverter|refrigerant|tonnage|kwh|energy consumption|annual energy|power consumption|cooling capacity|washing capacity|spin speed|freezer)(?: |$)/;
+
+/** Who gave the stars says what they are, so that nobody takes them for those of other shoppers. */
+export const energyLabelOf = (column: ColumnFacts, others: readonly ColumnFacts[]): string | undefined =>
+  isEnergyStars(column, others) ? 'Energy rating' : undefined;

@@ -11,8 +11,8 @@ const JUDGED =
   'bewertung(?:en)?|kundenbewertung(?:en)?|produktbewertung(?:en)?|durchschnittsbewertung|gesamtbewertung|sterne|rezension(?:en)?|' +
   'avis|avis clients|note moyenne|note globale|etoiles|evaluations?|calificacion(?:es)?|puntuacion(?:es)?|valoracion(?:es)?|resenas?|opiniones|estrellas|' +
   'punteggio|valutazion[ei]|recension[ei]|stelle|classificac(?:ao|oes)|avaliac(?:ao|oes)|beoordeling(?:en)?|waardering(?:en)?|recensies?|sterren|' +
-  'ocen[ay]|opinie|hodnoceni|hodnotenie|recenz[ei]|recenzije|ocjene?|betyg|omdomen|anmeldelser?|vurderinger?|arvostelu[t]?|arvosana|ertekeles(?:ek)?|evaluari|recenzii|puan|yorumlar|degerlendirme(?:ler)?|' +
-  'реитинг|рейтинг|оценк[аи]|отзывы|оцінк[аи]|відгуки|評価|レビュー|评分|评价|評分|평점|리뷰|βαθμολογια|κριτικες|ulasan|penilaian|danh gia|تقييم|التقييم|التقييمات|คะแนน|รีวิว';
+  'ocen[ay]?|opinie|opinii|hodnoceni|hodnoteni[ea]?|recenz(?:e|i|ie|ii)|recenzij[ea]|ocjene?|betyg|omdomen|anmeldelser?|vurderinger?|arvostelu[t]?|arvosana|ertekeles(?:ek)?|evaluari|recenzii|puan|yorumlar|degerlendirme(?:ler)?|' +
+  'реитинг|рейтинг|оцен(?:ка|ки|ок)|отзыв(?:ы|ов)|оцін(?:ка|ки|ок)|відгук(?:и|ів)|評価|レビュー|评分|评价|評分|평점|리뷰|βαθμολογια|κριτικες|ulasan|penilaian|danh gia|تقييم|التقييم|التقييمات|คะแนน|รีวิว';
 const HOW_MANY =
   '(?:no|nr|num|number|numbers|count|counts|total|amount|quantity|how many|anzahl|zahl|nombre|numero|cantidad|quantita|quantidade|aantal|pocet|liczba|ilosc|antal|antall|broj|numar|szama?|jumlah|so luong|количество|число|кількість)(?: (?:of|the|der|von|d|de|des|di|van|do))*';
 const BEHIND = 'count|counts|number|total|quantity|qty|num|avg|average|value|mean|sayisi|szama|anzahl';

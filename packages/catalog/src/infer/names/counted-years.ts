@@ -7,7 +7,7 @@ const YEAR_WORD =
 
 /** Behind them the years are those of a promise. */
 const PROMISED =
-  'warrant|guarant|garanti|garantie|gewährleistung|garantía|garanzia|gwaranc|záruk|takuu|jótáll|гарант|jamstv|zárukou';
+  'warrant|guarant|garanti|garantie|gewährleistung|garantía|garanzia|gwaranc|záruk|takuu|jótáll|гарант|гаранц|jamstv|zárukou|garancij|garansi|jaminan|bảo hành|εγγύηση';
 
 /** Before them the years are those of a person. */
 const OF_PERSON =
