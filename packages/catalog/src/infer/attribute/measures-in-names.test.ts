@@ -150,3 +150,12 @@ test('units in capitals are units, and a G behind a network or a memory weighs n
   expect((await valuesOf(['Phone 5G', 'Phone 4G 64G', 'Phone 5G 128G', 'Phone 3G'])).rules).toEqual([]);
   expect((await valuesOf(['Tablet 64G', 'Tablet 128G', 'Tablet 256G', 'Tablet 512G'])).rules).toEqual([]);
 });
+
+test('a G in capitals behind numbers that go on is a model; behind round ones, or beside other weights, it is grams', async () => {
+  const kits = Array.from({ length: 12 }, (_, nth) => `Fitting kit Delta ${47 + nth}G`);
+  expect((await valuesOf(kits)).rules).toEqual([]);
+  const teas = Array.from({ length: 12 }, (_, nth) => `Green tea ${50 + nth * 25}G`);
+  expect((await valuesOf(teas)).rules).toEqual([['weight', 'g', 'Weight']]);
+  const mixed = [...Array.from({ length: 12 }, (_, nth) => `Herbs ${41 + nth}G`), 'Herbs 250 g', 'Herbs 1 kg'];
+  expect((await valuesOf(mixed)).rules).toEqual([['weight', 'g', 'Weight']]);
+});

@@ -140,17 +140,25 @@ const CAPITAL_G = /(?<![\p{L}\d.,/+-])(\d+) ?G(?![\p{L}\d])/gu;
 const MEMORY = new Set([16, 32, 64, 128, 256, 512, 1024]);
 const MOST_MEMORY = 0.3;
 
-/** `50G` weighs 50 g, where `5G` is a network and `64G` a memory. */
+/** How else names say how much is sold: another spelling of grams, or another unit. */
+const SOLD_BY =
+  /(?<![\p{L}\d.,/+-])\d+(?:[.,]\d+)?(?: G| ?(?:g|gr|GR|Gr|kg|KG|Kg|ml|ML|Ml|cl|CL|l|L|lt|LT|oz|OZ|lb|lbs|LBS))(?![\p{L}\d])/u;
+/** Goods are weighed in round amounts; models are numbered on. */
+const MOSTLY_ROUND = 0.6;
+
+/** `50G` weighs 50 g, where `5G` is a network, `64G` a memory, and `Kit 49G` beside `Kit 50G` a model. */
 function haveGramsInCapitals(title: ColumnFacts): boolean {
-  let [all, memory] = [0, 0];
+  let [all, memory, round] = [0, 0, 0];
   for (const { text, count } of title.values) {
     for (const [, number = ''] of text.matchAll(CAPITAL_G)) {
       if (number.length < 2) return false;
       all += count;
       if (MEMORY.has(Number(number))) memory += count;
+      if (number.endsWith('0') || number.endsWith('5')) round += count;
     }
   }
-  return all > 0 && memory <= all * MOST_MEMORY;
+  if (all === 0 || memory > all * MOST_MEMORY) return false;
+  return round >= all * MOSTLY_ROUND || title.values.some(({ text }) => SOLD_BY.test(text));
 }
 
 /** Of the names with a measure. */

@@ -42,7 +42,7 @@ const PIECES_BEFORE =
 
 /** What stands behind a number without being counted. */
 const NOT_COUNTED =
-  /^(?:and|the|for|with|plus|pro|max|mini|ultra|lite|gen|edition|home|professional|enterprise|standard|und|für|mit|oder|bis|avec|pour|con|para|per|met|voor|або|для|или|january|february|march|april|may|june|july|august|september|october|november|december)$/i;
+  /^(?:evo|qvo|neo|nova|super|prime|elite|turbo|sport|series|serie|model|type|typ|active|advanced|classic|comfort|premium|limited|basic|rev|mark|version|and|the|for|with|plus|pro|max|mini|ultra|lite|gen|edition|home|professional|enterprise|standard|und|für|mit|oder|bis|avec|pour|con|para|per|met|voor|або|для|или|january|february|march|april|may|june|july|august|september|october|november|december)$/i;
 
 const KINDS = new Set(KIND_WORDS.flat().map((word) => word.toLowerCase()));
 /** `22 Watch Band` is a watch band of size 22, where `4 chairs` are four: one of what shops sell is not counted. */
@@ -56,6 +56,12 @@ const COLORS = new Set(
 );
 /** `Ridge 12 black`: the model has the number. */
 const isColor = (key: string): boolean => COLORS.has(key);
+/** Short words that can be spoken, in capitals among words that have none: `860 EVO`. What is counted is a word like others, or letters (`170 BHP`). */
+const isNameInCapitals = ({ values }: ColumnFacts, spellings: readonly string[]): boolean =>
+  spellings.every((word) => SPOKEN.test(word)) &&
+  values.filter(({ text }) => /\p{Ll}{3}/u.test(text)).length > values.length / 2;
+const SPOKEN = /^(?=.*[AEIOUY])[A-Z]{2,4}$/;
+
 /** `Oak Hill 2011 Riesling` */
 const isYear = (number: string): boolean => /^(?:19|20)\d\d$/.test(number);
 
@@ -83,7 +89,8 @@ export function findCountsInNames(
     const isUnit = [...spellings.keys()].some(
       (word) => quantityOf(word) !== null || NOT_COUNTED.test(word) || isPiece(word) || isOneThing(word),
     );
-    const isNoCount = isUnit || isColor(key) || [...numbers].every(isYear);
+    const isNoCount =
+      isUnit || isColor(key) || isNameInCapitals(title, [...spellings.keys()]) || [...numbers].every(isYear);
     return isEnough(title, count) && numbers.size >= FEWEST_NUMBERS && !isNoCount && !isTaken(key);
   });
   const words = countWords(title, new Set(often.map(([key]) => key)));

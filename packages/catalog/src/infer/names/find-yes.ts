@@ -33,8 +33,11 @@ const NO_BEFORE =
 const NO_BEHIND =
   '(?!\\s?[:=(]\\s?(?:[Nn]ot?|[Nn]ein|[Nn]icht|[Nn]on|[Nn]ee|[Nn]iet|[Nn]ie|[Nn]ej|[Nn]ei|[Nn]em|[Nn]u|[Nn]ão|[Nn]e|[Ee]i|[Hh]ayır|[Нн]ет|[Нн]і|✗|✘|❌|×)(?![\\p{L}]))';
 
+/** `J-SMART` is what a maker calls it, and `semi-automatic` is not automatic. */
+const NOT_JOINED = '(?<!\\p{L}-)';
+
 const patternOf = (words: string, guard = ''): string =>
-  `${NO_BEFORE}${BEFORE_WORD}${guard}(${words})${BEHIND_WORD}${NO_BEHIND}`;
+  `${NO_BEFORE}${BEFORE_WORD}${NOT_JOINED}${guard}(${words})${BEHIND_WORD}${NO_BEHIND}`;
 
 const wordsIn = (words: string): string => {
   const written = words.split('|').map((word) => {
