@@ -173,17 +173,25 @@ function languageOfWords(columns: readonly ColumnFacts[], { counts }: SmallWords
   return language !== 'en' && most >= second * CLEARLY ? language : null;
 }
 
-/** Of the two languages of most Cyrillic catalogs, the one whose letters are in the words, beside English names or alone. */
+/** Of the languages of most Cyrillic catalogs, the one whose letters are in the words, beside English names or alone. */
 function languageOfCyrillic(columns: readonly ColumnFacts[]): string | null {
   const words = [...differentWords(columns)].filter((word) => /\p{Script=Cyrillic}{2}/u.test(word));
   if (words.length < FEWEST_CYRILLIC || words.some((word) => /[ђјљњћџѓќўһқәө]/u.test(word))) return null;
-  const [russian = 0, ukrainian = 0] = [/[ыэъё]/u, /[іїєґ]/u].map(
-    (own) => words.filter((word) => own.test(word)).length,
-  );
-  const [most, least] = [Math.max(russian, ukrainian), Math.min(russian, ukrainian)];
-  if (most < FEWEST_OWN || most < least * CLEARLY) return null;
-  return russian > ukrainian ? 'ru' : 'uk';
+  const counts = OWN_CYRILLIC.map(({ language, own }) => ({
+    language,
+    count: words.filter((word) => own.test(word)).length,
+  }));
+  const [first, second] = counts.toSorted((a, b) => b.count - a.count);
+  if (first === undefined || first.count < FEWEST_OWN || first.count < (second?.count ?? 0) * CLEARLY) return null;
+  return first.language;
 }
+
+/** In Russian, `ъ` stands before some vowels only. */
+const OWN_CYRILLIC = [
+  { language: 'ru', own: /[ыэё]|ъ[еюя]/u },
+  { language: 'uk', own: /[іїєґ]/u },
+  { language: 'bg', own: /ъ(?![еёюя])/u },
+];
 
 const FEWEST_CYRILLIC = 8;
 const FEWEST_OWN = 2;

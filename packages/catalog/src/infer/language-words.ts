@@ -101,6 +101,7 @@ export const LETTERS: readonly (readonly [letters: string, languages: string])[]
   ['ß', 'de'],
   ['ñ¿¡', 'es'],
   ['ãõ', 'pt'],
+  ['õ', 'et pt'],
   ['çê', 'pt fr'],
   ['œèù', 'fr'],
   ['ąęłśżźć', 'pl'],

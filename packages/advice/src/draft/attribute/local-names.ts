@@ -8,6 +8,8 @@ import type { Concept } from './concept-names.ts';
 
 /** Only words this long are looked for inside a name. Shorter words have too many meanings. */
 const LONG = 5;
+/** Words of scripts in which two letters are a word: `画面サイズ` ends with the thing that it is. */
+const DENSE = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]{2,}$/u;
 
 const TABLES: readonly LanguageTable[] = Object.values(LANGUAGE_TABLES);
 const NAMES = new Map<Concept, Set<string>>();
@@ -19,6 +21,15 @@ for (const { names } of TABLES) {
   }
 }
 
+/** Of such a word, the end is what it is about, and what stands before it says whose: `本体カラー`. */
+function endsWithName(word: string, names: ReadonlySet<string>): boolean {
+  for (let at = 1; at <= word.length - 2; at++) {
+    const end = word.slice(at);
+    if (names.has(end) && DENSE.test(end)) return true;
+  }
+  return false;
+}
+
 /** `folded`: see `foldText`. For a kind the whole name must fit. For anything else, words inside the name count, too. */
 export function isLocalName(concept: Concept, folded: string): boolean {
   const names = NAMES.get(concept);
@@ -27,7 +38,8 @@ export function isLocalName(concept: Concept, folded: string): boolean {
   if (concept === 'kind') return false;
   const words = folded.split(' ');
   return words.some((word, nth) => {
-    if (word.length >= LONG && names.has(word)) return true;
+    if ((word.length >= LONG || DENSE.test(word)) && names.has(word)) return true;
+    if (DENSE.test(word) && endsWithName(word, names)) return true;
     const two = words.slice(nth, nth + 2).join(' ');
     return two.includes(' ') && two.length >= LONG && names.has(two);
   });

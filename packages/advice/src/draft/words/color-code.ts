@@ -2,6 +2,7 @@
 // one of them alone would mislead.
 
 import { COLOR_NAMES, COLOR_PAIRS } from './color-names.ts';
+import { COLOR_WORDS } from './color-words.ts';
 import { foldText } from './fold-text.ts';
 import { placeOfWord } from './word-in-language.ts';
 
@@ -102,8 +103,15 @@ function codeOf(folded: string): string | null {
   if (more === undefined && !isPlain(shade) && isPlain(of)) {
     return SURFACES.has(shade) ? (CODES.get(of) ?? null) : (CODES.get(shade) ?? mixed(folded));
   }
-  return mixed(folded);
+  return mixed(folded) ?? codeOfPlace(folded);
 }
+
+/** Of a plain colour in any language of drafts: the code of its English word. */
+function codeOfPlace(folded: string): string | null {
+  const place = placeOfWord('color', folded);
+  return place === null ? null : (CODES.get(ENGLISH[place] ?? '') ?? COLOR_PAIRS.get(ENGLISH[place] ?? '') ?? null);
+}
+const ENGLISH: readonly string[] = COLOR_WORDS.en.split(',').map((cell) => foldText(cell.split('/')[0] ?? ''));
 
 function mixed(folded: string): string | null {
   if (LIGHTER.test(folded)) return mix(CODES.get(folded.replace(LIGHTER, '')), 255);

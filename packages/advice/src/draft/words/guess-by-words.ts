@@ -15,6 +15,10 @@ const FEWEST = 3;
 const CLEARLY = 2;
 const MOST_TEXT = 100_000;
 
+/** Two letters are a word in scripts of syllables and signs. */
+const WORD = /[\p{L}\p{M}]{3,}|[\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}]{2}/gu;
+const isWord = (word: string): boolean => word.match(WORD) !== null;
+
 /** Words of goods, colours, materials and people: word → languages that have it. */
 const PLAIN = byWord((language) => [
   ...GOODS_WORDS[language].split(' '),
@@ -69,13 +73,13 @@ function byWord(
   const found = new Map<string, DraftLanguage[]>();
   for (const language of DRAFT_LANGUAGES) {
     for (const word of new Set(wordsIn(language).map(foldText))) {
-      if (word.length >= 3) found.set(word, [...(found.get(word) ?? []), language]);
+      if (isWord(word)) found.set(word, [...(found.get(word) ?? []), language]);
     }
   }
   return found;
 }
 
-const wordsOf = (text: string): ReadonlySet<string> => new Set(foldText(text).match(/\p{L}{3,}/gu) ?? []);
+const wordsOf = (text: string): ReadonlySet<string> => new Set(foldText(text).match(WORD) ?? []);
 
 const endingIn = (word: string): DraftLanguage[] =>
   ENDINGS.filter(({ endings }) =>

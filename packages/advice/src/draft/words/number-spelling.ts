@@ -104,8 +104,9 @@ const SINGULAR: ReadonlyMap<string, string> = new Map(
 /** Replaces non-breaking spaces, because people who edit the file cannot tell them from others. */
 const plainSpaces = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' ');
 
-/** Signs that are written right after a number. */
-const isTight = (unit: string): boolean => unit === '"' || unit === '°' || unit === "'";
+/** Signs that are written right after a number, and words of scripts that put no space between words: `27インチ`. */
+const isTight = (unit: string): boolean =>
+  unit === '"' || unit === '°' || unit === "'" || /^[\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}]/u.test(unit);
 
 /** Countries that write money in a way of their own: `400 €` in Portugal, `€ 400` in Brazil. The currency tells them. */
 const REGIONS: Readonly<Record<string, string>> = {
@@ -129,7 +130,7 @@ const REGIONS: Readonly<Record<string, string>> = {
     'es VES': 'es-VE',
   },
   ...{ 'pt AOA': 'pt-AO', 'pt MZN': 'pt-MZ', 'fr MAD': 'fr-MA', 'en ZAR': 'en-ZA', 'en KES': 'en-KE' },
-  ...{ 'ru BYN': 'ru-BY', 'ro MDL': 'ro-MD' },
+  ...{ 'ru BYN': 'ru-BY', 'ro MDL': 'ro-MD', 'zh TWD': 'zh-TW', 'zh HKD': 'zh-HK', 'zh SGD': 'zh-SG' },
 };
 
 /** The language as it is written where prices are in this currency: what shows the advisor then writes prices as its titles do. */

@@ -3,6 +3,7 @@
 import { capital } from '@guidepost/fault/say-names';
 import type { Concept } from '../attribute/concept-names.ts';
 import { foldText } from './fold-text.ts';
+import { withParticles } from './languages/korean-particles.ts';
 import type { LanguageTable } from './languages/language-table.ts';
 import type { TabledLanguage } from './languages/languages.ts';
 import { splitPairs, splitWords } from './languages/spelt-words.ts';
@@ -21,17 +22,16 @@ export function phrasesOfTable(
   const own = ownLabels(table, terms);
   const unitIn = (unit: string): string =>
     units.get(unit.toLowerCase()) ?? (unit === '"' ? (units.get('in') ?? unit) : unit);
+  const inBrackets = BRACKETS[language] ?? ' ({unit})';
   const ask = (sentence: string, { label, unit, isUnitSaid }: Topic): string =>
     fill(sentence, {
       label: own(label),
       noun: withinSentence(own(label)),
-      unit: unit === null || isUnitSaid === true ? '' : ` (${unitIn(unit)})`,
+      unit: unit === null || isUnitSaid === true ? '' : inBrackets.replace('{unit}', () => unitIn(unit)),
     });
   const askWhether = (topic: Topic): string =>
     IS_SAID_OF.test(topic.label)
-      ? fill(language === 'es' ? '¿{label}?' : language === 'fr' ? '{label} ?' : '{label}?', {
-          label: own(topic.label),
-        })
+      ? fill(WHETHER_SO[language] ?? '{label}?', { label: own(topic.label) })
       : ask(questions.whether, topic);
   return {
     yes: answers.yes,
@@ -143,6 +143,12 @@ const MAKERS = new Set(
   ),
 );
 
+/** A unit behind what it measures, in languages that put no space before it. */
+const BRACKETS: Readonly<Partial<Record<TabledLanguage, string>>> = {};
+
+/** What is asked by the mark behind it alone, in languages that have another mark. */
+const WHETHER_SO: Readonly<Partial<Record<TabledLanguage, string>>> = { es: '¿{label}?', fr: '{label} ?' };
+
 /** What has to be done, or is in the box, is said of a product rather than wanted: `Montaje necesario`, `Pilas incluidas`. */
 const IS_SAID_OF =
   /(^|\s)(nécessaire|requise?|necesari[oa]|incluid[oa]s?|inclus[eai]?s?|incluíd[oa]s?|necessári[oa]|richiest[oa]|necessari[oa]|vereist|inbegrepen|meegeleverd|nut[nů]\p{L}*|potřeb\p{L}*|v balení|súčasťou balenia|wymagan\p{L}*|w zestawie|necesar[ăe]?|szükséges|mellékelve|tarvitaan|sisältyy|nödvändigt?|ingår|påkrævet|påkrevd|medfølger|inkludert|potreb\p{L}*|uključen\p{L}*|gerekli|dahil|потрібн\p{L}*|необхідн\p{L}*|в комплекті|требуется|необходим\p{L}*|в комплекте)(\s|$)/iu;
@@ -152,7 +158,7 @@ const withinSentence = (label: string): string =>
   /^\p{Lu}(?:\p{Ll}|$)/u.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
 
 const fill = (sentence: string, values: Readonly<Record<string, string>>): string =>
-  capital(sentence.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole));
+  capital(withParticles(sentence.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)));
 
 /**
  * A label as people of the language read it. English names are translated, and words that a file has

@@ -130,6 +130,11 @@ test('sizes go from small to large', () => {
 test('folding leaves words to be found', () => {
   expect(foldText('Bildschirm-Größe_cm')).toBe('bildschirm grosse cm');
   expect(foldText('maxDpi')).toBe('max dpi');
+  // Signs of other scripts make other letters, and are no accents.
+  expect(['ブランド', '가격', 'สี', 'ลวดลาย'].map(foldText)).toEqual(
+    ['ブランド', '가격', 'สี', 'ลวดลาย'].map((word) => word.normalize('NFC')),
+  );
+  expect(foldText('Đèn bàn')).toBe('den ban');
 });
 
 test('tags that are words for people are themes; marks, dates and numbers are not', () => {

@@ -13,7 +13,7 @@ export function quantityOf(unit: string): readonly (readonly [string, number])[]
 
 /** The usual way to write a unit, which is the first in the table: `gb` → `GB`, `"` → `in`, `Minuten` → `min`. */
 export function usualUnit(unit: string): string {
-  if (/^(?:"|″|”|''|inch|inches|zoll)$/i.test(unit)) return 'in';
+  if (/^(?:"|″|”|''|inch|inches|zoll|インチ|英寸|吋|인치|นิ้ว|ίντσες|инча|inci)$/i.test(unit)) return 'in';
   const lower = unit.toLowerCase();
   const quantity = quantityOf(unit) ?? [];
   const known = quantity.find(([name]) => name === unit) ?? quantity.find(([name]) => name.toLowerCase() === lower);
