@@ -11,6 +11,7 @@ test.each([
   ['ko', '상품코드;상품명;가격;색상;메모리'],
   ['zh', '商品编号;商品名称;价格;颜色;内存'],
   ['el', 'κωδικός;όνομα;τιμή;χρώμα;μνήμη'],
+  ['th', 'รหัสสินค้า;ชื่อสินค้า;ราคา;สี;หน่วยความจำ'],
 ])('the letters of %s say the language of its columns', async (language, header) => {
   expect(await languageOf(header, (nth) => `A-${nth * 3}x;Nova ${nth};${nth + 5}.00;Red;8 GB`)).toBe(language);
 });
@@ -20,7 +21,11 @@ test.each([
   ['vi', 'mã sp;tên sản phẩm;thương hiệu;giá;mô tả;số lượng;màu sắc'],
   ['lt', 'kodas;pavadinimas;gamintojas;kaina;aprašymas;kiekis;spalva'],
   ['lv', 'kods;nosaukums;ražotājs;cena;apraksts;daudzums;krāsa'],
-])('names of columns say that a catalog is in %s, though no question is', async (language, header) => {
+  ['bg', 'код;наименование;марка;цена;описание;наличност;цвят'],
+  ['sl', 'šifra;naziv;znamka;cena;opis;zaloga;barva'],
+  ['et', 'tootekood;nimetus;tootja;hind;kirjeldus;laoseis;värv'],
+  ['ca', 'codi;nom;marca;preu;descripció;disponibilitat;llargada'],
+])('names of columns say that a catalog is in %s', async (language, header) => {
   expect(await languageOf(header, (nth) => `A-${nth * 3}x;Nova ${nth};Acme;${nth + 5}.00;N${nth};3;x`)).toBe(language);
 });
 
@@ -79,6 +84,16 @@ test.each([
   ['sk', 'Bunda na každý deň, ktorá je pre deti aj dospelých, nie ako iné, a sú to farby od výroby'],
   ['cs', 'Bunda na každý den, která je pro děti i dospělé, není jako jiné, a jsou to barvy od výroby'],
   ['sv', 'Jackan är gjord för dig som vill ha det varmt och inte om du har något att bära med på den'],
+  ['bg', 'Яке за всеки ден, което е топло и се пере лесно, със закопчалка и джобове, които са от плат'],
+  ['sl', 'Jakna je za vsak dan in se lahko pere, ki so jo naredili tudi za otroke, ter z žepi, kot so pri hlačah'],
+  [
+    'et',
+    'Jope on iga päeva jaoks ja see on soe, kuid mitte raske, mis sobib ka lastele ning ei ole kallis koos taskutega',
+  ],
+  [
+    'ca',
+    'La jaqueta és per a cada dia i amb butxaques, que són molt grans, sense cap pes, i els colors no es perden amb aquest teixit',
+  ],
   ['pt', 'O casaco é para quem não quer frio e com uma cor que dá mais vida ao seu dia, em um tom do mar'],
 ])('sentences say that a catalog is in %s', async (language, sentence) => {
   expect(
@@ -86,7 +101,8 @@ test.each([
   ).toBe(language);
 });
 
-test('Russian and Ukrainian are told apart by their letters, beside names in English', async () => {
+test('Russian, Ukrainian and Bulgarian are told apart by their letters, beside names in English', async () => {
+  const bulgarian = ['Часовник', 'Каишка', 'Зарядно за кърма', 'Нов екран', 'Калъф за път', 'Велосипеден фар въже'];
   const russian = ['Часы', 'Ремешок чёрный', 'Зарядный кабель', 'Новый экран', 'Защитный чехол', 'Велосипедный датчик'];
   const ukrainian = ['Годинник', 'Ремінець', 'Кабель живлення', 'Новий екран', 'Захисний чохол', 'Велосипедний ліхтар'];
   const of = (names: readonly string[]) =>
@@ -96,4 +112,5 @@ test('Russian and Ukrainian are told apart by their letters, beside names in Eng
     );
   expect(await of(russian)).toBe('ru');
   expect(await of(ukrainian)).toBe('uk');
+  expect(await of(bulgarian)).toBe('bg');
 });

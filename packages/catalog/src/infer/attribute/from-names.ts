@@ -96,7 +96,7 @@ function sideOf(found: FoundAttributes, title: ColumnFacts, { quantity, unit, un
 }
 
 const CASE_DIAMETER =
-  'Case diameter|Gehäusedurchmesser|Diamètre du boîtier|Diámetro de la caja|Diametro della cassa|Kastdiameter|Průměr pouzdra|Średnica koperty|Діаметр корпусу|Диаметр корпуса|Diâmetro da caixa|Boettdiameter|Kassediameter|Kassediameter|Kellon halkaisija|Tokátmérő|Diametrul carcasei|Kasa çapı|Priemer puzdra|Promjer kućišta|Prečnik kućišta';
+  'Case diameter|Gehäusedurchmesser|Diamètre du boîtier|Diámetro de la caja|Diametro della cassa|Kastdiameter|Průměr pouzdra|Średnica koperty|Діаметр корпусу|Диаметр корпуса|Diâmetro da caixa|Boettdiameter|Kassediameter|Kassediameter|Kellon halkaisija|Tokátmérő|Diametrul carcasei|Kasa çapı|Priemer puzdra|Promjer kućišta|Prečnik kućišta|Διάμετρος κάσας|ケース径|케이스 지름|表径|Diameter jam|Đường kính mặt|Диаметър на корпуса|ขนาดตัวเรือน|Premer ohišja|Korpuso skersmuo|Korpusa diametrs|Korpuse läbimõõt|Diàmetre de la caixa';
 
 const inNames = (count: number): Reason => reason('in-names', `in ${count} names`, { count });
 

@@ -28,6 +28,19 @@ const ROWS: Readonly<Record<string, string>> = {
   sv: 'kategori|underkategori|märke|färg|storlek|material|vikt|längd|bredd|höjd|djup|diameter|volym|effekt|spänning|kapacitet|stil|typ|form|mönster|land|region|år|skick|för vem|smak|doft|toppnoter|hjärtnoter|basnoter',
   tr: 'kategori|alt kategori|marka|renk|boyut|malzeme|ağırlık|uzunluk|genişlik|yükseklik|derinlik|çap|hacim|güç|gerilim|kapasite|stil|tür|şekil|desen|ülke|bölge|yıl|durum|kimin için|tat|koku|üst notalar|orta notalar|alt notalar',
   uk: 'категорія|підкатегорія|бренд|колір|розмір|матеріал|вага|довжина|ширина|висота|глибина|діаметр|об’єм|потужність|напруга|ємність|стиль|тип|форма|візерунок|країна|регіон|рік|стан|для кого|смак|аромат|верхні ноти|ноти серця|базові ноти',
+  el: 'κατηγορία|υποκατηγορία|μάρκα|χρώμα|μέγεθος|υλικό|βάρος|μήκος|πλάτος|ύψος|βάθος|διάμετρος|όγκος|ισχύς|τάση|χωρητικότητα|στιλ|τύπος|σχήμα|σχέδιο|χώρα|περιοχή|έτος|κατάσταση|για ποιον|γεύση|άρωμα|νότες κορυφής|νότες καρδιάς|νότες βάσης',
+  ja: 'カテゴリー|サブカテゴリー|ブランド|色|サイズ|素材|重量|長さ|幅|高さ|奥行き|直径|容量|出力|電圧|容量|スタイル|種類|形状|柄|国|産地|年|状態|対象|味|香り|トップノート|ミドルノート|ラストノート',
+  ko: '카테고리|하위 카테고리|브랜드|색상|사이즈|소재|무게|길이|너비|높이|깊이|지름|부피|출력|전압|용량|스타일|종류|모양|패턴|국가|지역|연도|상태|대상|맛|향|탑 노트|미들 노트|베이스 노트',
+  zh: '类别|子类别|品牌|颜色|尺寸|材质|重量|长度|宽度|高度|深度|直径|容积|功率|电压|容量|风格|类型|形状|图案|国家|产区|年份|成色|适用人群|口味|香味|前调|中调|后调',
+  id: 'kategori|subkategori|merek|warna|ukuran|bahan|berat|panjang|lebar|tinggi|kedalaman|diameter|volume|daya|tegangan|kapasitas|gaya|tipe|bentuk|motif|negara|wilayah|tahun|kondisi|untuk siapa|rasa|aroma|aroma awal|aroma tengah|aroma dasar',
+  vi: 'danh mục|danh mục con|thương hiệu|màu sắc|kích thước|chất liệu|trọng lượng|chiều dài|chiều rộng|chiều cao|chiều sâu|đường kính|thể tích|công suất|điện áp|dung lượng|phong cách|loại|hình dạng|họa tiết|quốc gia|vùng|năm|tình trạng|dành cho|hương vị|mùi hương|hương đầu|hương giữa|hương cuối',
+  bg: 'категория|подкатегория|марка|цвят|размер|материал|тегло|дължина|ширина|височина|дълбочина|диаметър|обем|мощност|напрежение|капацитет|стил|тип|форма|десен|държава|регион|година|състояние|за кого|вкус|аромат|връхни нотки|средни нотки|базови нотки',
+  th: 'หมวดหมู่|หมวดหมู่ย่อย|แบรนด์|สี|ขนาด|วัสดุ|น้ำหนัก|ความยาว|ความกว้าง|ความสูง|ความลึก|เส้นผ่านศูนย์กลาง|ปริมาตร|กำลังไฟ|แรงดันไฟฟ้า|ความจุ|สไตล์|ประเภท|รูปทรง|ลวดลาย|ประเทศ|ภูมิภาค|ปี|สภาพ|สำหรับใคร|รสชาติ|กลิ่น|กลิ่นแรก|กลิ่นกลาง|กลิ่นฐาน',
+  sl: 'kategorija|podkategorija|znamka|barva|velikost|material|teža|dolžina|širina|višina|globina|premer|prostornina|moč|napetost|zmogljivost|slog|tip|oblika|vzorec|država|regija|leto|stanje|za koga|okus|vonj|zgornje note|srednje note|bazne note',
+  lt: 'kategorija|subkategorija|prekės ženklas|spalva|dydis|medžiaga|svoris|ilgis|plotis|aukštis|gylis|skersmuo|tūris|galia|įtampa|talpa|stilius|tipas|forma|raštas|šalis|regionas|metai|būklė|kam skirta|skonis|kvapas|viršutinės natos|širdies natos|bazinės natos',
+  lv: 'kategorija|apakškategorija|zīmols|krāsa|izmērs|materiāls|svars|garums|platums|augstums|dziļums|diametrs|tilpums|jauda|spriegums|ietilpība|stils|tips|forma|raksts|valsts|reģions|gads|stāvoklis|kam paredzēts|garša|aromāts|augšējās notis|sirds notis|bāzes notis',
+  et: 'kategooria|alamkategooria|bränd|värv|suurus|materjal|kaal|pikkus|laius|kõrgus|sügavus|läbimõõt|maht|võimsus|pinge|mahutavus|stiil|tüüp|kuju|muster|riik|piirkond|aasta|seisukord|kellele|maitse|lõhn|tipunoodid|südamenoodid|põhjanoodid',
+  ca: 'categoria|subcategoria|marca|color|mida|material|pes|llargada|amplada|alçada|profunditat|diàmetre|volum|potència|tensió|capacitat|estil|tipus|forma|estampat|país|regió|any|estat|per a qui|gust|aroma|notes de sortida|notes de cor|notes de fons',
 };
 
 const HEADINGS = ENGLISH.split('|');

@@ -60,6 +60,19 @@ const WORDS: Readonly<Record<string, string>> = {
   sk: 'Značka|Pre koho|Hmotnosť|%, minimum|%, maximum|vodorovne|zvislo|výrobca|séria|Objem|Výkon|Napätie|Náboj|Kapacita|Veľkosť|Dĺžka|Farba|Materiál|Rozlíšenie|Panel|Operačný systém|Uhlopriečka|Rozmer|Úložisko',
   hr: 'Marka|Za koga|Težina|%, najmanje|%, najviše|vodoravno|okomito|proizvođač|serija|Volumen|Snaga|Napon|Naboj|Kapacitet|Veličina|Duljina|Boja|Materijal|Rezolucija|Panel|Operativni sustav|Veličina zaslona|Dimenzija|Pohrana',
   sr: 'Brend|Za koga|Težina|%, najmanje|%, najviše|vodoravno|uspravno|proizvođač|serija|Zapremina|Snaga|Napon|Naboj|Kapacitet|Veličina|Dužina|Boja|Materijal|Rezolucija|Panel|Operativni sistem|Dijagonala ekrana|Dimenzija|Skladište',
+  el: 'Μάρκα|Για ποιον|Βάρος|%, ελάχιστο|%, μέγιστο|οριζόντια|κάθετα|κατασκευαστής|οικογένεια|Όγκος|Ισχύς|Τάση|Χωρητικότητα μπαταρίας|Χωρητικότητα|Μέγεθος|Μήκος|Χρώμα|Υλικό|Ανάλυση|Πάνελ|Λειτουργικό σύστημα|Μέγεθος οθόνης|Διάσταση|Αποθηκευτικός χώρος',
+  ja: 'ブランド|対象|重量|%（最小）|%（最大）|横|縦|メーカー|ファミリー|容量|出力|電圧|バッテリー容量|容量|サイズ|長さ|色|素材|解像度|パネル|OS|画面サイズ|寸法|ストレージ',
+  ko: '브랜드|대상|무게|% (최소)|% (최대)|가로|세로|제조사|제품군|부피|출력|전압|배터리 용량|용량|사이즈|길이|색상|소재|해상도|패널|운영 체제|화면 크기|치수|저장 용량',
+  zh: '品牌|适用人群|重量|%（最低）|%（最高）|水平|垂直|厂商|系列|容积|功率|电压|电池容量|容量|尺寸|长度|颜色|材质|分辨率|面板|操作系统|屏幕尺寸|规格|存储容量',
+  id: 'Merek|Untuk siapa|Berat|%, terendah|%, tertinggi|mendatar|tegak|produsen|keluarga|Volume|Daya|Tegangan|Kapasitas baterai|Kapasitas|Ukuran|Panjang|Warna|Bahan|Resolusi|Panel layar|Sistem operasi|Ukuran layar|Dimensi|Penyimpanan',
+  vi: 'Thương hiệu|Dành cho|Trọng lượng|%, thấp nhất|%, cao nhất|chiều ngang|chiều dọc|nhà sản xuất|dòng|Thể tích|Công suất|Điện áp|Dung lượng pin|Dung lượng|Kích thước|Chiều dài|Màu sắc|Chất liệu|Độ phân giải|Tấm nền|Hệ điều hành|Kích thước màn hình|Kích cỡ|Bộ nhớ trong',
+  bg: 'Марка|За кого|Тегло|%, най-малко|%, най-много|по хоризонтала|по вертикала|производител|фамилия|Обем|Мощност|Напрежение|Капацитет на батерията|Капацитет|Размер|Дължина|Цвят|Материал|Резолюция|Панел|Операционна система|Размер на екрана|Габарит|Памет за данни',
+  th: 'แบรนด์|สำหรับใคร|น้ำหนัก|% ต่ำสุด|% สูงสุด|แนวนอน|แนวตั้ง|ผู้ผลิต|ตระกูล|ปริมาตร|กำลังไฟ|แรงดันไฟฟ้า|ความจุแบตเตอรี่|ความจุ|ขนาด|ความยาว|สี|วัสดุ|ความละเอียด|แผงหน้าจอ|ระบบปฏิบัติการ|ขนาดหน้าจอ|มิติ|พื้นที่จัดเก็บ',
+  sl: 'Znamka|Za koga|Teža|%, najmanj|%, največ|vodoravno|navpično|proizvajalec|družina|Prostornina|Moč|Napetost|Zmogljivost baterije|Zmogljivost|Velikost|Dolžina|Barva|Material|Ločljivost|Panel|Operacijski sistem|Velikost zaslona|Mera|Shramba',
+  lt: 'Prekės ženklas|Kam skirta|Svoris|%, mažiausiai|%, daugiausiai|horizontaliai|vertikaliai|gamintojas|šeima|Tūris|Galia|Įtampa|Baterijos talpa|Talpa|Dydis|Ilgis|Spalva|Medžiaga|Raiška|Ekrano matrica|Operacinė sistema|Ekrano dydis|Matmuo|Saugykla',
+  lv: 'Zīmols|Kam paredzēts|Svars|%, mazākais|%, lielākais|horizontāli|vertikāli|ražotājs|saime|Tilpums|Jauda|Spriegums|Akumulatora ietilpība|Ietilpība|Izmērs|Garums|Krāsa|Materiāls|Izšķirtspēja|Panelis|Operētājsistēma|Ekrāna izmērs|Gabarīts|Krātuve',
+  et: 'Bränd|Kellele|Kaal|%, väikseim|%, suurim|rõhtsalt|püstiselt|tootja|tootepere|Maht|Võimsus|Pinge|Aku mahutavus|Mahutavus|Suurus|Pikkus|Värv|Materjal|Eraldusvõime|Paneel|Operatsioonisüsteem|Ekraani suurus|Mõõde|Salvestusmaht',
+  ca: 'Marca|Per a qui|Pes|%, mínim|%, màxim|horitzontal|vertical|fabricant|família|Volum|Potència|Tensió|Capacitat de la bateria|Capacitat|Mida|Llargada|Color|Material|Resolució|Panell|Sistema operatiu|Mida de la pantalla|Dimensió|Emmagatzematge',
 };
 
 /** English if the language is unknown or has no words here. */

@@ -4,7 +4,8 @@
 /**
  * English, German, French, Spanish, Italian, Dutch, Czech, Polish; in the last rows of each Portuguese, Swedish, Danish,
  * Norwegian, Finnish, Hungarian, Romanian, Croatian and Serbian, Turkish, Ukrainian and Russian, then Japanese, Chinese, Korean and Greek; at
- * the end Indonesian and Malay, Vietnamese, Slovene, Lithuanian, Latvian, Estonian and Bulgarian, Arabic, Persian, Hebrew, Thai and Hindi.
+ * the end Indonesian and Malay, Vietnamese, Slovene, Lithuanian, Latvian, Estonian and Bulgarian, Arabic, Persian, Hebrew, Thai and Hindi, and
+ * last Catalan, and more names of the languages of other letters.
  */
 export const FIELD_NAMES = {
   sku: [
@@ -20,7 +21,8 @@ export const FIELD_NAMES = {
     'ident|identifier|unique id|uniqueid|unique identifier|uniq id|eindeutige id|identifiant|identifiant unique|id unico|id univoco|unikatni id|unikalny id|',
     '商品コード|商品番号|品番|型番|商品id|商品编号|商品編號|货号|編號|编号|상품코드|상품번호|품번|κωδικος|κωδικος προιοντος|',
     'kode|kode barang|kode produk|id produk|kod produk|ma sp|ma san pham|ma hang|koda|koda izdelka|sifra izdelka|prekes kodas|kodas|preces kods|kods|tootekood|kood|продуктов код|',
-    'رمز المنتج|كود المنتج|الكود|کد محصول|کد کالا|שם קוד|מק ט|קוד מוצר|รหัสสินค้า',
+    'رمز المنتج|كود المنتج|الكود|کد محصول|کد کالا|שם קוד|מק ט|קוד מוצר|รหัสสินค้า|',
+    'codi|codi de producte|κωδικος ειδους|商品コード番号|管理番号|상품 코드|상품 번호|제품코드|제품번호|商品货号|貨號|商品编码|产品编号|kode item|kode sku|ma hang hoa|artikli kood|каталожен номер|каталожен no|код на продукта',
   ],
   title: [
     'title|name|oxtitle|product title|product name|productname|item name|titel|produktname|bezeichnung|',
@@ -36,7 +38,8 @@ export const FIELD_NAMES = {
     'koko nimi|teljes nev|denumire completa|puni naziv|tam adi|повна назва|полное название|полное наименование|πληρης ονομασια|',
     '商品名|製品名|名称|商品名称|产品名称|產品名稱|상품명|제품명|품명|ονομα|ονομασια|τιτλος|προιον|',
     'nama|nama produk|nama barang|judul|ten|ten san pham|ten sp|ten hang|ime izdelka|naziv izdelka|pavadinimas|prekes pavadinimas|nosaukums|preces nosaukums|nimetus|toote nimi|tootenimi|име|име на продукта|продукт|товар|',
-    'اسم المنتج|الاسم|المنتج|نام|نام محصول|نام کالا|שם מוצר|שם המוצר|שם|ชื่อสินค้า|ชื่อ|उत्पाद का नाम|नाम',
+    'اسم المنتج|الاسم|المنتج|نام|نام محصول|نام کالا|שם מוצר|שם המוצר|שם|ชื่อสินค้า|ชื่อ|उत्पाद का नाम|नाम|',
+    'nom del producte|ονομα προιοντος|ονομασια προιοντος|τιτλος προιοντος|品名|商品タイトル|상품 이름|제품 이름|商品标题|标题|名稱|商品名稱|商品標題|nama item|ten mat hang|наименование на продукта|kauba nimetus',
   ],
   description: [
     'description|body html|body|long description|product description|beschreibung|langtext|',
@@ -47,7 +50,8 @@ export const FIELD_NAMES = {
     'descricao|beskrivning|beskrivelse|kuvaus|luonnehdinta|leiras|descriere|opis proizvoda|aciklama|опис|опис товару|описание|description ua|description ru|',
     '商品説明|説明|商品描述|描述|설명|상품설명|περιγραφη|',
     'deskripsi|deskripsi produk|keterangan|penerangan|mo ta|mo ta san pham|aprasymas|apraksts|kirjeldus|описание на продукта|',
-    'الوصف|وصف المنتج|توضیحات|תיאור|תיאור מוצר|รายละเอียด|คําอธิบาย|विवरण',
+    'الوصف|وصف المنتج|توضیحات|תיאור|תיאור מוצר|รายละเอียด|คําอธิบาย|विवरण|',
+    'descripcio|descripcio del producte|περιγραφη προιοντος|商品の説明|詳細説明|상품 설명|제품 설명|제품설명|产品描述|商品详情|商品說明|detail produk|chi tiet|tootekirjeldus|opis izdelka',
   ],
   image: [
     'image|oxpic1|image link|image url|image src|main image|picture|photo|thumbnail|img|imageurl|bild|',
@@ -57,14 +61,16 @@ export const FIELD_NAMES = {
     'imgurl|img url|picture url|pictures url|product image url|url imagen|imagenes|image urls|gallery|galeria|src|',
     '画像|画像url|商品画像|图片|圖片|图片链接|이미지|이미지url|εικονα|φωτογραφια|',
     'gambar|url gambar|url foto|foto produk|hinh anh|hinh|anh|link anh|paveikslelis|nuotrauka|attels|pilt|снимка|картинки|',
-    'الصورة|صورة|صورة المنتج|تصویر|תמונה|รูปภาพ|รูป|चित्र',
+    'الصورة|صورة|صورة المنتج|تصویر|תמונה|รูปภาพ|รูป|चित्र|',
+    'imatge|imatges|imatge principal|εικονες|εικονα url|画像リンク|メイン画像|商品画像url|이미지 url|이미지 링크|상품 이미지|상품이미지|대표 이미지|商品图片|图片地址|图片url|主图|圖片網址|商品圖片|gambar produk|tautan gambar|link gambar|url hinh anh|hinh anh san pham|изображения|slika url|รูปสินค้า|url รูปภาพ',
   ],
   link: [
     'link|url|product url|product link|deeplink|deep link|permalink|page url|produktlink|',
     'produkt url|lien|url du produit|enlace|collegamento|odkaz|adres url|href|web|website|',
     'lank|lenke|linkki|osoite|hivatkozas|legatura|veza|baglanti|посилання|ссылка|referer|permalink url|product page|handle url|',
     '商品url|商品ページ|链接|商品链接|連結|링크|상품url|συνδεσμος|',
-    'tautan|pautan|url produk|duong dan|lien ket|povezava|nuoroda|saite|линк|връзка|الرابط|رابط|رابط المنتج|لینک|קישור|ลิงก์|ลิงค์|लिंक',
+    'tautan|pautan|url produk|duong dan|lien ket|povezava|nuoroda|saite|линк|връзка|الرابط|رابط|رابط المنتج|لینک|קישור|ลิงก์|ลิงค์|लिंक|',
+    'enllac|enllac del producte|url προιοντος|商品リンク|상품 링크|상품 url|상품페이지|商品网址|商品連結|商品網址|link produk|tautan produk|link san pham|url san pham|preces saite|prekes nuoroda|toote link|ลิงก์สินค้า',
   ],
   sale_price: [
     'sale price|special price|current price|discounted price|discount price|final price|offer price|angebotspreis|',
@@ -74,7 +80,8 @@ export const FIELD_NAMES = {
     'preco promocional|kampanjpris|reapris|rea pris|tilbudspris|salgspris|tarjoushinta|akcios ar|pret redus|pret promotional|akcijska cijena|akcijska cena|indirimli fiyat|акційна ціна|цена со скидкой|price promo|',
     'promo price|promotional price|deal price|action price|price after discount|promopreis|preis reduziert|precio con descuento|precio rebajado|precio promocional|precio promo|prix remise|prix reduit|prix apres remise|prezzo promo|prezzo offerta|aanbiedingsprijs|kortingsprijs|cena po rabacie|cena promo|cena po sleve|preco com desconto|kampanyali fiyat|indirim fiyati|акционная цена|цена по акции|специальная цена|промо цена|промоционална цена|промо ціна|ціна зі знижкою|',
     'harga diskon|harga promo|harga setelah diskon|gia khuyen mai|gia sale|gia giam|akcijos kaina|akcine kaina|akcijas cena|soodushind|kampaaniahind|',
-    'セール価格|特価|割引価格|促销价|特价|折扣价|优惠价|할인가|세일가|سعر العرض|السعر بعد الخصم|سعر التخفيض|قیمت با تخفیف|מחיר מבצע|ราคาพิเศษ|ราคาโปรโมชั่น',
+    'セール価格|特価|割引価格|促销价|特价|折扣价|优惠价|할인가|세일가|سعر العرض|السعر بعد الخصم|سعر التخفيض|قیمت با تخفیف|מחיר מבצע|ราคาพิเศษ|ราคาโปรโมชั่น|',
+    'preu d oferta|preu rebaixat|τιμη προσφορας|τελικη τιμη|セール特価|割引後価格|할인 가격|할인 판매가|세일 가격|折后价|活动价|特價|優惠價|促銷價|gia uu dai|znizana cena|цена с отстъпка|ราคาลด',
   ],
   price: [
     'price|unit price|selling price|variant price|our price|preis|verkaufspreis|vk|vk preis|',
@@ -83,7 +90,8 @@ export const FIELD_NAMES = {
     'preco|pris|utpris|forsaljningspris|utsalgspris|udsalgspris|hinta|myyntihinta|ulosmyyntihinta|ar|brutto ar|eladasi ar|pret|cijena|fiyat|satis fiyati|ціна|цена|цена продажи|price vat|precio unitario|precio venta|prix unitaire|prix vente|prezzo vendita|cena vat|cent amount|standard price|price amount|',
     'розничная цена|роздрібна ціна|ціна продажу|価格|販売価格|税込価格|价格|售价|價格|가격|판매가|τιμη|τιμη πωλησης|',
     'harga|harga jual|harga satuan|gia|gia ban|don gia|prodajna cena|maloprodajna cena|kaina|hind|muugihind|единична цена|',
-    'السعر|سعر|سعر البيع|قیمت|מחיר|מחיר לצרכן|ราคา|ราคาขาย|कीमत|मूल्य',
+    'السعر|سعر|سعر البيع|قیمت|מחיר|מחיר לצרכן|ราคา|ราคาขาย|कीमत|मूल्य|',
+    'preu|preu de venda|τιμη προιοντος|τιμη με φπα|税込販売価格|商品価格|상품 가격|상품가격|판매 가격|商品价格|销售价|单价|售價|單價|gia san pham|цена с ддс|cena z ddv|kaina su pvm|cena ar pvn|hind km ga|ราคาสินค้า',
   ],
   list_price: [
     'list price|listprice|compare at price|actual price|mrp|variant compare at price|old price|was price|price was|',
@@ -95,7 +103,8 @@ export const FIELD_NAMES = {
     'preco de|ordinarie pris|ord pris|forpris|for pris|normalpris|normaalihinta|eredeti ar|pret vechi|stara cijena|liste fiyati|piyasa fiyati|стара ціна|старая цена|oldprice|',
     '定価|通常価格|参考価格|原价|市场价|정가|소비자가|αρχικη τιμη|',
     'harga normal|harga asli|harga coret|harga sebelum diskon|gia goc|gia niem yet|gia cu|redna cena|sena kaina|iprasta kaina|veca cena|parasta cena|vana hind|tavahind|редовна цена|обычная цена|цена без скидки|',
-    'السعر القديم|السعر قبل الخصم|السعر الاصلي|قیمت قبل|قیمت اصلی|מחיר קודם|מחיר מקורי|ราคาปกติ|ราคาเต็ม',
+    'السعر القديم|السعر قبل الخصم|السعر الاصلي|قیمت قبل|قیمت اصلی|מחיר קודם|מחיר מקורי|ราคาปกติ|ราคาเต็ม|',
+    'preu anterior|preu original|παλια τιμη|τιμη λιανικης|通常販売価格|希望小売価格|元の価格|정상가|정상 가격|원가격|划线价|原價|定價|市場價|harga awal|gia truoc giam|стара цена|предишна цена|stara cena izdelka|ankstesne kaina|ieprieksseja cena',
   ],
   recommended_price: [
     'msrp|rrp|srp|recommended price|recommended retail price|suggested price|suggested retail price|',
@@ -118,7 +127,8 @@ export const FIELD_NAMES = {
     'disponibilidade|estoque|lager|lagersaldo|i lager|pa lager|tilgjengelig|varasto|varastossa|saatavuus|keszlet|raktaron|stoc|in stoc|dostupno|na stanju|zaliha|stok|stok durumu|наявність|наличие|остаток|кількість|cantidad|quantidade|quantite|quantita|ilosc|mnozstvi|available for sale|availability status|is in stock|stock quantity|inventory quantity|stock level|stock on hand|units in stock|saleable|salable|current stock level|current stock|available stock|available quantity|quantity available|',
     '在庫|在庫数|在庫状況|库存|庫存|재고|재고수량|αποθεμα|διαθεσιμοτητα|',
     'jumlah stok|ketersediaan|ton kho|tinh trang|zaloga|likutis|kiekis|atlikums|daudzums|laoseis|наличност|в наличии|есть в наличии|',
-    'المخزون|الكمية|متوفر|موجودی|מלאי|สต็อก|คงเหลือ|स्टॉक',
+    'المخزون|الكمية|متوفر|موجودی|מלאי|สต็อก|คงเหลือ|स्टॉक|',
+    'existencies|estoc|disponibilitat|υπολοιπο|διαθεσιμα τεμαχια|在庫数量|在庫の有無|재고 수량|재고 상태|库存数量|库存状态|庫存數量|stok barang|sisa stok|so luong ton|so luong ton kho|ton kho hien tai|налично количество|na zalogi|จํานวนคงเหลือ|จํานวนสต็อก',
   ],
   brand: [
     'brand|brand name|manufacturer|manufacturer name|producer name|vendor|make|maker|company|marke|hersteller|fabrikat|marque|',
@@ -127,7 +137,8 @@ export const FIELD_NAMES = {
     'fabricante marca|varumarke|maerke|merke|produsent|producer|valmistaja|merkki|brandi|marka adi|gyarto|producator|proizvodjac|proizvodac|robna marka|uretici|бренд|виробник|производитель|марка|',
     'ブランド|メーカー|品牌|牌子|브랜드|제조사|μαρκα|κατασκευαστης|',
     'merek|jenama|thuong hieu|nhan hieu|hang san xuat|znamka|blagovna znamka|gamintojas|prekes zenklas|razotajs|zimols|tootja|kaubamark|производител|торговая марка|торгова марка|',
-    'الماركة|العلامة التجارية|الشركة المصنعة|برند|מותג|יצרן|ยี่ห้อ|แบรนด์|ब्रांड',
+    'الماركة|العلامة التجارية|الشركة المصنعة|برند|מותג|יצרן|ยี่ห้อ|แบรนด์|ब्रांड|',
+    'ブランド名|メーカー名|브랜드명|브랜드 이름|제조사명|品牌名称|品牌名稱|厂商|廠牌|merk produk|ten thuong hieu|μαρκα προιοντος|εταιρεια|марка производител|prekinis zenklas|precu zime',
   ],
   model: ['model|product|product model|model name|modell|modele|modelo|modello|series|produkt|type|', 'typ'],
   currency: [

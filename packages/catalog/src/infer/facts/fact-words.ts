@@ -29,4 +29,4 @@ export const PROMISES: readonly string[] =
 
 /** What the attribute of all other facts is called, in the languages of `labelIn`. */
 export const FEATURES_LABEL =
-  'Features|Ausstattung|Caractéristiques|Características|Caratteristiche|Kenmerken|Vlastnosti|Cechy|Особливості|Особенности|Características|Egenskaper|Egenskaber|Egenskaper|Ominaisuudet|Jellemzők|Caracteristici|Özellikler|Vlastnosti|Značajke|Karakteristike';
+  'Features|Ausstattung|Caractéristiques|Características|Caratteristiche|Kenmerken|Vlastnosti|Cechy|Особливості|Особенности|Características|Egenskaper|Egenskaber|Egenskaper|Ominaisuudet|Jellemzők|Caracteristici|Özellikler|Vlastnosti|Značajke|Karakteristike|Χαρακτηριστικά|特徴|특징|特点|Fitur|Tính năng|Характеристики|คุณสมบัติ|Lastnosti|Savybės|Īpašības|Omadused|Característiques';

@@ -12,7 +12,7 @@ export const CHOICES: readonly Choice[] = [
     name: 'gender',
     type: 'text',
     labels:
-      'For|Für wen|Pour|Para|Per|Voor|Pro koho|Dla kogo|Для кого|Для кого|Sexo|Kön|Køn|Kjønn|Sukupuoli|Nem|Gen|Cinsiyet|Pohlavie|Spol|Pol',
+      'For|Für wen|Pour|Para|Per|Voor|Pro koho|Dla kogo|Для кого|Для кого|Sexo|Kön|Køn|Kjønn|Sukupuoli|Nem|Gen|Cinsiyet|Pohlavie|Spol|Pol|Για ποιον|対象|대상|适用人群|Untuk siapa|Dành cho|За кого|สำหรับใคร|Za koga|Kam skirta|Kam paredzēts|Kellele|Per a qui',
     columns: GENDER,
     share: 0.1,
     groups: `Women=Women|Women's|Womens|Woman|Ladies
@@ -65,7 +65,7 @@ Miehet=Miehet|Miesten`,
     name: 'animal',
     type: 'text',
     labels:
-      'Animal|Tier|Animal|Animal|Animale|Dier|Zvíře|Zwierzę|Тварина|Животное|Animal|Djur|Dyr|Dyr|Eläin|Állat|Animal|Hayvan|Zviera|Životinja|Životinja',
+      'Animal|Tier|Animal|Animal|Animale|Dier|Zvíře|Zwierzę|Тварина|Животное|Animal|Djur|Dyr|Dyr|Eläin|Állat|Animal|Hayvan|Zviera|Životinja|Životinja|Ζώο|動物|동물|动物|Hewan|Thú cưng|Животно|สัตว์เลี้ยง|Žival|Gyvūnas|Dzīvnieks|Loom|Animal',
     columns: /animal|\btier(?:art)?\b|\bpet\b|species|zv[ií][rř]e|zwierz|тварин|животн|\bdier\b/i,
     share: 0.3,
     groups: `dog=dog|dogs|canine|puppy|puppies
@@ -103,7 +103,7 @@ bird=bird|birds`,
     name: 'life_stage',
     type: 'text',
     labels:
-      'Age|Alter|Âge|Edad|Età|Leeftijd|Věk|Wiek|Вік|Возраст|Idade|Åldersgrupp|Aldersgruppe|Aldersgruppe|Ikäryhmä|Korosztály|Vârstă|Yaş grubu|Vek|Dob|Uzrast',
+      'Age|Alter|Âge|Edad|Età|Leeftijd|Věk|Wiek|Вік|Возраст|Idade|Åldersgrupp|Aldersgruppe|Aldersgruppe|Ikäryhmä|Korosztály|Vârstă|Yaş grubu|Vek|Dob|Uzrast|Ηλικία|年齢|연령|年龄|Usia|Độ tuổi|Възраст|อายุ|Starost|Amžius|Vecums|Vanus|Edat',
     columns: /life ?stage|age ?group|\bage\b|altersgruppe|\balter\b|\bvěk\b|wiek|вік|возраст/i,
     share: 0.15,
     groups: `adult=adult|adults
@@ -137,7 +137,7 @@ dospělý=dospělý|dospělé|dospělých
     name: 'flavor',
     type: 'text',
     labels:
-      'Flavour|Geschmack|Goût|Sabor|Gusto|Smaak|Příchuť|Smak|Смак|Вкус|Sabor|Smak|Smag|Smak|Maku|Íz|Gust|Tat|Príchuť|Okus|Ukus',
+      'Flavour|Geschmack|Goût|Sabor|Gusto|Smaak|Příchuť|Smak|Смак|Вкус|Sabor|Smak|Smag|Smak|Maku|Íz|Gust|Tat|Príchuť|Okus|Ukus|Γεύση|味|맛|口味|Rasa|Hương vị|Вкус|รสชาติ|Okus|Skonis|Garša|Maitse|Gust',
     columns: /flavou?r|\btaste|geschmack|\bgo[uû]t\b|saveur|sabor|gusto|smaak|p[rř][ií]chu[tť]|smak|смак|вкус/i,
     share: 0.25,
     groups: `chicken

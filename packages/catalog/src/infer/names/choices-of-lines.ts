@@ -8,7 +8,7 @@ export const CHOICES_OF_LINES: readonly Choice[] = [
     name: 'transmission',
     type: 'text',
     labels:
-      'Gearbox|Getriebe|Boîte de vitesses|Cambio|Cambio|Versnellingsbak|Převodovka|Skrzynia biegów|Коробка передач|Коробка передач|Caixa de velocidades|Växellåda|Gearkasse|Girkasse|Vaihteisto|Sebességváltó|Cutie de viteze|Vites|Prevodovka|Mjenjač|Menjač',
+      'Gearbox|Getriebe|Boîte de vitesses|Cambio|Cambio|Versnellingsbak|Převodovka|Skrzynia biegów|Коробка передач|Коробка передач|Caixa de velocidades|Växellåda|Gearkasse|Girkasse|Vaihteisto|Sebességváltó|Cutie de viteze|Vites|Prevodovka|Mjenjač|Menjač|Κιβώτιο ταχυτήτων|トランスミッション|변속기|变速箱|Transmisi|Hộp số|Скоростна кутия|ระบบเกียร์|Menjalnik|Pavarų dėžė|Ātrumkārba|Käigukast|Canvi de marxes',
     columns: /transmission|gearbox|getriebe|bo[iî]te|cambio|versnelling|p[rř]evodovka|skrzynia|коробка/i,
     share: 0.03,
     lines: ['vehicles'],
@@ -32,7 +32,7 @@ manuální=manuální|manuál
     name: 'grid_type',
     type: 'text',
     labels:
-      'Grid|Netzanschluss|Réseau|Red|Rete|Net|Síť|Sieć|Мережа|Сеть|Ligação à rede|Nätanslutning|Nettilslutning|Nettilkobling|Verkkoliitäntä|Hálózat|Conectare la rețea|Şebeke bağlantısı|Pripojenie k sieti|Priključak na mrežu|Priključak na mrežu',
+      'Grid|Netzanschluss|Réseau|Red|Rete|Net|Síť|Sieć|Мережа|Сеть|Ligação à rede|Nätanslutning|Nettilslutning|Nettilkobling|Verkkoliitäntä|Hálózat|Conectare la rețea|Şebeke bağlantısı|Pripojenie k sieti|Priključak na mrežu|Priključak na mrežu|Σύνδεση στο δίκτυο|系統連系|계통 연계|并网|Sambungan listrik|Hòa lưới|Свързване към мрежата|การเชื่อมต่อไฟฟ้า|Priklop na omrežje|Prijungimas prie tinklo|Pieslēgums tīklam|Võrguühendus|Connexió a la xarxa',
     columns: /grid|netzanschluss|inverter type|wechselrichtertyp/i,
     share: 0.03,
     lines: ['energy'],
@@ -55,7 +55,7 @@ hybridní
     name: 'phases',
     type: 'number',
     labels:
-      'Phases|Phasen|Phases|Fases|Fasi|Fasen|Fáze|Fazy|Фази|Фазы|Fases|Faser|Faser|Faser|Vaiheet|Fázisok száma|Faze|Faz sayısı|Fázy|Faze|Faze',
+      'Phases|Phasen|Phases|Fases|Fasi|Fasen|Fáze|Fazy|Фази|Фазы|Fases|Faser|Faser|Faser|Vaiheet|Fázisok száma|Faze|Faz sayısı|Fázy|Faze|Faze|Φάσεις|相数|상 수|相数|Jumlah fase|Số pha|Фази|จำนวนเฟส|Faze|Fazės|Fāzes|Faasid|Fases',
     columns: /phase|phasen|fases|\bfasi\b|fasen|f[aá]ze|\bfazy\b|фаз|\bfaz\b/i,
     share: 0.03,
     lines: ['energy'],
@@ -66,7 +66,7 @@ hybridní
     name: 'movement',
     type: 'text',
     labels:
-      'Movement|Uhrwerk|Mouvement|Movimiento|Movimento|Uurwerk|Strojek|Mechanizm|Механізм|Механизм|Movimento|Urverk|Urværk|Urverk|Koneisto|Óraszerkezet|Mecanism|Mekanizma|Strojček|Mehanizam|Mehanizam',
+      'Movement|Uhrwerk|Mouvement|Movimiento|Movimento|Uurwerk|Strojek|Mechanizm|Механізм|Механизм|Movimento|Urverk|Urværk|Urverk|Koneisto|Óraszerkezet|Mecanism|Mekanizma|Strojček|Mehanizam|Mehanizam|Μηχανισμός|ムーブメント|무브먼트|机芯|Mesin|Bộ máy|Механизъм|กลไกนาฬิกา|Mehanizem|Mechanizmas|Mehānisms|Mehhanism|Moviment',
     columns:
       /movement|uhrwerk|werkart|mouvement|movimiento|movimento|uurwerk|mechanizm|stroj[eč]k|механ[иі]зм|urv[eæ]rk|koneisto|óraszerkezet|mecanism|mekanizma/i,
     share: 0.03,
@@ -103,7 +103,7 @@ quartzo`,
     name: 'container',
     type: 'text',
     labels:
-      'Container|Gebinde|Contenant|Envase|Contenitore|Verpakking|Obal|Opakowanie|Тара|Тара|Embalagem|Förpackning|Emballage|Emballasje|Pakkaus|Kiszerelés|Ambalaj|Ambalaj|Obal|Ambalaža|Ambalaža',
+      'Container|Gebinde|Contenant|Envase|Contenitore|Verpakking|Obal|Opakowanie|Тара|Тара|Embalagem|Förpackning|Emballage|Emballasje|Pakkaus|Kiszerelés|Ambalaj|Ambalaj|Obal|Ambalaža|Ambalaža|Συσκευασία|容器|용기|容器|Wadah|Bao bì|Опаковка|ภาชนะบรรจุ|Posoda|Tara|Tara|Pakend|Envàs',
     columns:
       /container|packaging|package|gebinde|verpackung|contenant|conditionnement|emballa|envase|contenitore|confezione|verpakking|\bobal|opakowanie|тара|упаков|embalagem|förpackning|pakkaus|kiszerelés|ambala/i,
     share: 0.1,

@@ -11,13 +11,14 @@ const PROMISED =
 
 /** Before them the years are those of a person. */
 const OF_PERSON =
-  'from|for|ages?|aged|ab|für|dès|pour|partir de|desde|para|per|da|vanaf|voor|od|dla|pro|от|для|від|från|fra|alkaen';
+  'from|for|ages?|aged|ab|für|dès|pour|partir de|desde|para|per|da|vanaf|voor|od|dla|pro|от|для|від|från|fra|alkaen|from|from|from|from|from|from|from|from|from|from';
 
 const LABELS = {
   maturity:
-    'Maturity|Reifezeit|Vieillissement|Envejecimiento|Invecchiamento|Rijping|Zrání|Leżakowanie|Витримка|Выдержка|Envelhecimento|Lagringstid|Lagringstid|Lagringstid|Kypsytys|Érlelés|Maturare|Olgunlaşma|Zrenie|Dozrijevanje|Sazrevanje',
-  age: 'Age|Alter|Âge|Edad|Età|Leeftijd|Věk|Wiek|Вік|Возраст|Idade|Ålder|Alder|Alder|Ikä|Életkor|Vârstă|Yaş|Vek|Dob|Uzrast',
-  years: 'years|Jahre|ans|años|anni|jaar|let|lat|років|лет|anos|år|år|år|vuotta|év|ani|yıl|rokov|godina|godina',
+    'Maturity|Reifezeit|Vieillissement|Envejecimiento|Invecchiamento|Rijping|Zrání|Leżakowanie|Витримка|Выдержка|Envelhecimento|Lagringstid|Lagringstid|Lagringstid|Kypsytys|Érlelés|Maturare|Olgunlaşma|Zrenie|Dozrijevanje|Sazrevanje|Παλαίωση|熟成|숙성|陈年|Lama pematangan|Thời gian ủ|Отлежаване|การบ่ม|Zorenje|Brandinimas|Nogatavināšana|Laagerdus|Envelliment',
+  age: 'Age|Alter|Âge|Edad|Età|Leeftijd|Věk|Wiek|Вік|Возраст|Idade|Ålder|Alder|Alder|Ikä|Életkor|Vârstă|Yaş|Vek|Dob|Uzrast|Ηλικία|年齢|연령|年龄|Usia|Độ tuổi|Възраст|อายุ|Starost|Amžius|Vecums|Vanus|Edat',
+  years:
+    'years|Jahre|ans|años|anni|jaar|let|lat|років|лет|anos|år|år|år|vuotta|év|ani|yıl|rokov|godina|godina|έτη|年|년|年|tahun|năm|години|ปี|let|metai|gadi|aastat|anys',
 } as const;
 
 interface CountedYears {

@@ -6,7 +6,7 @@ export const GRAPE: Choice = {
   name: 'grape',
   type: 'text',
   labels:
-    'Grape|Rebsorte|Cépage|Uva|Vitigno|Druif|Odrůda|Szczep|Сорт винограду|Сорт винограда|Casta|Druva|Drue|Drue|Rypäle|Szőlőfajta|Soi de struguri|Üzüm|Odroda|Sorta grožđa|Sorta grožđa',
+    'Grape|Rebsorte|Cépage|Uva|Vitigno|Druif|Odrůda|Szczep|Сорт винограду|Сорт винограда|Casta|Druva|Drue|Drue|Rypäle|Szőlőfajta|Soi de struguri|Üzüm|Odroda|Sorta grožđa|Sorta grožđa|Ποικιλία σταφυλιού|ぶどう品種|포도 품종|葡萄品种|Jenis anggur|Giống nho|Сорт грозде|พันธุ์องุ่น|Sorta grozdja|Vynuogių veislė|Vīnogu šķirne|Viinamarjasort|Varietat de raïm',
   columns: /grape|rebsorte|c[eé]page|\buva\b|vitigno|druif|odr[uů]da|szczep|rypäle|variet/i,
   share: 0.15,
   keepsSpelling: true,

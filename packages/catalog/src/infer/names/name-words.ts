@@ -61,7 +61,8 @@ export function labelIn(labels: string, language: string | null): string {
   return all[LANGUAGES.indexOf(baseOf(language))] ?? all[0] ?? '';
 }
 
-const LANGUAGES = 'en de fr es it nl cs pl uk ru pt sv da nb fi hu ro tr sk hr sr'.split(' ');
+const LANGUAGES =
+  'en de fr es it nl cs pl uk ru pt sv da nb fi hu ro tr sk hr sr el ja ko zh id vi bg th sl lt lv et ca'.split(' ');
 
 /** The commonest spelling of each word, for those that only differ in upper and lower case. */
 export function mergeCases(counts: ReadonlyMap<string, number>): readonly (readonly [string, string])[] {

@@ -27,6 +27,19 @@ export const SIDE_WORDS: Readonly<Record<string, string>> = {
   sk: 'dĺžka|dlh* / šírka|širok* / výška|vysok* / hĺbka|hlbok* / priemer',
   hr: 'duljina|dužina / širina / visina / dubina / promjer',
   sr: 'dužina|duljina / širina / visina / dubina / prečnik',
+  el: 'μήκος|μήκους / πλάτος|πλάτους / ύψος|ύψους / βάθος|βάθους / διάμετρος|διαμέτρου|διάμετρο',
+  ja: '長さ|全長 / 横幅|幅 / 高さ / 奥行き|奥行 / 直径',
+  ko: '길이 / 너비 / 높이 / 깊이 / 지름',
+  zh: '长度 / 宽度 / 高度 / 深度 / 直径',
+  id: 'panjang / lebar / tinggi / kedalaman / diameter',
+  vi: 'chiều dài|dài / chiều rộng|rộng / chiều cao|cao / chiều sâu|sâu / đường kính',
+  bg: 'дължина|дълж / ширина|шир / височина|вис / дълбочина|дълб / диаметър|диам',
+  th: 'ความยาว / ความกว้าง / ความสูง / ความลึก / เส้นผ่านศูนย์กลาง',
+  sl: 'dolžina|dolg* / širina|širok* / višina|visok* / globina|globok* / premer',
+  lt: 'ilgis|ilgio / plotis|pločio / aukštis|aukščio / gylis|gylio / skersmuo|skersmens',
+  lv: 'garums / platums / augstums / dziļums / diametrs',
+  et: 'pikkus|pikkusega / laius|laiusega / kõrgus|kõrgusega / sügavus|sügavusega / läbimõõt',
+  ca: 'llargada|llarg / amplada|ample / alçada / profunditat|fondària / diàmetre',
 };
 
 /** Letters that mean a side whatever the language. */
