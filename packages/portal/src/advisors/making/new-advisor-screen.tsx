@@ -17,7 +17,7 @@ import { BeginForm } from './begin-form.tsx';
 import { Proposal } from './proposal.tsx';
 import { proposedCatalog } from './proposed-catalog.ts';
 import { askAfterAll, questionAsker } from './question-asker.ts';
-import { NO_WORDS, type Wording, withWords, wordingOperations } from './wording.ts';
+import { inOwnWords, NO_WORDS, type Wording, wordingOperations } from './wording.ts';
 
 /** How many questions a draft asks at most. `asHelp`: then only those that help somebody are asked. */
 const QUESTIONS = { choices: [5, 7, 10], usual: 7, asHelp: DRAFT_QUESTIONS.usual };
@@ -177,7 +177,7 @@ function Making({
           ask={ask}
           within={within}
           wording={wording}
-          word={(attribute, proposed, said) => setWording((before) => withWords(before, attribute, proposed, said))}
+          word={(attribute, proposed, said) => setWording((before) => inOwnWords(before, attribute, proposed, said))}
         >
           <BeginForm
             client={client}

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { applyAll } from '../draft/apply-operations.ts';
 import { type DraftObject, partIn } from '../draft/draft-document.ts';
 import { type Offered, proposedTexts } from './proposed-texts.ts';
-import { NO_WORDS, type OwnWords, type Wording, withWords, wordingOperations } from './wording.ts';
+import { inOwnWords, NO_WORDS, type OwnWords, type Wording, wordingOperations } from './wording.ts';
 
 const LISTED: DraftObject = {
   ...{ id: 'inches', type: 'SINGLE', title: 'How large?' },
@@ -36,7 +36,7 @@ function worded(question: DraftObject, titles: readonly string[], said: readonly
   let wording: Wording = new Map();
   for (const [nth, text] of said.entries()) {
     const title = answers[nth]?.title;
-    if (title !== undefined) wording = withWords(wording, 'a', title, text);
+    if (title !== undefined) wording = inOwnWords(wording, 'a', title, text);
   }
   return wording.get('a') ?? NO_WORDS;
 }
@@ -48,9 +48,9 @@ test('titles and descriptions of listed answers are set in their place', () => {
   const description = answers[0]?.description;
   expect(description?.text).toBe('For the train');
   expect(answers[1]?.description).toBeNull();
-  let wording: Wording = withWords(new Map(), 'inches', title, 'Which screen?');
-  wording = withWords(wording, 'inches', description ?? title, '');
-  wording = withWords(wording, 'inches', answers[1]?.title ?? title, 'Larger');
+  let wording: Wording = inOwnWords(new Map(), 'inches', title, 'Which screen?');
+  wording = inOwnWords(wording, 'inches', description ?? title, '');
+  wording = inOwnWords(wording, 'inches', answers[1]?.title ?? title, 'Larger');
   expect(wordingOperations(LISTED, wording.get('inches') ?? NO_WORDS, 'en')).toEqual([
     { op: 'set', path: ['questions', 'inches', 'title'], value: 'Which screen?' },
     { op: 'remove', path: ['questions', 'inches', 'answers', 'small', 'description'] },
@@ -99,7 +99,7 @@ test('words find the same answer in another proposal, wherever it stands there, 
 
 test("what is as proposed again is nobody's own", () => {
   const { title } = textsIn(LISTED, 'Up to 13', 'More');
-  const wording = withWords(new Map(), 'inches', title, 'Which screen?');
-  expect(withWords(wording, 'inches', title, 'How large?')).toEqual(new Map());
+  const wording = inOwnWords(new Map(), 'inches', title, 'Which screen?');
+  expect(inOwnWords(wording, 'inches', title, 'How large?')).toEqual(new Map());
   expect(wordingOperations(LISTED, NO_WORDS, 'en')).toEqual([]);
 });

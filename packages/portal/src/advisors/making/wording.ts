@@ -14,7 +14,7 @@ export type Wording = ReadonlyMap<string, OwnWords>;
 export const NO_WORDS: OwnWords = new Map();
 
 /** What is as proposed is nobody's own. */
-export function withWords(wording: Wording, attribute: string, { key, text }: ProposedText, said: string): Wording {
+export function inOwnWords(wording: Wording, attribute: string, { key, text }: ProposedText, said: string): Wording {
   const own = new Map(wording.get(attribute));
   if (said === text) own.delete(key);
   else own.set(key, said);
