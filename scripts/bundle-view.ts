@@ -34,7 +34,7 @@ export async function bundleView(): Promise<string> {
     entryPoints: [pathOf('view/view.ts')],
     ...{ bundle: true, minify: true, format: 'iife', target: TARGET, charset: 'utf8', write: false },
     legalComments: 'none',
-    define: { VERSION: JSON.stringify(version), LANGUAGES: JSON.stringify(languages.join(' ')) },
+    define: { VERSION: JSON.stringify(version), LANGUAGES: JSON.stringify(languages.join('')) },
     plugins: [filesInside(['more', ...languages]), styleTexts],
   });
   const [script] = outputFiles;

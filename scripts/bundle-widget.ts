@@ -59,7 +59,7 @@ const VERSION = '@version@';
 
 export async function bundleWidget(): Promise<WidgetFiles> {
   const languages = await languagesWithWords();
-  const define = { VERSION: JSON.stringify(VERSION), LANGUAGES: JSON.stringify(languages.join(' ')) };
+  const define = { VERSION: JSON.stringify(VERSION), LANGUAGES: JSON.stringify(languages.join('')) };
   // It leaves no names behind and needs no `type="module"`, because tag managers load scripts as they did twenty years ago.
   const main = await bundle('widget.ts', { format: 'iife', mangleCache: {}, define });
   const module = { format: 'esm', mangleCache: main.names, define } as const;
@@ -87,7 +87,7 @@ export async function bundlePreview(): Promise<Readonly<Record<string, string>>>
     },
     ...{ outdir: '/', bundle: true, minify: true, format: 'esm', target: TARGET, charset: 'utf8', write: false },
     legalComments: 'none',
-    define: { VERSION: JSON.stringify('preview'), LANGUAGES: JSON.stringify(languages.join(' ')) },
+    define: { VERSION: JSON.stringify('preview'), LANGUAGES: JSON.stringify(languages.join('')) },
     plugins: [styleTexts],
   });
   return Object.fromEntries(outputFiles.map(({ path, text }) => [path.replace(/^.*[/\\]/, ''), text]));

@@ -4,7 +4,7 @@
 import { loadBeside } from './load-beside.ts';
 import type { Words } from './words/words.ts';
 
-/** The languages that have a file, with spaces between them; the build knows them. */
+/** The languages that have a file, of two letters each, without anything between them; the build knows them. */
 declare const LANGUAGES: string;
 
 /** Languages that are written with the words of another one. */
@@ -13,29 +13,28 @@ const ALIASES: Readonly<Record<string, string>> = { no: 'nb', nn: 'nb', bs: 'hr'
 /** Milliseconds until it is drawn without them. */
 const LONGEST = 3_000;
 
-const known = new Map<string, Words>();
-const underWay = new Set<string>();
+/** By file; undefined while they are on their way. */
+const known = new Map<string | undefined, Words | undefined>();
 /** What is to be waited for, by file; null when that is over. */
 const waits = new Map<string, Promise<void> | null>();
 
 /** `language` is a tag as pages write it: `pt-BR`, `de_AT`. Undefined if there is no file for it. */
 function fileFor(language: string): string | undefined {
-  const [base = ''] = language.toLowerCase().split(/[-_]/);
-  const meant = ALIASES[base] ?? base;
-  return LANGUAGES.split(' ').find((one) => one === meant);
+  const base = language.toLowerCase().replace(/[-_].*/, '');
+  return LANGUAGES.match(/../g)?.find((one) => one === (ALIASES[base] ?? base));
 }
 
 /** Undefined for English, for languages without a file, and until they have come. */
-export const wordsIn = (language: string): Words | undefined => known.get(fileFor(language) ?? '');
+export const wordsIn = (language: string): Words | undefined => known.get(fileFor(language));
 
-/** Null if there is nothing to wait for. It never fails. If the words did not come, each call tries again. */
-export function loadWords(language: string): Promise<void> | null {
+/** Nothing if there is nothing to wait for. It never fails. If the words did not come, each call tries again. */
+export function loadWords(language: string): Promise<void> | null | undefined {
   const file = fileFor(language);
-  if (!file || known.has(file)) return null;
-  if (!underWay.has(file)) {
-    underWay.add(file);
+  if (!file || known.get(file)) return undefined;
+  if (!known.has(file)) {
+    known.set(file, undefined);
     const coming = loadBeside<Record<string, Words>>(file).then((loaded) => {
-      underWay.delete(file);
+      known.delete(file);
       // It exports nothing else.
       const [words] = Object.values(loaded ?? {});
       if (words) known.set(file, words);
@@ -46,5 +45,5 @@ export function loadWords(language: string): Promise<void> | null {
       waits.set(file, Promise.race([coming, late]).then(over));
     }
   }
-  return waits.get(file) ?? null;
+  return waits.get(file);
 }

@@ -15,7 +15,8 @@ const ENGLISH: Words = { ...texts, ...moreTextsFor({ texts }) };
 
 /** What is written the same in another language. */
 const THE_SAME = new Map([
-  ['pair', languages.filter((language) => language !== 'fr')],
+  // A colon of another width, or with a space before it.
+  ['pair', languages.filter((language) => !['fr', 'ja', 'zh'].includes(language))],
   ['question', ['fr']],
 ]);
 

@@ -51,6 +51,19 @@ export const DRAFT_LANGUAGE_TAGS = [
   'sv',
   'tr',
   'uk',
+  'el',
+  'ja',
+  'ko',
+  'zh',
+  'id',
+  'vi',
+  'bg',
+  'th',
+  'sl',
+  'lt',
+  'lv',
+  'et',
+  'ca',
 ] as const;
 
 export const DraftRequest = closed({

@@ -226,6 +226,19 @@ const YES_NO: Readonly<Record<string, readonly [yes: string, no: string]>> = {
   sv: ['Ja', 'Nej'],
   tr: ['Evet', 'Hayır'],
   uk: ['Так', 'Ні'],
+  el: ['Ναι', 'Όχι'],
+  ja: ['はい', 'いいえ'],
+  ko: ['예', '아니요'],
+  zh: ['是', '否'],
+  id: ['Ya', 'Tidak'],
+  vi: ['Có', 'Không'],
+  bg: ['Да', 'Не'],
+  th: ['ใช่', 'ไม่ใช่'],
+  sl: ['Da', 'Ne'],
+  lt: ['Taip', 'Ne'],
+  lv: ['Jā', 'Nē'],
+  et: ['Jah', 'Ei'],
+  ca: ['Sí', 'No'],
 };
 
 /** A value of the catalog as the title of an answer: with its unit, and yes or no for what is true or false. */

@@ -6,7 +6,7 @@ import { foldText } from '../words/fold-text.ts';
 import { namesOf } from '../words/meanings/meaning.ts';
 import { NEEDS } from '../words/meanings/needs.ts';
 import { CONCEPT_NAMES, type Concept } from './concept-names.ts';
-import { isLocalName } from './local-names.ts';
+import { isLocalName, isWholeLocalName } from './local-names.ts';
 
 export function findConcept({ name, label, unit }: Pick<Attribute, 'name' | 'label' | 'unit'>): Concept {
   if (name === 'price') return 'price';
@@ -26,7 +26,8 @@ export function findConcept({ name, label, unit }: Pick<Attribute, 'name' | 'lab
   // A measured value is neither a code nor a name, whatever its column is called.
   if (concept === 'identifier' || concept === 'not-for-shoppers') return measuredIn(unit)?.concept ?? concept;
   // The maker of a part, such as the processor, is a fact about the product, not its brand.
-  if (concept !== 'brand' || !names.every((folded) => OF_A_PART.test(folded))) return concept;
+  if (concept !== 'brand' || !names.every((folded) => OF_A_PART.test(folded) && !isWholeLocalName('brand', folded)))
+    return concept;
   return names.some((folded) => KNOWN_PART.test(folded)) ? 'part' : 'technical';
 }
 

@@ -30,6 +30,9 @@ function endsWithName(word: string, names: ReadonlySet<string>): boolean {
   return false;
 }
 
+/** Whether a table lists the whole name. */
+export const isWholeLocalName = (concept: Concept, folded: string): boolean => NAMES.get(concept)?.has(folded) === true;
+
 /** `folded`: see `foldText`. For a kind the whole name must fit. For anything else, words inside the name count, too. */
 export function isLocalName(concept: Concept, folded: string): boolean {
   const names = NAMES.get(concept);

@@ -19,6 +19,24 @@ test('its texts say it where its attributes do not', () => {
   expect(guess('Chemise en coton avec des boutons pour les hommes, une coupe droite')).toBe('fr');
 });
 
+test.each([
+  ['el', ['Χρώμα', 'Μάρκα'], 'Πουκάμισο από βαμβάκι με κουμπιά, για το καλοκαίρι'],
+  ['ja', ['色', 'ブランド'], '軽くて持ち運びやすいモニター、在宅勤務にぴったりです'],
+  ['ko', ['색상', '브랜드'], '여행에 좋은 가볍고 튼튼한 가방입니다'],
+  ['zh', ['颜色', '品牌'], '这款背包轻便耐用，适合旅行'],
+  ['th', ['สี', 'แบรนด์'], 'กระเป๋าเดินทางน้ำหนักเบาและทนทาน'],
+  ['id', ['Warna', 'Merek'], 'Tas yang ringan dan kuat untuk perjalanan, cocok untuk anda'],
+  ['vi', ['Màu sắc', 'Thương hiệu'], 'Ba lô nhẹ và bền cho những chuyến đi của bạn'],
+  ['bg', ['Цвят', 'Марка'], 'Раница за път, която е лека и със здрави джобове'],
+  ['sl', ['Barva', 'Znamka'], 'Nahrbtnik je lahek in za na pot, ki ga lahko perete tudi doma'],
+  ['lt', ['Spalva', 'Prekės ženklas'], 'Kuprinė yra lengva ir tvirta, tai puiku jūsų kelionei'],
+  ['lv', ['Krāsa', 'Zīmols'], 'Mugursoma ir viegla un izturīga, kas der arī jūsu ceļojumam'],
+  ['et', ['Värv', 'Bränd'], 'Seljakott on kerge ja tugev ning sobib ka teie reisile, see ei ole kallis'],
+  ['ca', ['Color', 'Llargada'], 'La motxilla és lleugera i resistent, amb butxaques per als viatges més llargs'],
+] as const)('a catalog in %s is known by its labels and its texts', (language, labels, text) => {
+  expect(guessLanguage(labelled(...labels), [text])).toBe(language);
+});
+
 test('headings and names of goods are enough where a catalog has no sentences', () => {
   const guess = (headings: string[], texts: string[]) => guessLanguage(labelled(...headings), texts);
   expect(guess(['Artikelgruppe', 'Mindesthaltbarkeit'], ['Apfelsaft 0,33l Dose 24er', 'Getränke'])).toBe('de');

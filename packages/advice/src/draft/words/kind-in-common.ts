@@ -23,7 +23,7 @@ const ADJECTIVE = /^(?:\p{L}{3,}(?:al|ous|ive|able|ible|less|ic|ish|ed)|(?:over|
 /** A shop of wines has a few glasses, too. */
 const MOST = 0.8;
 /** In these languages the thing comes first: `Vino tinto`. */
-const THING_FIRST: ReadonlySet<DraftLanguage> = new Set(['es', 'fr', 'it', 'pt', 'ro', 'pl']);
+const THING_FIRST: ReadonlySet<DraftLanguage> = new Set(['es', 'fr', 'it', 'pt', 'ro', 'pl', 'ca', 'id', 'vi', 'th']);
 /** What stands behind a small word is what the thing is for, or from: `Battery for laptops`. */
 const SMALL_WORD = /^\p{Ll}{1,3}$/u;
 

@@ -2,6 +2,7 @@
 
 import { capital } from '@guidepost/fault/say-names';
 import type { Concept } from '../attribute/concept-names.ts';
+import { isWholeLocalName } from '../attribute/local-names.ts';
 import { foldText } from './fold-text.ts';
 import { withParticles } from './languages/korean-particles.ts';
 import type { LanguageTable } from './languages/language-table.ts';
@@ -60,7 +61,8 @@ export function phrasesOfTable(
         case 'color':
         case 'material':
           // A label of several words is about a part: the colour of the zip, not of the product.
-          return topic.label.includes(' ') || MAKERS.has(foldText(topic.label))
+          return (topic.label.includes(' ') && !isWholeLocalName(topic.concept, foldText(topic.label))) ||
+            MAKERS.has(foldText(topic.label))
             ? ask(questions.taste, topic)
             : questions[topic.concept];
         default:
@@ -138,20 +140,31 @@ const isMeant = ({ concept, unit }: Topic): boolean => MEANT.has(concept) || (co
 
 /** Makers of one line of goods, whom nobody calls a brand, folded. */
 const MAKERS = new Set(
-  'vinarija,vinarstvi,vinarstvo,winnica,cantina,bodega,domaine,vinicola,borasz,crama,wijnhuis,pivara,pivovara,pivovar,browar,birrificio,cervecera,brasserie,brouwerij,destilerija,destilarija,destilerka,destylarnia,distilleria,destileria,distillerie,izdavac,nakladnik,vydavatel,nakladatelstvi,wydawnictwo,editorial,editore,editeur,uitgeverij,forlag,kustantaja,kiado,editura,yayinevi,издательство,видавництво'.split(
+  'vinarija,vinarstvi,vinarstvo,winnica,cantina,bodega,domaine,vinicola,borasz,crama,wijnhuis,pivara,pivovara,pivovar,browar,birrificio,cervecera,brasserie,brouwerij,destilerija,destilarija,destilerka,destylarnia,distilleria,destileria,distillerie,izdavac,nakladnik,vydavatel,nakladatelstvi,wydawnictwo,editorial,editore,editeur,uitgeverij,forlag,kustantaja,kiado,editura,yayinevi,издательство,видавництво,celler,οινοποιειο,винарна,винарска изба'.split(
     ',',
   ),
 );
 
 /** A unit behind what it measures, in languages that put no space before it. */
-const BRACKETS: Readonly<Partial<Record<TabledLanguage, string>>> = {};
+const BRACKETS: Readonly<Partial<Record<TabledLanguage, string>>> = {
+  ja: '（{unit}）',
+  ko: '({unit})',
+  zh: '（{unit}）',
+};
 
 /** What is asked by the mark behind it alone, in languages that have another mark. */
-const WHETHER_SO: Readonly<Partial<Record<TabledLanguage, string>>> = { es: '¿{label}?', fr: '{label} ?' };
+const WHETHER_SO: Readonly<Partial<Record<TabledLanguage, string>>> = {
+  el: '{label};',
+  es: '¿{label}?',
+  fr: '{label} ?',
+  ja: '{label}？',
+  th: '{label}ไหม',
+  zh: '{label}？',
+};
 
 /** What has to be done, or is in the box, is said of a product rather than wanted: `Montaje necesario`, `Pilas incluidas`. */
 const IS_SAID_OF =
-  /(^|\s)(nécessaire|requise?|necesari[oa]|incluid[oa]s?|inclus[eai]?s?|incluíd[oa]s?|necessári[oa]|richiest[oa]|necessari[oa]|vereist|inbegrepen|meegeleverd|nut[nů]\p{L}*|potřeb\p{L}*|v balení|súčasťou balenia|wymagan\p{L}*|w zestawie|necesar[ăe]?|szükséges|mellékelve|tarvitaan|sisältyy|nödvändigt?|ingår|påkrævet|påkrevd|medfølger|inkludert|potreb\p{L}*|uključen\p{L}*|gerekli|dahil|потрібн\p{L}*|необхідн\p{L}*|в комплекті|требуется|необходим\p{L}*|в комплекте)(\s|$)/iu;
+  /(^|\s)(nécessaire|requise?|necesari[oa]|incluid[oa]s?|inclus[eai]?s?|incluíd[oa]s?|necessári[oa]|richiest[oa]|necessari[oa]|vereist|inbegrepen|meegeleverd|nut[nů]\p{L}*|potřeb\p{L}*|v balení|súčasťou balenia|wymagan\p{L}*|w zestawie|necesar[ăe]?|szükséges|mellékelve|tarvitaan|sisältyy|nödvändigt?|ingår|påkrævet|påkrevd|medfølger|inkludert|potreb\p{L}*|uključen\p{L}*|gerekli|dahil|потрібн\p{L}*|необхідн\p{L}*|в комплекті|требуется|необходим\p{L}*|в комплекте|απαιτείται|περιλαμβάν\p{L}*|diperlukan|termasuk|включен\p{L}*|priložen\p{L}*|būtin\p{L}*|pridėt\p{L}*|nepieciešam\p{L}*|iekļaut\p{L}*|vajalik|kaasas|inclòs|inclos[aeos]*)(\s|$)/iu;
 
 /** As it is written in the middle of a sentence: `resolución`, but `RAM`. */
 const withinSentence = (label: string): string =>

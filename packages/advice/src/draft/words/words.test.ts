@@ -35,6 +35,29 @@ test.each([
   ['Vorjahrespreis', 'second-price'],
   ['variant_inventory_qty', 'not-for-shoppers'],
   ['cas_latency', 'expert'],
+  ['画面サイズ', 'screen'],
+  ['本体カラー', 'color'],
+  ['ブランド名', 'brand'],
+  ['重量', 'weight'],
+  ['品番', 'identifier'],
+  ['通常価格', 'second-price'],
+  ['가격', 'second-price'],
+  ['화면 크기', 'screen'],
+  ['상품 카테고리', 'kind'],
+  ['屏幕尺寸', 'screen'],
+  ['机身颜色', 'color'],
+  ['ขนาดหน้าจอ', 'screen'],
+  ['สี', 'color'],
+  ['Χρώμα', 'color'],
+  ['Είδος προϊόντος', 'kind'],
+  ['Trọng lượng', 'weight'],
+  ['Ukuran layar', 'screen'],
+  ['Цвят', 'color'],
+  ['Blagovna znamka', 'brand'],
+  ['Prekės ženklas', 'brand'],
+  ['Izmērs', 'size'],
+  ['Värvus', 'color'],
+  ['Preu anterior', 'second-price'],
   ['wobble', 'unknown'],
 ])('%s is about: %s', (name, concept) => expect(findConcept(attribute(name))).toBe(concept));
 
@@ -93,6 +116,10 @@ test('colours are known in several languages and shades, several colours at once
   expect(colorCode('Forest Green')).toBe(colorCode('forest'));
   expect(colorCode('Charcoal Heather')).toBe(colorCode('charcoal'));
   expect(colorCode('Green Red')).toBe(null);
+  expect(['ブラック', '검정', '黑色', 'สีดำ', 'μαύρο', 'đen', 'черно', 'juoda'].map(colorCode)).toEqual(
+    Array.from({ length: 8 }, () => colorCode('black')),
+  );
+  expect(colorCode('тъмносин')).toBe(colorCode('navy'));
   expect(colorCode('hellgrün')).toMatch(/^#[0-9a-f]{6}$/);
   expect(colorCode('hellgrün')).toBe(colorCode('light green'));
   expect([

@@ -5,7 +5,7 @@ import { type Measure, meaningOf } from './measure.ts';
 
 const AMOUNT: Measure = {
   names:
-    'amount,quantity,content,weight,net weight,množství,hmotnost,váha,hmotnosť,množstvo,ilość,waga,waga netto,cantidad,contenido,peso,peso neto,peso netto,quantité,poids,poids net,quantità,contenuto,quantidade,hoeveelheid,gewicht,nettogewicht,mængde,vægt,mengde,vekt,mängd,vikt,nettovikt,määrä,paino,nettopaino,mennyiség,súly,nettó súly,cantitate,greutate,količina,težina,masa,miktar,ağırlık,количество,вес,вес нетто,кількість,вага,вага нетто',
+    'amount,quantity,content,weight,net weight,množství,hmotnost,váha,hmotnosť,množstvo,ilość,waga,waga netto,cantidad,contenido,peso,peso neto,peso netto,quantité,poids,poids net,quantità,contenuto,quantidade,hoeveelheid,gewicht,nettogewicht,mængde,vægt,mengde,vekt,mängd,vikt,nettovikt,määrä,paino,nettopaino,mennyiség,súly,nettó súly,cantitate,greutate,količina,težina,masa,miktar,ağırlık,количество,вес,вес нетто,кількість,вага,вага нетто,ποσότητα,περιεχόμενο,βάρος,καθαρό βάρος,内容量,量,正味重量,양,내용량,순중량,중량,净含量,含量,jumlah isi bersih,isi,isi bersih,berat bersih,định lượng,khối lượng tịnh,тегло,нето тегло,ปริมาณ,น้ำหนักสุทธิ,vsebina,teža,neto teža,kiekis pakuotėje,neto svoris,svoris,saturs,neto svars,svars,kogus,netokaal,kaal,quantitat,contingut,pes,pes net',
   what: {
     cs: 'Kolik',
     da: 'Hvor meget',
@@ -26,12 +26,25 @@ const AMOUNT: Measure = {
     sv: 'Hur mycket',
     tr: 'Ne kadar',
     uk: 'Скільки вам потрібно',
+    el: 'ποσότητα',
+    ja: '内容量',
+    ko: '양',
+    zh: '您需要多少',
+    id: 'banyak',
+    vi: 'lượng',
+    bg: 'Колко ви трябва',
+    th: 'ปริมาณ',
+    sl: 'Koliko',
+    lt: 'Kiek',
+    lv: 'Cik daudz',
+    et: 'Kui palju',
+    ca: 'Quina quantitat',
   },
 };
 
 const SIZE: Measure = {
   names:
-    'size,velikost,rozměr,størrelse,tamaño,koko,taille,veličina,dimenzija,méret,dimensione,maat,formaat,rozmiar,wymiar,tamanho,mărime,dimensiune,размер,veľkosť,rozmer,storlek,boyut,ölçü,розмір',
+    'size,velikost,rozměr,størrelse,tamaño,koko,taille,veličina,dimenzija,méret,dimensione,maat,formaat,rozmiar,wymiar,tamanho,mărime,dimensiune,размер,veľkosť,rozmer,storlek,boyut,ölçü,розмір,μέγεθος,διαστάσεις,διάσταση,サイズ,寸法,크기,사이즈,치수,尺寸,大小,规格,ukuran,dimensi,kích thước,kích cỡ,габарит,ขนาด,มิติ,mera,dydis,matmenys,matmuo,izmērs,izmēri,gabarīts,suurus,mõõdud,mõõde,mida,dimensió',
   what: {
     cs: 'Jakou velikost',
     da: 'Hvilken størrelse',
@@ -52,12 +65,25 @@ const SIZE: Measure = {
     sv: 'Vilken storlek',
     tr: 'Hangi boyut',
     uk: 'Який розмір вам потрібен',
+    el: 'μέγεθος',
+    ja: 'サイズ',
+    ko: '크기',
+    zh: '您需要多大的尺寸',
+    id: 'ukuran',
+    vi: 'kích thước',
+    bg: 'Какъв размер ви трябва',
+    th: 'ขนาด',
+    sl: 'Katero velikost',
+    lt: 'Kokio dydžio',
+    lv: 'Kāds izmērs',
+    et: 'Mis suurust',
+    ca: 'Quina mida',
   },
 };
 
 const VOLUME: Measure = {
   names:
-    'volume,volumen,volym,volum,zapremina,objem,pojemność,contenance,inhoud,tilavuus,űrtartalom,hacim,объём,объем,об’єм',
+    'volume,volumen,volym,volum,zapremina,objem,pojemność,contenance,inhoud,tilavuus,űrtartalom,hacim,объём,объем,об’єм,όγκος,容積,体積,부피,체적,容积,体积,isi volume,thể tích,обем,ปริมาตร,prostornina,tūris,tilpums,maht',
   what: {
     cs: 'Jaký objem',
     da: 'Hvilken størrelse',
@@ -78,12 +104,25 @@ const VOLUME: Measure = {
     sv: 'Vilken volym',
     tr: 'Hangi hacim',
     uk: 'Який об’єм вам потрібен',
+    el: 'όγκο',
+    ja: '容量',
+    ko: '부피',
+    zh: '您需要多大的容积',
+    id: 'volume',
+    vi: 'thể tích',
+    bg: 'Какъв обем ви трябва',
+    th: 'ปริมาตร',
+    sl: 'Kakšno prostornino',
+    lt: 'Kokio tūrio',
+    lv: 'Kāds tilpums',
+    et: 'Kui suurt mahtu',
+    ca: 'Quin volum',
   },
 };
 
 const CAPACITY: Measure = {
   names:
-    'capacity,battery capacity,kapacita,kapacita baterie,kapacita batérie,kapacitet,kapasitet,capacidad,capacidade,capacità,capacité,capaciteit,kapasiteetti,kapacitás,capacitate,kapasite,ёмкость,емкость,ємність',
+    'capacity,battery capacity,kapacita,kapacita baterie,kapacita batérie,kapacitet,kapasitet,capacidad,capacidade,capacità,capacité,capaciteit,kapasiteetti,kapacitás,capacitate,kapasite,ёмкость,емкость,ємність,χωρητικότητα,χωρητικότητα μπαταρίας,容量,バッテリー容量,용량,배터리 용량,电池容量,kapasitas,kapasitas baterai,dung lượng,dung tích,dung lượng pin,капацитет,капацитет на батерията,ความจุ,ความจุแบตเตอรี่,zmogljivost,kapaciteta,zmogljivost baterije,talpa,baterijos talpa,ietilpība,akumulatora ietilpība,mahutavus,aku mahutavus,capacitat,capacitat de la bateria',
   what: {
     cs: 'Jakou kapacitu',
     da: 'Hvilken kapacitet',
@@ -104,12 +143,25 @@ const CAPACITY: Measure = {
     sv: 'Vilken kapacitet',
     tr: 'Hangi kapasite',
     uk: 'Яка ємність вам потрібна',
+    el: 'χωρητικότητα',
+    ja: '容量',
+    ko: '용량',
+    zh: '您需要多大的容量',
+    id: 'kapasitas',
+    vi: 'dung lượng',
+    bg: 'Какъв капацитет ви трябва',
+    th: 'ความจุ',
+    sl: 'Kakšno zmogljivost',
+    lt: 'Kokios talpos',
+    lv: 'Cik ietilpīgs',
+    et: 'Kui suurt mahutavust',
+    ca: 'Quina capacitat',
   },
 };
 
 const POWER: Measure = {
   names:
-    'power,output power,výkon,výstupní výkon,výstupný výkon,moc,effekt,potencia,potência,potenza,puissance,teho,teljesítmény,snaga,vermogen,putere,мощность,потужність,güç',
+    'power,output power,výkon,výstupní výkon,výstupný výkon,moc,effekt,potencia,potência,potenza,puissance,teho,teljesítmény,snaga,vermogen,putere,мощность,потужність,güç,ισχύς,出力,電力,消費電力,출력,소비 전력,전력,功率,输出功率,daya,daya listrik,công suất,мощност,กำลังไฟ,moč,galia,jauda,võimsus,potència',
   what: {
     cs: 'Jaký výkon',
     da: 'Hvilken effekt',
@@ -130,12 +182,25 @@ const POWER: Measure = {
     sv: 'Vilken effekt',
     tr: 'Hangi güç',
     uk: 'Яка потужність вам потрібна',
+    el: 'ισχύ',
+    ja: '出力',
+    ko: '출력',
+    zh: '您需要多大的功率',
+    id: 'daya',
+    vi: 'công suất',
+    bg: 'Каква мощност ви трябва',
+    th: 'กำลังไฟ',
+    sl: 'Kakšno moč',
+    lt: 'Kokios galios',
+    lv: 'Cik jaudīgs',
+    et: 'Kui suurt võimsust',
+    ca: 'Quina potència',
   },
 };
 
 const VOLTAGE: Measure = {
   names:
-    'voltage,napětí,napätie,napięcie,voltaje,tensión,tension,tensione,tensão,spanning,spänning,spænding,spenning,jännite,feszültség,tensiune,napon,gerilim,voltaj,напряжение,напруга',
+    'voltage,napětí,napätie,napięcie,voltaje,tensión,tension,tensione,tensão,spanning,spänning,spænding,spenning,jännite,feszültség,tensiune,napon,gerilim,voltaj,напряжение,напруга,τάση,電圧,전압,电压,tegangan,điện áp,напрежение,แรงดันไฟฟ้า,napetost,įtampa,spriegums,pinge,tensió',
   what: {
     cs: 'Jaké napětí',
     da: 'Hvilken spænding',
@@ -156,13 +221,26 @@ const VOLTAGE: Measure = {
     sv: 'Vilken spänning',
     tr: 'Hangi gerilim',
     uk: 'Яка напруга вам потрібна',
+    el: 'τάση',
+    ja: '電圧',
+    ko: '전압',
+    zh: '您需要多少伏的电压',
+    id: 'tegangan',
+    vi: 'điện áp',
+    bg: 'Какво напрежение ви трябва',
+    th: 'แรงดันไฟฟ้า',
+    sl: 'Kakšno napetost',
+    lt: 'Kokios įtampos',
+    lv: 'Kāds spriegums',
+    et: 'Mis pinget',
+    ca: 'Quina tensió',
   },
 };
 
 /** They are counted, so their unit is said already. */
 const PIECES: Meaning = {
   names:
-    'pieces,pcs,number of pieces,stück,stückzahl,anzahl stück,kusy,počet kusů,počet kusov,stykker,antal stykker,antall stykker,piezas,unidades,número de unidades,kappaletta,kappalemäärä,pièces,nombre de pièces,komada,broj komada,darab,darabszám,pezzi,numero di pezzi,stuks,aantal stuks,sztuki,liczba sztuk,peças,número de peças,bucăți,număr de bucăți,количество штук,кількість штук,antal delar,adet',
+    'pieces,pcs,number of pieces,stück,stückzahl,anzahl stück,kusy,počet kusů,počet kusov,stykker,antal stykker,antall stykker,piezas,unidades,número de unidades,kappaletta,kappalemäärä,pièces,nombre de pièces,komada,broj komada,darab,darabszám,pezzi,numero di pezzi,stuks,aantal stuks,sztuki,liczba sztuk,peças,número de peças,bucăți,număr de bucăți,количество штук,кількість штук,antal delar,adet,τεμάχια,αριθμός τεμαχίων,個数,入数,ピース数,개수,수량,피스 수,件数,片数,jumlah pieces,jumlah buah,số chiếc,số cái,брой части,бройки,จำนวนชิ้น,število kosov,vienetų skaičius,vienetai,gabalu skaits,gabali,tükkide arv,peces,nombre de peces',
   questions: {
     en: 'How many pieces do you need?',
     de: 'Wie viele Stück brauchen Sie?',
@@ -185,6 +263,19 @@ const PIECES: Meaning = {
     sv: 'Hur många delar behöver du?',
     tr: 'Kaç adede ihtiyacınız var?',
     uk: 'Скільки штук вам потрібно?',
+    el: 'Πόσα τεμάχια χρειάζεστε;',
+    ja: '何個必要ですか？',
+    ko: '몇 개가 필요하세요?',
+    zh: '您需要几件？',
+    id: 'Berapa buah yang Anda butuhkan?',
+    vi: 'Bạn cần bao nhiêu cái?',
+    bg: 'Колко броя ви трябват?',
+    th: 'คุณต้องการกี่ชิ้น',
+    sl: 'Koliko kosov potrebujete?',
+    lt: 'Kiek vienetų jums reikia?',
+    lv: 'Cik gabalu jums vajag?',
+    et: 'Mitu tükki te vajate?',
+    ca: 'Quantes peces necessites?',
   },
 };
 

@@ -5,7 +5,7 @@ import type { Meaning } from './meaning.ts';
 
 const COUNTRY: Meaning = {
   names:
-    'country,country of origin,origin country,land,herkunftsland,ursprungsland,pays,pays d’origine,país,país de origen,país de origem,paese,paese di origine,paese d’origine,land van herkomst,herkomstland,země,země původu,krajina,krajina pôvodu,kraj,kraj pochodzenia,zemlja,zemlja porekla,zemlja podrijetla,država,država porekla,država podrijetla,oprindelsesland,opprinnelsesland,maa,alkuperämaa,valmistusmaa,ország,származási ország,țară,țara,țara de origine,țară de origine,ülke,menşei ülke,страна,страна происхождения,країна,країна походження',
+    'country,country of origin,origin country,land,herkunftsland,ursprungsland,pays,pays d’origine,país,país de origen,país de origem,paese,paese di origine,paese d’origine,land van herkomst,herkomstland,země,země původu,krajina,krajina pôvodu,kraj,kraj pochodzenia,zemlja,zemlja porekla,zemlja podrijetla,država,država porekla,država podrijetla,oprindelsesland,opprinnelsesland,maa,alkuperämaa,valmistusmaa,ország,származási ország,țară,țara,țara de origine,țară de origine,ülke,menşei ülke,страна,страна происхождения,країна,країна походження,χώρα,χώρα προέλευσης,国,原産国,生産国,製造国,국가,원산지,제조국,나라,国家,产地,原产国,原产地,negara,negara asal,asal negara,quốc gia,xuất xứ,nước sản xuất,nơi sản xuất,държава,страна на произход,произход,страна производител,ประเทศ,ประเทศผู้ผลิต,แหล่งผลิต,poreklo,država izvora,šalis,kilmės šalis,pagaminimo šalis,valsts,izcelsmes valsts,ražotājvalsts,riik,päritoluriik,tootjariik,país d’origen,origen',
   questions: {
     en: 'Which country should it come from?',
     de: 'Aus welchem Land soll es kommen?',
@@ -28,12 +28,25 @@ const COUNTRY: Meaning = {
     sv: 'Från vilket land?',
     tr: 'Hangi ülkeden?',
     uk: 'З якої країни?',
+    el: 'Από ποια χώρα;',
+    ja: 'どの国のものがよいですか？',
+    ko: '어느 나라 제품을 원하세요?',
+    zh: '您想要哪个国家的？',
+    id: 'Dari negara mana?',
+    vi: 'Bạn muốn sản phẩm từ nước nào?',
+    bg: 'От коя държава?',
+    th: 'คุณอยากได้สินค้าจากประเทศใด',
+    sl: 'Iz katere države?',
+    lt: 'Iš kurios šalies?',
+    lv: 'No kuras valsts?',
+    et: 'Mis riigist?',
+    ca: 'De quin país?',
   },
 };
 
 const REGION: Meaning = {
   names:
-    'region,regions,alue,tuotantoalue,wine region,weinregion,région,región,regione,região,regio,streek,wijnstreek,regiune,regiunea,regija,vinska regija,vinarska regija,vinski region,vinarski region,régió,bölge,регион,регіон',
+    'region,regions,alue,tuotantoalue,wine region,weinregion,région,región,regione,região,regio,streek,wijnstreek,regiune,regiunea,regija,vinska regija,vinarska regija,vinski region,vinarski region,régió,bölge,регион,регіон,περιοχή,περιφέρεια,産地,地域,地方,エリア,지역,산지,产区,地区,wilayah,daerah,vùng,khu vực,район,ภูมิภาค,แหล่งปลูก,območje,vinorodna dežela,regionas,reģions,piirkond,regió',
   questions: {
     en: 'Which region should it come from?',
     de: 'Aus welcher Region soll es kommen?',
@@ -56,12 +69,25 @@ const REGION: Meaning = {
     sv: 'Från vilken region?',
     tr: 'Hangi bölgeden?',
     uk: 'З якого регіону?',
+    el: 'Από ποια περιοχή;',
+    ja: 'どの産地のものがよいですか？',
+    ko: '어느 지역 제품을 원하세요?',
+    zh: '您想要哪个产区的？',
+    id: 'Dari wilayah mana?',
+    vi: 'Bạn muốn sản phẩm từ vùng nào?',
+    bg: 'От кой регион?',
+    th: 'คุณอยากได้สินค้าจากภูมิภาคใด',
+    sl: 'Iz katere regije?',
+    lt: 'Iš kurio regiono?',
+    lv: 'No kura reģiona?',
+    et: 'Mis piirkonnast?',
+    ca: 'De quina regió?',
   },
 };
 
 const GRAPE: Meaning = {
   names:
-    'grape,grapes,grape variety,grape varieties,rebsorte,rebsorten,cépage,cépages,uva,uvas,variedad de uva,vitigno,vitigni,druif,druivenras,druivenrassen,odrůda,odroda,szczep,szczepy,szczep winorośli,sorta grožđa,druva,druvor,druvsort,drue,druer,druesort,rypäle,rypäleet,rypälelajike,szőlőfajta,soi de struguri,casta,castas,üzüm,üzüm çeşidi,сорт винограда,сорт винограду',
+    'grape,grapes,grape variety,grape varieties,rebsorte,rebsorten,cépage,cépages,uva,uvas,variedad de uva,vitigno,vitigni,druif,druivenras,druivenrassen,odrůda,odroda,szczep,szczepy,szczep winorośli,sorta grožđa,druva,druvor,druvsort,drue,druer,druesort,rypäle,rypäleet,rypälelajike,szőlőfajta,soi de struguri,casta,castas,üzüm,üzüm çeşidi,сорт винограда,сорт винограду,ποικιλία σταφυλιού,ποικιλίες σταφυλιού,ποικιλία αμπέλου,ぶどう品種,ブドウ品種,葡萄品種,포도 품종,포도품종,葡萄品种,jenis anggur,varietas anggur,giống nho,сорт грозде,сортове грозде,พันธุ์องุ่น,sorta grozdja,sorte grozdja,vynuogių veislė,vynuogės,vīnogu šķirne,vīnogu šķirnes,viinamarjasort,viinamarjasordid,varietat de raïm,raïm',
   questions: {
     en: 'Which grape do you like?',
     de: 'Welche Rebsorte hätten Sie gern?',
@@ -84,12 +110,25 @@ const GRAPE: Meaning = {
     sv: 'Vilken druva gillar du?',
     tr: 'Hangi üzümü seversiniz?',
     uk: 'Який сорт винограду вам подобається?',
+    el: 'Ποια ποικιλία σταφυλιού σας αρέσει;',
+    ja: 'お好きなぶどう品種はありますか？',
+    ko: '어떤 포도 품종을 좋아하세요?',
+    zh: '您喜欢哪种葡萄？',
+    id: 'Jenis anggur apa yang Anda suka?',
+    vi: 'Bạn thích giống nho nào?',
+    bg: 'Какъв сорт грозде харесвате?',
+    th: 'คุณชอบองุ่นพันธุ์ไหน',
+    sl: 'Katera sorta grozdja vam je všeč?',
+    lt: 'Kokia vynuogių veislė jums patinka?',
+    lv: 'Kāda vīnogu šķirne jums patīk?',
+    et: 'Milline viinamarjasort teile meeldib?',
+    ca: 'Quin raïm t’agrada?',
   },
 };
 
 const WINERY: Meaning = {
   names:
-    'winery,weingut,domaine,bodega,cantina,wijnhuis,vinařství,vinárstvo,winnica,vinarija,borászat,cramă,crama,винодельня,виноробня',
+    'winery,weingut,domaine,bodega,cantina,wijnhuis,vinařství,vinárstvo,winnica,vinarija,borászat,cramă,crama,винодельня,виноробня,οινοποιείο,ワイナリー,生産者,와이너리,酒庄,kilang anggur,nhà làm rượu,nhà sản xuất rượu,винарна,изба,โรงไวน์,vinska klet,klet,vyninė,vīna darītava,veinimaja,celler',
   questions: {
     en: 'Any favourite winery?',
     de: 'Haben Sie ein Lieblingsweingut?',
@@ -106,21 +145,47 @@ const WINERY: Meaning = {
     sk: 'Máte obľúbené vinárstvo?',
     sr: 'Imate li omiljenu vinariju?',
     uk: 'Є улюблена виноробня?',
+    el: 'Έχετε κάποιο αγαπημένο οινοποιείο;',
+    ja: 'お好きなワイナリーはありますか？',
+    ko: '좋아하는 와이너리가 있으세요?',
+    zh: '您有喜欢的酒庄吗？',
+    id: 'Apakah ada kilang anggur favorit Anda?',
+    vi: 'Bạn có nhà làm rượu vang yêu thích không?',
+    bg: 'Имате ли любима винарна?',
+    th: 'คุณมีโรงไวน์โปรดไหม',
+    sl: 'Imate najljubšo vinsko klet?',
+    lt: 'Ar turite mėgstamą vyninę?',
+    lv: 'Vai jums ir iecienīta vīna darītava?',
+    et: 'Kas teil on lemmik veinimaja?',
+    ca: 'Tens algun celler preferit?',
   },
 };
 
 const COLOUR_RENDERING: Meaning = {
   names:
-    'cri,cri ra,cri index,color rendering,colour rendering,color rendering index,colour rendering index,farbwiedergabe,farbwiedergabeindex,farbwiedergabeindex ra,farbwiedergabe cri',
+    'cri,cri ra,cri index,color rendering,colour rendering,color rendering index,colour rendering index,farbwiedergabe,farbwiedergabeindex,farbwiedergabeindex ra,farbwiedergabe cri,δείκτης χρωματικής απόδοσης,演色性,演色評価数,연색성,연색 지수,显色指数,indeks renderasi warna,độ hoàn màu,индекс на цветопредаване,ดัชนีความถูกต้องของสี,indeks barvne reprodukcije,spalvų perteikimo indeksas,krāsu atveides indekss,värviedastusindeks,índex de reproducció cromàtica',
   questions: {
     en: 'How true should colours look in its light (CRI)?',
     de: 'Wie farbtreu soll das Licht sein (CRI)?',
+    el: 'Πόσο πιστά να αποδίδει τα χρώματα το φως (CRI);',
+    ja: '光の色の再現性（CRI）はどのくらい必要ですか？',
+    ko: '조명의 색 재현(CRI)은 어느 정도가 필요하세요?',
+    zh: '您对光的显色性（CRI）有什么要求？',
+    id: 'Seberapa akurat warna di bawah cahayanya (CRI)?',
+    vi: 'Bạn cần ánh sáng trung thực màu đến mức nào (CRI)?',
+    bg: 'Колко верни да са цветовете на тази светлина (CRI)?',
+    th: 'คุณต้องการแสงที่ให้สีสมจริงแค่ไหน (CRI)',
+    sl: 'Kako zvesto naj svetloba prikaže barve (CRI)?',
+    lt: 'Kiek tikros turi būti spalvos tokioje šviesoje (CRI)?',
+    lv: 'Cik patiesām jābūt krāsām šajā gaismā (CRI)?',
+    et: 'Kui tõetruud peaksid värvid selles valguses olema (CRI)?',
+    ca: 'Com de fidels han de ser els colors amb aquesta llum (CRI)?',
   },
 };
 
 const VINTAGE: Meaning = {
   names:
-    'vintage,vintages,jahrgang,weinjahrgang,ročník vína,añada,vuosikerta,millésime,berba,godina berbe,évjárat,annata,årgang,wijnjaar,rocznik wina,safra,colheita,an de recoltă,год урожая,рік врожаю,årgång,rekolte',
+    'vintage,vintages,jahrgang,weinjahrgang,ročník vína,añada,vuosikerta,millésime,berba,godina berbe,évjárat,annata,årgang,wijnjaar,rocznik wina,safra,colheita,an de recoltă,год урожая,рік врожаю,årgång,rekolte,σοδειά,χρονιά σοδειάς,εσοδεία,ヴィンテージ,ビンテージ,収穫年,빈티지,수확 연도,年份酒,采摘年份,tahun panen,niên vụ,реколта,година на реколтата,ปีไวน์,ปีที่เก็บเกี่ยว,letnik,letnik vina,derlius,derliaus metai,raža,ražas gads,aastakäik,saagiaasta,anyada',
   questions: {
     en: 'Which vintage should it be?',
     de: 'Welcher Jahrgang soll es sein?',
@@ -143,12 +208,25 @@ const VINTAGE: Meaning = {
     sv: 'Vilken årgång ska det vara?',
     tr: 'Hangi rekolte?',
     uk: 'Якого року врожаю?',
+    el: 'Ποια χρονιά σοδειάς θέλετε;',
+    ja: '何年のヴィンテージがよいですか？',
+    ko: '어떤 빈티지를 원하세요?',
+    zh: '您想要哪一年的年份酒？',
+    id: 'Tahun panen mana yang Anda inginkan?',
+    vi: 'Bạn muốn niên vụ nào?',
+    bg: 'От коя реколта?',
+    th: 'คุณอยากได้ไวน์ปีไหน',
+    sl: 'Kateri letnik želite?',
+    lt: 'Kurių metų derliaus?',
+    lv: 'Kura gada raža?',
+    et: 'Mis aasta saak?',
+    ca: 'De quina anyada?',
   },
 };
 
 const YEAR: Meaning = {
   names:
-    'year,model year,rok,rok výroby,modelový rok,año,año modelo,vuosi,vuosimalli,année,année modèle,godina,godina proizvodnje,év,évjárat modell,anno,år,årsmodel,årsmodell,modellår,jaar,bouwjaar,rok produkcji,rocznik,ano,an,an fabricație,год,год выпуска,yıl,model yılı,рік,рік випуску',
+    'year,model year,rok,rok výroby,modelový rok,año,año modelo,vuosi,vuosimalli,année,année modèle,godina,godina proizvodnje,év,évjárat modell,anno,år,årsmodel,årsmodell,modellår,jaar,bouwjaar,rok produkcji,rocznik,ano,an,an fabricație,год,год выпуска,yıl,model yılı,рік,рік випуску,έτος,χρονολογία,έτος κατασκευής,年,発売年,製造年,年式,연도,년도,출시 연도,연식,年份,上市年份,生产年份,tahun,tahun produksi,tahun rilis,năm,năm sản xuất,năm ra mắt,година,година на производство,ปี,ปีที่ผลิต,leto,leto izdelave,metai,gamybos metai,gads,ražošanas gads,aasta,tootmisaasta,any,any de fabricació',
   questions: {
     cs: 'Z jakého roku to má být?',
     da: 'Fra hvilket år?',
@@ -169,12 +247,25 @@ const YEAR: Meaning = {
     sv: 'Från vilket år?',
     tr: 'Hangi yıldan?',
     uk: 'Якого року?',
+    el: 'Ποιας χρονιάς;',
+    ja: '何年のものがよいですか？',
+    ko: '몇 년도 제품을 원하세요?',
+    zh: '您想要哪一年的？',
+    id: 'Tahun berapa yang Anda inginkan?',
+    vi: 'Bạn muốn sản phẩm năm nào?',
+    bg: 'От коя година?',
+    th: 'คุณอยากได้ของปีไหน',
+    sl: 'Iz katerega leta?',
+    lt: 'Kurių metų?',
+    lv: 'Kura gada?',
+    et: 'Mis aastast?',
+    ca: 'De quin any?',
   },
 };
 
 const PERSONS: Meaning = {
   names:
-    'persons,people,personen,personenzahl,personnes,personas,persone,aantal personen,osob,osoby,osób,liczba osób,počet osob,počet osôb,осіб,кількість осіб,человек,количество человек,pessoas,personer,henkilöä,személy,fő,persoane,număr de persoane,kişi,kişi sayısı,osôb,osoba,broj osoba',
+    'persons,people,personen,personenzahl,personnes,personas,persone,aantal personen,osob,osoby,osób,liczba osób,počet osob,počet osôb,осіб,кількість осіб,человек,количество человек,pessoas,personer,henkilöä,személy,fő,persoane,număr de persoane,kişi,kişi sayısı,osôb,osoba,broj osoba,άτομα,αριθμός ατόμων,人数,定員,対応人数,인원,인원수,사용 인원,适用人数,jumlah orang,kapasitas orang,số người,брой души,души,จำนวนคน,จำนวนผู้เล่น,število oseb,oseb,asmenų skaičius,asmenys,personu skaits,inimeste arv,persones,nombre de persones',
   questions: {
     en: 'For how many people?',
     de: 'Für wie viele Personen?',
@@ -197,6 +288,19 @@ const PERSONS: Meaning = {
     sv: 'För hur många personer?',
     tr: 'Kaç kişilik?',
     uk: 'На скільки осіб?',
+    el: 'Για πόσα άτομα;',
+    ja: '何人で使いますか？',
+    ko: '몇 명이 사용하시나요?',
+    zh: '几个人用？',
+    id: 'Untuk berapa orang?',
+    vi: 'Dành cho bao nhiêu người?',
+    bg: 'За колко души?',
+    th: 'สำหรับกี่คน',
+    sl: 'Za koliko oseb?',
+    lt: 'Keliems žmonėms?',
+    lv: 'Cik personām?',
+    et: 'Mitmele inimesele?',
+    ca: 'Per a quantes persones?',
   },
 };
 

@@ -5,7 +5,7 @@ import { type Measure, meaningOf } from './measure.ts';
 
 const LENGTH: Measure = {
   names:
-    'length,délka,dĺžka,długość,longitud,largo,longueur,lunghezza,comprimento,lengte,længde,lengde,längd,pituus,hosszúság,hossz,lungime,dužina,duljina,uzunluk,длина,довжина',
+    'length,délka,dĺžka,długość,longitud,largo,longueur,lunghezza,comprimento,lengte,længde,lengde,längd,pituus,hosszúság,hossz,lungime,dužina,duljina,uzunluk,длина,довжина,μήκος,長さ,全長,길이,长度,长,panjang,chiều dài,дължина,ความยาว,dolžina,ilgis,garums,pikkus,llargada',
   what: {
     cs: 'Jakou délku',
     da: 'Hvilken længde',
@@ -26,12 +26,25 @@ const LENGTH: Measure = {
     sv: 'Vilken längd',
     tr: 'Hangi uzunluk',
     uk: 'Яка довжина вам потрібна',
+    el: 'μήκος',
+    ja: '長さ',
+    ko: '길이',
+    zh: '您需要多长',
+    id: 'panjang',
+    vi: 'chiều dài',
+    bg: 'Каква дължина ви трябва',
+    th: 'ความยาว',
+    sl: 'Kakšno dolžino',
+    lt: 'Kokio ilgio',
+    lv: 'Kāds garums',
+    et: 'Mis pikkust',
+    ca: 'Quina llargada',
   },
 };
 
 const WIDTH: Measure = {
   names:
-    'width,šířka,šírka,szerokość,ancho,anchura,largeur,larghezza,largura,breedte,bredde,bredd,leveys,szélesség,lățime,širina,genişlik,en,ширина',
+    'width,šířka,šírka,szerokość,ancho,anchura,largeur,larghezza,largura,breedte,bredde,bredd,leveys,szélesség,lățime,širina,genişlik,en,ширина,πλάτος,幅,横幅,너비,폭,宽度,宽,lebar,chiều rộng,ความกว้าง,plotis,platums,laius,amplada',
   what: {
     cs: 'Jakou šířku',
     da: 'Hvilken bredde',
@@ -52,12 +65,25 @@ const WIDTH: Measure = {
     sv: 'Vilken bredd',
     tr: 'Hangi genişlik',
     uk: 'Яка ширина вам потрібна',
+    el: 'πλάτος',
+    ja: '幅',
+    ko: '너비',
+    zh: '您需要多宽',
+    id: 'lebar',
+    vi: 'chiều rộng',
+    bg: 'Каква ширина ви трябва',
+    th: 'ความกว้าง',
+    sl: 'Kakšno širino',
+    lt: 'Kokio pločio',
+    lv: 'Kāds platums',
+    et: 'Mis laiust',
+    ca: 'Quina amplada',
   },
 };
 
 const HEIGHT: Measure = {
   names:
-    'height,výška,wysokość,alto,altura,hauteur,altezza,hoogte,højde,høyde,höjd,korkeus,magasság,înălțime,visina,yükseklik,высота,висота',
+    'height,výška,wysokość,alto,altura,hauteur,altezza,hoogte,højde,høyde,höjd,korkeus,magasság,înălțime,visina,yükseklik,высота,висота,ύψος,高さ,높이,高度,高,tinggi,chiều cao,височина,ความสูง,višina,aukštis,augstums,kõrgus,alçada',
   what: {
     cs: 'Jakou výšku',
     da: 'Hvilken højde',
@@ -78,12 +104,25 @@ const HEIGHT: Measure = {
     sv: 'Vilken höjd',
     tr: 'Hangi yükseklik',
     uk: 'Яка висота вам потрібна',
+    el: 'ύψος',
+    ja: '高さ',
+    ko: '높이',
+    zh: '您需要多高',
+    id: 'tinggi',
+    vi: 'chiều cao',
+    bg: 'Каква височина ви трябва',
+    th: 'ความสูง',
+    sl: 'Kakšno višino',
+    lt: 'Kokio aukščio',
+    lv: 'Kāds augstums',
+    et: 'Mis kõrgust',
+    ca: 'Quina alçada',
   },
 };
 
 const DEPTH: Measure = {
   names:
-    'depth,hloubka,hĺbka,głębokość,profundidad,fondo,profondeur,profondità,profundidade,diepte,dybde,djup,syvyys,mélység,adâncime,dubina,derinlik,глубина,глибина',
+    'depth,hloubka,hĺbka,głębokość,profundidad,fondo,profondeur,profondità,profundidade,diepte,dybde,djup,syvyys,mélység,adâncime,dubina,derinlik,глубина,глибина,βάθος,奥行き,奥行,깊이,深度,深,kedalaman,chiều sâu,độ sâu,дълбочина,ความลึก,globina,gylis,dziļums,sügavus,profunditat',
   what: {
     cs: 'Jakou hloubku',
     da: 'Hvilken dybde',
@@ -104,12 +143,25 @@ const DEPTH: Measure = {
     sv: 'Vilket djup',
     tr: 'Hangi derinlik',
     uk: 'Яка глибина вам потрібна',
+    el: 'βάθος',
+    ja: '奥行き',
+    ko: '깊이',
+    zh: '您需要多深',
+    id: 'kedalaman',
+    vi: 'chiều sâu',
+    bg: 'Каква дълбочина ви трябва',
+    th: 'ความลึก',
+    sl: 'Kakšno globino',
+    lt: 'Kokio gylio',
+    lv: 'Kāds dziļums',
+    et: 'Mis sügavust',
+    ca: 'Quina profunditat',
   },
 };
 
 const DIAMETER: Measure = {
   names:
-    'diameter,průměr,priemer,średnica,diámetro,diamètre,diametro,diâmetro,halkaisija,átmérő,diametru,promjer,prečnik,çap,диаметр,діаметр',
+    'diameter,průměr,priemer,średnica,diámetro,diamètre,diametro,diâmetro,halkaisija,átmérő,diametru,promjer,prečnik,çap,диаметр,діаметр,διάμετρος,直径,径,지름,직경,garis tengah,đường kính,диаметър,เส้นผ่านศูนย์กลาง,premer,skersmuo,diametrs,läbimõõt,diàmetre',
   what: {
     cs: 'Jaký průměr',
     da: 'Hvilken diameter',
@@ -130,6 +182,19 @@ const DIAMETER: Measure = {
     sv: 'Vilken diameter',
     tr: 'Hangi çap',
     uk: 'Який діаметр вам потрібен',
+    el: 'διάμετρο',
+    ja: '直径',
+    ko: '지름',
+    zh: '您需要多大的直径',
+    id: 'diameter',
+    vi: 'đường kính',
+    bg: 'Какъв диаметър ви трябва',
+    th: 'เส้นผ่านศูนย์กลาง',
+    sl: 'Kakšen premer',
+    lt: 'Kokio skersmens',
+    lv: 'Kāds diametrs',
+    et: 'Mis läbimõõtu',
+    ca: 'Quin diàmetre',
   },
 };
 

@@ -25,6 +25,19 @@ const ASK: Readonly<Record<TabledLanguage, string>> = {
   sv: '{what} behöver du{unit}?',
   tr: '{what} gerekiyor{unit}?',
   uk: '{what}{unit}?',
+  el: 'Τι {what} χρειάζεστε{unit};',
+  ja: '{what}{unit}はどのくらい必要ですか？',
+  ko: '{what}{unit}은(는) 어느 정도가 필요하세요?',
+  zh: '{what}{unit}？',
+  id: 'Berapa {what} yang Anda butuhkan{unit}?',
+  vi: 'Bạn cần {what} bao nhiêu{unit}?',
+  bg: '{what}{unit}?',
+  th: 'คุณต้องการ{what}เท่าไร{unit}',
+  sl: '{what} potrebujete{unit}?',
+  lt: '{what} jums reikia{unit}?',
+  lv: '{what} jums vajadzīgs{unit}?',
+  et: '{what} te vajate{unit}?',
+  ca: '{what} necessites{unit}?',
 };
 
 export interface Measure {

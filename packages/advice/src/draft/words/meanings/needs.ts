@@ -5,7 +5,7 @@ import type { Meaning } from './meaning.ts';
 
 const SKIN: Meaning = {
   names:
-    'skin type,skin types,type of skin,hauttyp,hauttypen,type de peau,types de peau,tipo de piel,tipos de piel,tipo di pelle,tipi di pelle,huidtype,huidtypen,typ skóry,rodzaj skóry,rodzaj cery,typ cery,typ pleti,typ pokožky,hudtype,hudtyper,hudtyp,ihotyyppi,bőrtípus,tip de piele,tipul de piele,tip ten,tip kože,tip kože lica,cilt tipi,cilt türü,тип кожи,тип шкіри,tipo de pele,tipos de pele',
+    'skin type,skin types,type of skin,hauttyp,hauttypen,type de peau,types de peau,tipo de piel,tipos de piel,tipo di pelle,tipi di pelle,huidtype,huidtypen,typ skóry,rodzaj skóry,rodzaj cery,typ cery,typ pleti,typ pokožky,hudtype,hudtyper,hudtyp,ihotyyppi,bőrtípus,tip de piele,tipul de piele,tip ten,tip kože,tip kože lica,cilt tipi,cilt türü,тип кожи,тип шкіри,tipo de pele,tipos de pele,τύπος δέρματος,τύπος επιδερμίδας,肌質,肌タイプ,피부 타입,피부타입,肤质,适用肤质,jenis kulit,tipe kulit,loại da,тип кожа,тип на кожата,ประเภทผิว,สภาพผิว,vrsta kože,odos tipas,ādas tips,nahatüüp,tipus de pell',
   questions: {
     en: 'What is your skin like?',
     de: 'Wie ist Ihre Haut?',
@@ -28,12 +28,25 @@ const SKIN: Meaning = {
     sv: 'Hur är din hud?',
     tr: 'Cildiniz nasıl?',
     uk: 'Яка у вас шкіра?',
+    el: 'Πώς είναι το δέρμα σας;',
+    ja: 'お肌のタイプを教えてください',
+    ko: '피부 타입이 어떻게 되세요?',
+    zh: '您是什么肤质？',
+    id: 'Bagaimana jenis kulit Anda?',
+    vi: 'Da của bạn thuộc loại nào?',
+    bg: 'Каква е кожата ви?',
+    th: 'ผิวของคุณเป็นแบบไหน',
+    sl: 'Kakšna je vaša koža?',
+    lt: 'Kokia jūsų oda?',
+    lv: 'Kāda ir jūsu āda?',
+    et: 'Milline on teie nahk?',
+    ca: 'Com és la teva pell?',
   },
 };
 
 const HAIR: Meaning = {
   names:
-    'hair type,hair types,type of hair,haartyp,haartypen,type de cheveux,types de cheveux,tipo de cabello,tipo de pelo,tipo di capelli,tipi di capelli,haartype,typ włosów,rodzaj włosów,typ vlasů,typ vlasov,hårtype,hårtyp,hiustyyppi,hajtípus,tip de păr,tipul de păr,tip kose,saç tipi,saç türü,тип волос,тип волосся,tipo de cabelo',
+    'hair type,hair types,type of hair,haartyp,haartypen,type de cheveux,types de cheveux,tipo de cabello,tipo de pelo,tipo di capelli,tipi di capelli,haartype,typ włosów,rodzaj włosów,typ vlasů,typ vlasov,hårtype,hårtyp,hiustyyppi,hajtípus,tip de păr,tipul de păr,tip kose,saç tipi,saç türü,тип волос,тип волосся,tipo de cabelo,τύπος μαλλιών,髪質,ヘアタイプ,모발 타입,모발타입,发质,适用发质,jenis rambut,tipe rambut,loại tóc,тип коса,тип на косата,ประเภทผม,สภาพผม,tip las,vrsta las,plaukų tipas,matu tips,juuksetüüp,tipus de cabell',
   questions: {
     en: 'What is your hair like?',
     de: 'Wie ist Ihr Haar?',
@@ -56,12 +69,25 @@ const HAIR: Meaning = {
     sv: 'Hur är ditt hår?',
     tr: 'Saçınız nasıl?',
     uk: 'Яке у вас волосся?',
+    el: 'Πώς είναι τα μαλλιά σας;',
+    ja: '髪質を教えてください',
+    ko: '모발 타입이 어떻게 되세요?',
+    zh: '您是什么发质？',
+    id: 'Bagaimana jenis rambut Anda?',
+    vi: 'Tóc của bạn thuộc loại nào?',
+    bg: 'Каква е косата ви?',
+    th: 'ผมของคุณเป็นแบบไหน',
+    sl: 'Kakšni so vaši lasje?',
+    lt: 'Kokie jūsų plaukai?',
+    lv: 'Kādi ir jūsu mati?',
+    et: 'Millised on teie juuksed?',
+    ca: 'Com són els teus cabells?',
   },
 };
 
 const CONCERN: Meaning = {
   names:
-    'concern,concerns,skin concern,skin concerns,hair concern,hair concerns,key concern,key concerns,skin problem,skin problems,hautproblem,hautprobleme,hautbedürfnis,hautbedürfnisse,haarproblem,haarbedürfnis,préoccupation,préoccupations,problème de peau,problèmes de peau,besoin de la peau,besoins de la peau,preocupación,preocupaciones,problema de piel,problemas de piel,necesidad de la piel,esigenza,esigenze,inestetismo,inestetismi,huidprobleem,huidproblemen,huidbehoefte,problem skóry,problemy skórne,potrzeby skóry,problém pleti,problémy pleti,problém pokožky,hudproblem,hudproblemer,hudbehov,iho-ongelma,ihon tarve,bőrprobléma,problemă,probleme ale pielii,problem kože,problemi kože,cilt sorunu,cilt problemi,проблема,проблема кожи,проблемы кожи,проблема шкіри,проблеми шкіри,preocupação,preocupações,problema de pele',
+    'concern,concerns,skin concern,skin concerns,hair concern,hair concerns,key concern,key concerns,skin problem,skin problems,hautproblem,hautprobleme,hautbedürfnis,hautbedürfnisse,haarproblem,haarbedürfnis,préoccupation,préoccupations,problème de peau,problèmes de peau,besoin de la peau,besoins de la peau,preocupación,preocupaciones,problema de piel,problemas de piel,necesidad de la piel,esigenza,esigenze,inestetismo,inestetismi,huidprobleem,huidproblemen,huidbehoefte,problem skóry,problemy skórne,potrzeby skóry,problém pleti,problémy pleti,problém pokožky,hudproblem,hudproblemer,hudbehov,iho-ongelma,ihon tarve,bőrprobléma,problemă,probleme ale pielii,problem kože,problemi kože,cilt sorunu,cilt problemi,проблема,проблема кожи,проблемы кожи,проблема шкіри,проблеми шкіри,preocupação,preocupações,problema de pele,πρόβλημα δέρματος,ανάγκη δέρματος,悩み,肌悩み,お悩み,피부 고민,고민,肌肤问题,皮肤问题,masalah kulit,keluhan,vấn đề da,проблем на кожата,ปัญหาผิว,težava kože,odos problema,ādas problēma,nahaprobleem,problema de la pell',
   questions: {
     en: 'What should it help with?',
     de: 'Wobei soll es helfen?',
@@ -84,12 +110,25 @@ const CONCERN: Meaning = {
     sv: 'Vad ska det hjälpa mot?',
     tr: 'Neye iyi gelsin?',
     uk: 'З чим воно має допомогти?',
+    el: 'Σε τι θέλετε να βοηθήσει;',
+    ja: 'どのようなお悩みがありますか？',
+    ko: '어떤 고민이 있으세요?',
+    zh: '您想改善什么？',
+    id: 'Masalah apa yang ingin Anda atasi?',
+    vi: 'Bạn muốn cải thiện vấn đề gì?',
+    bg: 'За какво трябва да помага?',
+    th: 'คุณอยากให้ช่วยเรื่องใด',
+    sl: 'Pri čem naj pomaga?',
+    lt: 'Kuo turėtų padėti?',
+    lv: 'Ar ko tam jāpalīdz?',
+    et: 'Mille vastu see peaks aitama?',
+    ca: 'En què t’ha d’ajudar?',
   },
 };
 
 const EFFECT: Meaning = {
   names:
-    'effect,effects,benefit,benefits,skin benefit,skin benefits,hair benefit,hair benefits,health benefit,health benefits,health goal,health goals,key benefits,wirkung,wirkungen,wirkungsweise,effet,effets,bienfait,bienfaits,efecto,efectos,beneficio,beneficios,effetto,effetti,benefici,werking,effecten,działanie,účinek,účinky,účinok,virkning,virkninger,verkan,vaikutus,vaikutukset,hatás,hatások,efect,efecte,beneficii,učinak,učinci,djelovanje,dejstvo,efekat,etki,etkisi,действие,эффект,дія,ефект,efeito,efeitos,benefício,benefícios',
+    'effect,effects,benefit,benefits,skin benefit,skin benefits,hair benefit,hair benefits,health benefit,health benefits,health goal,health goals,key benefits,wirkung,wirkungen,wirkungsweise,effet,effets,bienfait,bienfaits,efecto,efectos,beneficio,beneficios,effetto,effetti,benefici,werking,effecten,działanie,účinek,účinky,účinok,virkning,virkninger,verkan,vaikutus,vaikutukset,hatás,hatások,efect,efecte,beneficii,učinak,učinci,djelovanje,dejstvo,efekat,etki,etkisi,действие,эффект,дія,ефект,efeito,efeitos,benefício,benefícios,δράση,όφελος,αποτέλεσμα,効果,効能,효과,효능,功效,效果,manfaat,khasiat,công dụng chính,hiệu quả,สรรพคุณ,ผลลัพธ์,učinek,delovanje,poveikis,iedarbība,mõju,toime',
   questions: {
     en: 'What should it do for you?',
     de: 'Was soll es bewirken?',
@@ -112,12 +151,25 @@ const EFFECT: Meaning = {
     sv: 'Vilken effekt önskar du?',
     tr: 'Nasıl bir etki arıyorsunuz?',
     uk: 'Який ефект вам потрібен?',
+    el: 'Τι αποτέλεσμα θέλετε;',
+    ja: 'どのような効果をお求めですか？',
+    ko: '어떤 효과를 원하세요?',
+    zh: '您想要什么功效？',
+    id: 'Manfaat apa yang Anda cari?',
+    vi: 'Bạn muốn hiệu quả gì?',
+    bg: 'Какъв ефект търсите?',
+    th: 'คุณต้องการผลลัพธ์แบบไหน',
+    sl: 'Kakšen učinek želite?',
+    lt: 'Kokio poveikio norite?',
+    lv: 'Kādu iedarbību vēlaties?',
+    et: 'Millist mõju te soovite?',
+    ca: 'Quin efecte busques?',
   },
 };
 
 const DIET: Meaning = {
   names:
-    'diet,diets,diet type,dietary need,dietary needs,dietary preference,dietary preferences,dietary requirement,dietary requirements,special diet,special diets,ernährungsweise,ernährungsform,ernährung,diät,régime,régime alimentaire,régimes alimentaires,dieta,dietas,dieta especial,regime alimentare,dieet,voedingswens,voedingswensen,specialkost,kosthold,kost,diæt,diett,ruokavalio,erityisruokavalio,diéta,étrend,dietă,regim alimentar,dijeta,prehrana,diyet,beslenme,диета,тип питания,дієта',
+    'diet,diets,diet type,dietary need,dietary needs,dietary preference,dietary preferences,dietary requirement,dietary requirements,special diet,special diets,ernährungsweise,ernährungsform,ernährung,diät,régime,régime alimentaire,régimes alimentaires,dieta,dietas,dieta especial,regime alimentare,dieet,voedingswens,voedingswensen,specialkost,kosthold,kost,diæt,diett,ruokavalio,erityisruokavalio,diéta,étrend,dietă,regim alimentar,dijeta,prehrana,diyet,beslenme,диета,тип питания,дієта,διατροφή,δίαιτα,食事制限,食事法,식단,식이,饮食,饮食类型,pola makan,chế độ ăn,хранителен режим,อาหารเฉพาะทาง,mityba,uzturs,diēta,toitumine',
   questions: {
     en: 'Which diet should it suit?',
     de: 'Zu welcher Ernährung soll es passen?',
@@ -140,12 +192,25 @@ const DIET: Meaning = {
     sv: 'Vilken kost ska det passa?',
     tr: 'Hangi beslenmeye uymalı?',
     uk: 'Для якої дієти?',
+    el: 'Για ποια διατροφή;',
+    ja: 'どのような食事法に合わせますか？',
+    ko: '어떤 식단에 맞아야 하나요?',
+    zh: '要适合哪种饮食？',
+    id: 'Untuk pola makan apa?',
+    vi: 'Dành cho chế độ ăn nào?',
+    bg: 'За какъв хранителен режим?',
+    th: 'เหมาะกับการกินอาหารแบบใด',
+    sl: 'Kateri prehrani naj ustreza?',
+    lt: 'Kokiai mitybai?',
+    lv: 'Kādam uzturam?',
+    et: 'Millise toitumisega see peaks sobima?',
+    ca: 'Per a quina dieta?',
   },
 };
 
 const SPECIAL_NEED: Meaning = {
   names:
-    'special need,special needs,specific need,specific needs,health need,health needs,health condition,health conditions,besondere bedürfnisse,besonderer bedarf,spezielle bedürfnisse,besoin spécifique,besoins spécifiques,besoins particuliers,necesidad especial,necesidades especiales,necesidades específicas,esigenze specifiche,esigenze particolari,esigenze speciali,speciale behoefte,speciale behoeften,szczególne potrzeby,specjalne potrzeby,speciální potřeby,zvláštní potřeby,špeciálne potreby,særlige behov,spesielle behov,särskilda behov,erityistarve,erityistarpeet,speciális igény,különleges igény,különleges igények,nevoi speciale,posebne potrebe,özel ihtiyaç,özel ihtiyaçlar,особые потребности,специальные потребности,особливі потреби,спеціальні потреби,necessidades especiais',
+    'special need,special needs,specific need,specific needs,health need,health needs,health condition,health conditions,besondere bedürfnisse,besonderer bedarf,spezielle bedürfnisse,besoin spécifique,besoins spécifiques,besoins particuliers,necesidad especial,necesidades especiales,necesidades específicas,esigenze specifiche,esigenze particolari,esigenze speciali,speciale behoefte,speciale behoeften,szczególne potrzeby,specjalne potrzeby,speciální potřeby,zvláštní potřeby,špeciálne potreby,særlige behov,spesielle behov,särskilda behov,erityistarve,erityistarpeet,speciális igény,különleges igény,különleges igények,nevoi speciale,posebne potrebe,özel ihtiyaç,özel ihtiyaçlar,особые потребности,специальные потребности,особливі потреби,спеціальні потреби,necessidades especiais,ειδικές ανάγκες,特別なニーズ,配慮,특별 요구,특수 요구,特殊需求,kebutuhan khusus,nhu cầu đặc biệt,специални нужди,ความต้องการพิเศษ,ypatingi poreikiai,īpašas vajadzības,erivajadused,necessitats especials',
   questions: {
     en: 'Any special needs?',
     de: 'Gibt es besondere Bedürfnisse?',
@@ -168,12 +233,25 @@ const SPECIAL_NEED: Meaning = {
     sv: 'Finns det särskilda behov?',
     tr: 'Özel bir ihtiyaç var mı?',
     uk: 'Чи є особливі потреби?',
+    el: 'Υπάρχουν ειδικές ανάγκες;',
+    ja: '特別なご要望はありますか？',
+    ko: '특별히 필요한 점이 있으세요?',
+    zh: '有特殊需求吗？',
+    id: 'Apakah ada kebutuhan khusus?',
+    vi: 'Bạn có nhu cầu đặc biệt không?',
+    bg: 'Има ли специални нужди?',
+    th: 'มีความต้องการพิเศษไหม',
+    sl: 'Imate posebne potrebe?',
+    lt: 'Ar yra ypatingų poreikių?',
+    lv: 'Vai ir īpašas vajadzības?',
+    et: 'Kas on erivajadusi?',
+    ca: 'Tens alguna necessitat especial?',
   },
 };
 
 const PAIRING: Meaning = {
   names:
-    'food pairing,food pairings,pairs with,pairs well with,goes well with,food match,food matches,speiseempfehlung,speisenempfehlung,essensempfehlung,speisebegleitung,accord mets,accords mets,accords mets et vins,accord mets vins,maridaje,maridajes,abbinamento,abbinamenti,abbinamento cibo,lekker bij,wijn spijs,wijn-spijs,párování s jídlem,snoubení,sljubljivanje,preporuka uz hranu,uz jelo,ételpárosítás,ajánlott ételek,asociere culinară,asocieri culinare,mat till vinet,passer til mat,ruokasuositus,yemek uyumu,сочетание с едой,гастрономическое сочетание,гастрономія,поєднання з їжею,harmonização',
+    'food pairing,food pairings,pairs with,pairs well with,goes well with,food match,food matches,speiseempfehlung,speisenempfehlung,essensempfehlung,speisebegleitung,accord mets,accords mets,accords mets et vins,accord mets vins,maridaje,maridajes,abbinamento,abbinamenti,abbinamento cibo,lekker bij,wijn spijs,wijn-spijs,párování s jídlem,snoubení,sljubljivanje,preporuka uz hranu,uz jelo,ételpárosítás,ajánlott ételek,asociere culinară,asocieri culinare,mat till vinet,passer til mat,ruokasuositus,yemek uyumu,сочетание с едой,гастрономическое сочетание,гастрономія,поєднання з їжею,harmonização,συνδυασμός με φαγητό,ταιριάζει με,相性の良い料理,合う料理,어울리는 음식,페어링,配餐,餐酒搭配,cocok dengan makanan,món ăn kèm,подходящо за,съчетаване с храна,อาหารที่เข้ากัน,priporočamo k,ujemanje s hrano,tinka prie,piestāv pie,sobib toiduga,maridatge',
   questions: {
     en: 'What will it go with?',
     de: 'Wozu soll es passen?',
@@ -196,12 +274,25 @@ const PAIRING: Meaning = {
     sv: 'Vad ska det passa till?',
     tr: 'Neyle yakışsın?',
     uk: 'До чого воно має пасувати?',
+    el: 'Με τι θα συνδυαστεί;',
+    ja: '何に合わせますか？',
+    ko: '무엇과 함께 드시나요?',
+    zh: '您打算搭配什么？',
+    id: 'Akan dipadukan dengan apa?',
+    vi: 'Bạn sẽ dùng kèm với gì?',
+    bg: 'С какво ще го съчетаете?',
+    th: 'จะทานคู่กับอะไร',
+    sl: 'K čemu se bo podalo?',
+    lt: 'Prie ko derinsite?',
+    lv: 'Kam tam jāpiestāv?',
+    et: 'Millega see peaks sobima?',
+    ca: 'Amb què el combinaràs?',
   },
 };
 
 const SLEEP: Meaning = {
   names:
-    'sleep position,sleeping position,sleep positions,sleeper type,schlafposition,schlaflage,schläfertyp,position de sommeil,posición para dormir,posición de sueño,posizione del sonno,posizione di riposo,slaaphouding,slaappositie,pozycja spania,poloha spánku,poloha při spaní,sovestilling,sovställning,nukkumisasento,alvási pozíció,poziția de somn,položaj spavanja,uyku pozisyonu,положение сна,положення сну,posição de dormir',
+    'sleep position,sleeping position,sleep positions,sleeper type,schlafposition,schlaflage,schläfertyp,position de sommeil,posición para dormir,posición de sueño,posizione del sonno,posizione di riposo,slaaphouding,slaappositie,pozycja spania,poloha spánku,poloha při spaní,sovestilling,sovställning,nukkumisasento,alvási pozíció,poziția de somn,položaj spavanja,uyku pozisyonu,положение сна,положення сну,posição de dormir,στάση ύπνου,寝姿勢,睡眠姿勢,수면 자세,睡姿,posisi tidur,tư thế ngủ,поза за сън,ท่านอน,položaj spanja,miego padėtis,gulēšanas poza,magamisasend,posició per dormir',
   questions: {
     en: 'How do you sleep?',
     de: 'Wie schlafen Sie?',
@@ -224,12 +315,25 @@ const SLEEP: Meaning = {
     sv: 'Hur sover du?',
     tr: 'Nasıl uyuyorsunuz?',
     uk: 'Як ви спите?',
+    el: 'Πώς κοιμάστε;',
+    ja: 'どのような姿勢で寝ますか？',
+    ko: '어떤 자세로 주무세요?',
+    zh: '您习惯怎么睡？',
+    id: 'Bagaimana posisi tidur Anda?',
+    vi: 'Bạn thường ngủ tư thế nào?',
+    bg: 'Как спите?',
+    th: 'คุณนอนท่าไหน',
+    sl: 'Kako spite?',
+    lt: 'Kaip miegate?',
+    lv: 'Kā jūs guļat?',
+    et: 'Kuidas te magate?',
+    ca: 'Com dorms?',
   },
 };
 
 const LEVEL: Meaning = {
   names:
-    'skill level,ability level,experience level,player level,rider level,level of experience,könnensstufe,könnerstufe,fahrkönnen,spielstärke,erfahrungsstufe,niveau de pratique,niveau de jeu,niveau du joueur,nivel de juego,nivel de experiencia,livello di esperienza,livello di gioco,ervaringsniveau,poziom zaawansowania,úroveň pokročilosti,taitotaso,tudásszint,nivel de experiență,razina iskustva,nivo iskustva,deneyim seviyesi,уровень подготовки,уровень игрока,рівень підготовки,рівень гравця,nível de experiência',
+    'skill level,ability level,experience level,player level,rider level,level of experience,könnensstufe,könnerstufe,fahrkönnen,spielstärke,erfahrungsstufe,niveau de pratique,niveau de jeu,niveau du joueur,nivel de juego,nivel de experiencia,livello di esperienza,livello di gioco,ervaringsniveau,poziom zaawansowania,úroveň pokročilosti,taitotaso,tudásszint,nivel de experiență,razina iskustva,nivo iskustva,deneyim seviyesi,уровень подготовки,уровень игрока,рівень підготовки,рівень гравця,nível de experiência,επίπεδο εμπειρίας,επίπεδο παίκτη,レベル,スキルレベル,経験レベル,숙련도,실력,난이도,水平,技能水平,tingkat keahlian,level pemain,trình độ,cấp độ người chơi,ниво на умения,ระดับทักษะ,ระดับผู้เล่น,raven znanja,įgūdžių lygis,prasmju līmenis,oskuste tase,nivell de joc,nivell d’experiència',
   questions: {
     en: 'How experienced are you?',
     de: 'Wie viel Erfahrung haben Sie?',
@@ -252,6 +356,19 @@ const LEVEL: Meaning = {
     sv: 'Hur erfaren är du?',
     tr: 'Ne kadar deneyimlisiniz?',
     uk: 'Який у вас рівень?',
+    el: 'Πόση εμπειρία έχετε;',
+    ja: '経験はどのくらいありますか？',
+    ko: '경험은 어느 정도 있으세요?',
+    zh: '您的经验如何？',
+    id: 'Seberapa berpengalaman Anda?',
+    vi: 'Trình độ của bạn thế nào?',
+    bg: 'Какъв опит имате?',
+    th: 'คุณมีประสบการณ์แค่ไหน',
+    sl: 'Koliko izkušenj imate?',
+    lt: 'Kiek turite patirties?',
+    lv: 'Cik liela ir jūsu pieredze?',
+    et: 'Kui palju on teil kogemust?',
+    ca: 'Quina experiència tens?',
   },
 };
 

@@ -4,7 +4,8 @@
 import type { Meaning } from './meaning.ts';
 
 const MODEL: Meaning = {
-  names: 'model,models,model name,modell,modelle,modellbezeichnung,modellname,modèle,modelo,modello,malli,модель',
+  names:
+    'model,models,model name,modell,modelle,modellbezeichnung,modellname,modèle,modelo,modello,malli,модель,μοντέλο,モデル,モデル名,모델,모델명,型号,nama model,mẫu mã,mẫu,модел,รุ่น,modelis,mudel',
   questions: {
     en: 'Do you have a particular model in mind?',
     de: 'Haben Sie ein bestimmtes Modell im Sinn?',
@@ -27,11 +28,25 @@ const MODEL: Meaning = {
     sv: 'Har du en viss modell i tankarna?',
     tr: 'Aklınızda belirli bir model var mı?',
     uk: 'Чи маєте на думці конкретну модель?',
+    el: 'Έχετε κάποιο συγκεκριμένο μοντέλο στο μυαλό σας;',
+    ja: 'お考えのモデルはありますか？',
+    ko: '생각해 두신 모델이 있으세요?',
+    zh: '您有看中的型号吗？',
+    id: 'Apakah ada model tertentu yang Anda incar?',
+    vi: 'Bạn có nhắm đến mẫu cụ thể nào không?',
+    bg: 'Имате ли предвид конкретен модел?',
+    th: 'คุณมีรุ่นที่เล็งไว้ไหม',
+    sl: 'Imate v mislih določen model?',
+    lt: 'Ar turite omenyje konkretų modelį?',
+    lv: 'Vai jums padomā ir konkrēts modelis?',
+    et: 'Kas teil on mõttes kindel mudel?',
+    ca: 'Tens algun model concret al cap?',
   },
 };
 
 const SERIES: Meaning = {
-  names: 'series,serie,série,řada,seria,серія,серия,sarja,sorozat,seri,séria,serija',
+  names:
+    'series,serie,série,řada,seria,серія,серия,sarja,sorozat,seri,séria,serija,σειρά,シリーズ,시리즈,系列,dòng sản phẩm,dòng,ซีรีส์,sērija,seeria,sèrie',
   questions: {
     en: 'Do you have a particular series in mind?',
     de: 'Haben Sie eine bestimmte Serie im Sinn?',
@@ -54,12 +69,25 @@ const SERIES: Meaning = {
     sv: 'Har du en viss serie i tankarna?',
     tr: 'Aklınızda belirli bir seri var mı?',
     uk: 'Чи маєте на думці конкретну серію?',
+    el: 'Έχετε κάποια συγκεκριμένη σειρά στο μυαλό σας;',
+    ja: 'お考えのシリーズはありますか？',
+    ko: '생각해 두신 시리즈가 있으세요?',
+    zh: '您有看中的系列吗？',
+    id: 'Apakah ada seri tertentu yang Anda incar?',
+    vi: 'Bạn có nhắm đến dòng cụ thể nào không?',
+    bg: 'Имате ли предвид конкретна серия?',
+    th: 'คุณมีซีรีส์ที่เล็งไว้ไหม',
+    sl: 'Imate v mislih določeno serijo?',
+    lt: 'Ar turite omenyje konkrečią seriją?',
+    lv: 'Vai jums padomā ir konkrēta sērija?',
+    et: 'Kas teil on mõttes kindel seeria?',
+    ca: 'Tens alguna sèrie concreta al cap?',
   },
 };
 
 const VERSION: Meaning = {
   names:
-    'edition,version,ausführung,versión,versione,uitvoering,provedení,wersja,версія,версия,versão,utförande,udgave,utgave,versio,kivitel,variantă,sürüm,prevedenie,izvedba,verzija',
+    'edition,version,ausführung,versión,versione,uitvoering,provedení,wersja,версія,версия,versão,utförande,udgave,utgave,versio,kivitel,variantă,sürüm,prevedenie,izvedba,verzija,έκδοση,バージョン,エディション,版,버전,에디션,版本,versi,phiên bản,เวอร์ชัน,različica,versija,versioon,versió',
   questions: {
     en: 'Which version would you like?',
     de: 'Welche Ausführung möchten Sie?',
@@ -82,12 +110,25 @@ const VERSION: Meaning = {
     sv: 'Vilket utförande vill du ha?',
     tr: 'Hangi sürümü istersiniz?',
     uk: 'Яка версія вам потрібна?',
+    el: 'Ποια έκδοση θέλετε;',
+    ja: 'どのバージョンがよいですか？',
+    ko: '어떤 버전을 원하세요?',
+    zh: '您想要哪个版本？',
+    id: 'Versi mana yang Anda inginkan?',
+    vi: 'Bạn muốn phiên bản nào?',
+    bg: 'Коя версия искате?',
+    th: 'คุณต้องการเวอร์ชันไหน',
+    sl: 'Katero izvedbo želite?',
+    lt: 'Kurios versijos norite?',
+    lv: 'Kuru versiju vēlaties?',
+    et: 'Millist versiooni soovite?',
+    ca: 'Quina versió vols?',
   },
 };
 
 const VARIETY: Meaning = {
   names:
-    'variety,varieties,variété,variedad,varietà,variëteit,variedade,odmiana,різновид,разновидность,lajike,változat,çeşit,sortiment',
+    'variety,varieties,variété,variedad,varietà,variëteit,variedade,odmiana,різновид,разновидность,lajike,változat,çeşit,sortiment,ποικιλία,品種,품종,品种,varietas,varian,giống,сорт,สายพันธุ์,sorta,veislė,šķirne,sort,varietat',
   questions: {
     en: 'Do you have a particular variety in mind?',
     de: 'Haben Sie eine bestimmte Sorte im Sinn?',
@@ -110,6 +151,19 @@ const VARIETY: Meaning = {
     sv: 'Har du en viss sort i tankarna?',
     tr: 'Aklınızda belirli bir çeşit var mı?',
     uk: 'Чи маєте на думці конкретний різновид?',
+    el: 'Έχετε κάποια συγκεκριμένη ποικιλία στο μυαλό σας;',
+    ja: 'お考えの品種はありますか？',
+    ko: '생각해 두신 품종이 있으세요?',
+    zh: '您有看中的品种吗？',
+    id: 'Apakah ada varietas tertentu yang Anda incar?',
+    vi: 'Bạn có nhắm đến giống cụ thể nào không?',
+    bg: 'Имате ли предвид конкретен сорт?',
+    th: 'คุณมีสายพันธุ์ที่เล็งไว้ไหม',
+    sl: 'Imate v mislih določeno sorto?',
+    lt: 'Ar turite omenyje konkrečią veislę?',
+    lv: 'Vai jums padomā ir konkrēta šķirne?',
+    et: 'Kas teil on mõttes kindel sort?',
+    ca: 'Tens alguna varietat concreta al cap?',
   },
 };
 

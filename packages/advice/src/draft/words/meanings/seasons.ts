@@ -4,7 +4,7 @@ import type { Meaning } from './meaning.ts';
 
 const SOWING: Meaning = {
   names:
-    'sowing,sow,sowing time,sowing period,sowing month,sowing months,aussaat,aussaatzeit,aussaatmonat,aussaatmonate,semis,période de semis,mois de semis,siembra,época de siembra,mes de siembra,semina,periodo di semina,mese di semina,sementeira,época de sementeira,zaaien,zaaitijd,zaaimaand,výsev,doba výsevu,termín výsevu,výsevu,siew,wysiew,termin siewu,termin wysiewu,sådd,såtid,såning,såtidspunkt,kylvö,kylvöaika,vetés,vetésidő,vetési idő,semănat,perioada de semănat,sjetva,vrijeme sjetve,setva,vreme setve,výsevy,ekim,ekim zamanı,посев,время посева,срок посева,посів,час посіву,термін посіву',
+    'sowing,sow,sowing time,sowing period,sowing month,sowing months,aussaat,aussaatzeit,aussaatmonat,aussaatmonate,semis,période de semis,mois de semis,siembra,época de siembra,mes de siembra,semina,periodo di semina,mese di semina,sementeira,época de sementeira,zaaien,zaaitijd,zaaimaand,výsev,doba výsevu,termín výsevu,výsevu,siew,wysiew,termin siewu,termin wysiewu,sådd,såtid,såning,såtidspunkt,kylvö,kylvöaika,vetés,vetésidő,vetési idő,semănat,perioada de semănat,sjetva,vrijeme sjetve,setva,vreme setve,výsevy,ekim,ekim zamanı,посев,время посева,срок посева,посів,час посіву,термін посіву,σπορά,εποχή σποράς,種まき,播種,種まき時期,播種期,파종,파종 시기,播种,播种期,播种时间,waktu tabur,penaburan,gieo hạt,thời gian gieo,сеитба,време за сеитба,ช่วงหว่านเมล็ด,setev,čas setve,sėja,sėjos laikas,sēja,sējas laiks,külv,külviaeg,sembra,època de sembra',
   questions: {
     en: 'When do you want to sow it?',
     de: 'Wann möchten Sie aussäen?',
@@ -27,12 +27,25 @@ const SOWING: Meaning = {
     sv: 'När vill du så?',
     tr: 'Ne zaman ekmek istiyorsunuz?',
     uk: 'Коли ви хочете сіяти?',
+    el: 'Πότε θέλετε να σπείρετε;',
+    ja: 'いつ種をまきたいですか？',
+    ko: '언제 씨를 뿌리실 건가요?',
+    zh: '您打算什么时候播种？',
+    id: 'Kapan Anda ingin menabur benih?',
+    vi: 'Khi nào bạn muốn gieo hạt?',
+    bg: 'Кога искате да сеете?',
+    th: 'คุณอยากหว่านเมล็ดเมื่อไร',
+    sl: 'Kdaj želite sejati?',
+    lt: 'Kada norite sėti?',
+    lv: 'Kad vēlaties sēt?',
+    et: 'Millal soovite külvata?',
+    ca: 'Quan vols sembrar?',
   },
 };
 
 const PLANTING: Meaning = {
   names:
-    'planting,planting time,planting period,pflanzung,pflanzzeit,pflanzmonat,plantation,période de plantation,plantación,época de plantación,trapianto,periodo di trapianto,piantagione,plantação,época de plantação,planttijd,plantmaand,výsadba,doba výsadby,termin sadzenia,sadzenie,planteringstid,plantetid,istutus,istutusaika,ültetés,ültetési idő,plantare,perioada de plantare,sadnja,vrijeme sadnje,vreme sadnje,dikim zamanı,посадка,время посадки,срок посадки,час посадки,термін посадки',
+    'planting,planting time,planting period,pflanzung,pflanzzeit,pflanzmonat,plantation,période de plantation,plantación,época de plantación,trapianto,periodo di trapianto,piantagione,plantação,época de plantação,planttijd,plantmaand,výsadba,doba výsadby,termin sadzenia,sadzenie,planteringstid,plantetid,istutus,istutusaika,ültetés,ültetési idő,plantare,perioada de plantare,sadnja,vrijeme sadnje,vreme sadnje,dikim zamanı,посадка,время посадки,срок посадки,час посадки,термін посадки,φύτευση,εποχή φύτευσης,植え付け,植え付け時期,定植,심는 시기,식재,种植,种植期,种植时间,waktu tanam,penanaman,thời gian trồng,засаждане,време за засаждане,ช่วงปลูก,sajenje,čas sajenja,sodinimas,sodinimo laikas,stādīšana,stādīšanas laiks,istutamine,istutusaeg,plantació,època de plantació',
   questions: {
     en: 'When do you want to plant it?',
     de: 'Wann möchten Sie pflanzen?',
@@ -55,12 +68,25 @@ const PLANTING: Meaning = {
     sv: 'När vill du plantera?',
     tr: 'Ne zaman dikmek istiyorsunuz?',
     uk: 'Коли ви хочете саджати?',
+    el: 'Πότε θέλετε να φυτέψετε;',
+    ja: 'いつ植えたいですか？',
+    ko: '언제 심으실 건가요?',
+    zh: '您打算什么时候种植？',
+    id: 'Kapan Anda ingin menanam?',
+    vi: 'Khi nào bạn muốn trồng?',
+    bg: 'Кога искате да засаждате?',
+    th: 'คุณอยากปลูกเมื่อไร',
+    sl: 'Kdaj želite saditi?',
+    lt: 'Kada norite sodinti?',
+    lv: 'Kad vēlaties stādīt?',
+    et: 'Millal soovite istutada?',
+    ca: 'Quan vols plantar?',
   },
 };
 
 const HARVEST: Meaning = {
   names:
-    'harvest,harvest time,harvest period,harvest month,harvest months,harvesting,ernte,erntezeit,erntemonat,erntemonate,récolte,période de récolte,mois de récolte,cosecha,época de cosecha,mes de cosecha,raccolta,raccolto,periodo di raccolta,mese di raccolta,colheita,época de colheita,oogst,oogsttijd,oogstmaand,sklizeň,doba sklizně,zber,doba zberu,zbiór,zbiory,termin zbioru,termin zbiorów,skörd,skördetid,høst,høsttid,høsttidspunkt,sato,sadonkorjuu,sadonkorjuuaika,betakarítás,betakarítási idő,szüret,recoltare,recoltă,perioada de recoltare,berba,vrijeme berbe,vreme berbe,žetva,hasat,hasat zamanı,сбор урожая,время сбора,срок сбора,урожай,збір врожаю,час збору',
+    'harvest,harvest time,harvest period,harvest month,harvest months,harvesting,ernte,erntezeit,erntemonat,erntemonate,récolte,période de récolte,mois de récolte,cosecha,época de cosecha,mes de cosecha,raccolta,raccolto,periodo di raccolta,mese di raccolta,colheita,época de colheita,oogst,oogsttijd,oogstmaand,sklizeň,doba sklizně,zber,doba zberu,zbiór,zbiory,termin zbioru,termin zbiorów,skörd,skördetid,høst,høsttid,høsttidspunkt,sato,sadonkorjuu,sadonkorjuuaika,betakarítás,betakarítási idő,szüret,recoltare,recoltă,perioada de recoltare,berba,vrijeme berbe,vreme berbe,žetva,hasat,hasat zamanı,сбор урожая,время сбора,срок сбора,урожай,збір врожаю,час збору,συγκομιδή,εποχή συγκομιδής,収穫,収穫時期,収穫期,수확,수확 시기,收获,收获期,采收期,waktu panen,panen,thu hoạch,thời gian thu hoạch,беритба,прибиране на реколтата,ช่วงเก็บเกี่ยว,pobiranje,čas pobiranja,derliaus nuėmimas,derliaus laikas,ražas novākšana,saagikoristus,koristusaeg,collita,època de collita',
   questions: {
     en: 'When do you want to harvest it?',
     de: 'Wann möchten Sie ernten?',
@@ -83,12 +109,25 @@ const HARVEST: Meaning = {
     sv: 'När vill du skörda?',
     tr: 'Ne zaman hasat etmek istiyorsunuz?',
     uk: 'Коли ви хочете збирати врожай?',
+    el: 'Πότε θέλετε να γίνει η συγκομιδή;',
+    ja: 'いつ収穫したいですか？',
+    ko: '언제 수확하실 건가요?',
+    zh: '您希望什么时候收获？',
+    id: 'Kapan Anda ingin memanen?',
+    vi: 'Khi nào bạn muốn thu hoạch?',
+    bg: 'Кога искате да берете?',
+    th: 'คุณอยากเก็บเกี่ยวเมื่อไร',
+    sl: 'Kdaj želite pobirati pridelek?',
+    lt: 'Kada norite imti derlių?',
+    lv: 'Kad vēlaties novākt ražu?',
+    et: 'Millal soovite saaki koristada?',
+    ca: 'Quan vols collir?',
   },
 };
 
 const FLOWERING: Meaning = {
   names:
-    'flowering,flowering time,flowering period,flowering month,flowering months,flowering season,bloom,blooming,bloom time,bloom period,bloom month,bloom season,blooming time,blüte,blütezeit,blütemonat,blütemonate,bluete,bluetezeit,blühmonat,blühmonate,bluehmonat,bluehmonate,blühzeit,bluehzeit,floraison,période de floraison,époque de floraison,mois de floraison,floración,época de floración,mes de floración,fioritura,periodo di fioritura,epoca di fioritura,mese di fioritura,floração,época de floração,bloei,bloeitijd,bloeimaand,bloeiperiode,kvetení,doba květu,doba kvetení,květ,kvitnutie,doba kvitnutia,doba kvetu,kwitnienie,okres kwitnienia,pora kwitnienia,termin kwitnienia,blomning,blomningstid,blomstring,blomstringstid,kukinta,kukinta-aika,virágzás,virágzási idő,înflorire,perioada de înflorire,cvatnja,vrijeme cvatnje,cvetanje,vreme cvetanja,çiçeklenme,çiçeklenme zamanı,цветение,время цветения,срок цветения,период цветения,цвітіння,час цвітіння,період цвітіння',
+    'flowering,flowering time,flowering period,flowering month,flowering months,flowering season,bloom,blooming,bloom time,bloom period,bloom month,bloom season,blooming time,blüte,blütezeit,blütemonat,blütemonate,bluete,bluetezeit,blühmonat,blühmonate,bluehmonat,bluehmonate,blühzeit,bluehzeit,floraison,période de floraison,époque de floraison,mois de floraison,floración,época de floración,mes de floración,fioritura,periodo di fioritura,epoca di fioritura,mese di fioritura,floração,época de floração,bloei,bloeitijd,bloeimaand,bloeiperiode,kvetení,doba květu,doba kvetení,květ,kvitnutie,doba kvitnutia,doba kvetu,kwitnienie,okres kwitnienia,pora kwitnienia,termin kwitnienia,blomning,blomningstid,blomstring,blomstringstid,kukinta,kukinta-aika,virágzás,virágzási idő,înflorire,perioada de înflorire,cvatnja,vrijeme cvatnje,cvetanje,vreme cvetanja,çiçeklenme,çiçeklenme zamanı,цветение,время цветения,срок цветения,период цветения,цвітіння,час цвітіння,період цвітіння,ανθοφορία,εποχή ανθοφορίας,開花,開花時期,開花期,개화,개화 시기,开花,花期,开花时间,waktu berbunga,berbunga,ra hoa,mùa hoa,цъфтеж,време на цъфтеж,ช่วงออกดอก,cvetenje,čas cvetenja,žydėjimas,žydėjimo laikas,ziedēšana,ziedēšanas laiks,õitsemine,õitsemisaeg,floració,època de floració',
   questions: {
     en: 'When should it flower?',
     de: 'Wann soll es blühen?',
@@ -111,12 +150,25 @@ const FLOWERING: Meaning = {
     sv: 'När ska den blomma?',
     tr: 'Ne zaman çiçek açmalı?',
     uk: 'Коли має цвісти?',
+    el: 'Πότε να ανθίζει;',
+    ja: 'いつ咲くものがよいですか？',
+    ko: '언제 꽃이 피면 좋으세요?',
+    zh: '您希望什么时候开花？',
+    id: 'Kapan sebaiknya berbunga?',
+    vi: 'Cây nên ra hoa khi nào?',
+    bg: 'Кога да цъфти?',
+    th: 'อยากให้ออกดอกเมื่อไร',
+    sl: 'Kdaj naj cveti?',
+    lt: 'Kada turėtų žydėti?',
+    lv: 'Kad tam jāzied?',
+    et: 'Millal peaks see õitsema?',
+    ca: 'Quan ha de florir?',
   },
 };
 
 const MONTH: Meaning = {
   names:
-    'month,months,monat,monate,mois,mes,meses,mese,mesi,mês,maand,maanden,měsíc,mesiac,miesiąc,månad,måned,kuukausi,hónap,lună,luna,mjesec,mesec,ay,месяц,місяць',
+    'month,months,monat,monate,mois,mes,meses,mese,mesi,mês,maand,maanden,měsíc,mesiac,miesiąc,månad,måned,kuukausi,hónap,lună,luna,mjesec,mesec,ay,месяц,місяць,μήνας,月,월,月份,bulan,tháng,месец,เดือน,mėnuo,mēnesis,kuu',
   questions: {
     en: 'In which month?',
     de: 'In welchem Monat?',
@@ -139,6 +191,19 @@ const MONTH: Meaning = {
     sv: 'I vilken månad?',
     tr: 'Hangi ayda?',
     uk: 'У якому місяці?',
+    el: 'Ποιον μήνα;',
+    ja: '何月がよいですか？',
+    ko: '몇 월이 좋으세요?',
+    zh: '哪个月？',
+    id: 'Di bulan apa?',
+    vi: 'Vào tháng nào?',
+    bg: 'През кой месец?',
+    th: 'ในเดือนใด',
+    sl: 'V katerem mesecu?',
+    lt: 'Kurį mėnesį?',
+    lv: 'Kurā mēnesī?',
+    et: 'Mis kuul?',
+    ca: 'De quin mes?',
   },
 };
 

@@ -5,7 +5,7 @@ import { PERFUME_NOTES } from './perfume-notes.ts';
 
 const FLAVOUR: Meaning = {
   names:
-    'flavor,flavour,flavors,flavours,taste,geschmack,geschmacksrichtung,příchuť,chuť,smag,sabor,sabores,maku,goût,saveur,okus,íz,ízesítés,gusto,sapore,smak,smaak,вкус,príchuť,ukus,tat,смак',
+    'flavor,flavour,flavors,flavours,taste,geschmack,geschmacksrichtung,příchuť,chuť,smag,sabor,sabores,maku,goût,saveur,okus,íz,ízesítés,gusto,sapore,smak,smaak,вкус,príchuť,ukus,tat,смак,γεύση,味,フレーバー,風味,맛,풍미,口味,味道,rasa,varian rasa,hương vị,vị,รสชาติ,รส,skonis,garša,maitse,gust',
   questions: {
     en: 'Which flavour do you like?',
     de: 'Welchen Geschmack mögen Sie?',
@@ -28,12 +28,25 @@ const FLAVOUR: Meaning = {
     sv: 'Vilken smak gillar du?',
     tr: 'Hangi tadı seversiniz?',
     uk: 'Який смак вам подобається?',
+    el: 'Ποια γεύση σας αρέσει;',
+    ja: 'どの味がお好みですか？',
+    ko: '어떤 맛을 좋아하세요?',
+    zh: '您喜欢什么口味？',
+    id: 'Rasa apa yang Anda suka?',
+    vi: 'Bạn thích hương vị nào?',
+    bg: 'Какъв вкус харесвате?',
+    th: 'คุณชอบรสชาติแบบไหน',
+    sl: 'Kateri okus vam je všeč?',
+    lt: 'Koks skonis jums patinka?',
+    lv: 'Kāda garša jums patīk?',
+    et: 'Milline maitse teile meeldib?',
+    ca: 'Quin gust t’agrada?',
   },
 };
 
 const SCENT: Meaning = {
   names:
-    'scent,scents,fragrance,fragrances,duft,duftrichtung,duftnote,vůně,fragancia,aroma,tuoksu,parfum,parfums,senteur,senteurs,miris,illat,profumo,profumazione,fragranza,lukt,geur,zapach,fragrância,vôňa,doft,koku,аромат,запах,fragrance notes,olfactory notes,fragrance family,olfactory family,duftnoten,duftfamilie,notes olfactives,famille olfactive,notas olfativas,familia olfativa,família olfativa,note olfattive,famiglia olfattiva,nuty zapachowe,rodzina zapachowa,ноты аромата,семейство ароматов',
+    'scent,scents,fragrance,fragrances,duft,duftrichtung,duftnote,vůně,fragancia,aroma,tuoksu,parfum,parfums,senteur,senteurs,miris,illat,profumo,profumazione,fragranza,lukt,geur,zapach,fragrância,vôňa,doft,koku,аромат,запах,fragrance notes,olfactory notes,fragrance family,olfactory family,duftnoten,duftfamilie,notes olfactives,famille olfactive,notas olfativas,familia olfativa,família olfativa,note olfattive,famiglia olfattiva,nuty zapachowe,rodzina zapachowa,ноты аромата,семейство ароматов,άρωμα,μυρωδιά,οσφρητική οικογένεια,香り,香調,향,향기,香味,香型,香调,wangi,mùi hương,mùi,ухание,กลิ่น,vonj,dišava,kvapas,aromatas,aromāts,smarža,lõhn,aroom,fragància',
   questions: {
     en: 'Which scent do you like?',
     de: 'Welchen Duft mögen Sie?',
@@ -56,11 +69,25 @@ const SCENT: Meaning = {
     sv: 'Vilken doft gillar du?',
     tr: 'Hangi kokuyu seversiniz?',
     uk: 'Який аромат вам подобається?',
+    el: 'Ποιο άρωμα σας αρέσει;',
+    ja: 'どの香りがお好みですか？',
+    ko: '어떤 향을 좋아하세요?',
+    zh: '您喜欢什么香味？',
+    id: 'Aroma apa yang Anda suka?',
+    vi: 'Bạn thích mùi hương nào?',
+    bg: 'Какъв аромат харесвате?',
+    th: 'คุณชอบกลิ่นแบบไหน',
+    sl: 'Kateri vonj vam je všeč?',
+    lt: 'Koks kvapas jums patinka?',
+    lv: 'Kāds aromāts jums patīk?',
+    et: 'Milline lõhn teile meeldib?',
+    ca: 'Quina aroma t’agrada?',
   },
 };
 
 const SHAPE: Meaning = {
-  names: 'shape,shapes,tvar,forma,formas,forme,formes,vorm,muoto,oblik,alak,kształt,formă,şekil,форма',
+  names:
+    'shape,shapes,tvar,forma,formas,forme,formes,vorm,muoto,oblik,alak,kształt,formă,şekil,форма,σχήμα,φόρμα,形状,形,シェイプ,모양,형태,外形,bentuk,hình dạng,kiểu dáng,รูปทรง,รูปร่าง,oblika,kuju',
   questions: {
     en: 'Which shape do you like?',
     de: 'Welche Form hätten Sie gern?',
@@ -83,12 +110,25 @@ const SHAPE: Meaning = {
     sv: 'Vilken form gillar du?',
     tr: 'Hangi şekli seversiniz?',
     uk: 'Яка форма вам подобається?',
+    el: 'Ποιο σχήμα σας αρέσει;',
+    ja: 'どの形がお好みですか？',
+    ko: '어떤 모양을 좋아하세요?',
+    zh: '您喜欢什么形状？',
+    id: 'Bentuk apa yang Anda suka?',
+    vi: 'Bạn thích hình dạng nào?',
+    bg: 'Каква форма ви харесва?',
+    th: 'คุณชอบรูปทรงแบบไหน',
+    sl: 'Katera oblika vam je všeč?',
+    lt: 'Kokia forma jums patinka?',
+    lv: 'Kāda forma jums patīk?',
+    et: 'Milline kuju teile meeldib?',
+    ca: 'Quina forma t’agrada?',
   },
 };
 
 const PATTERN: Meaning = {
   names:
-    'pattern,patterns,muster,vzor,mønster,estampado,kuvio,motif,uzorak,desen,minta,fantasia,motivo,dessin,wzór,padrão,узор,рисунок,принт,šara,mönster,візерунок',
+    'pattern,patterns,muster,vzor,mønster,estampado,kuvio,motif,uzorak,desen,minta,fantasia,motivo,dessin,wzór,padrão,узор,рисунок,принт,šara,mönster,візерунок,σχέδιο,μοτίβο,柄,模様,パターン,패턴,무늬,图案,花纹,corak,họa tiết,hoa văn,десен,шарка,ลวดลาย,ลาย,vzorec,raštas,raksts,estampat',
   questions: {
     en: 'Which pattern do you like?',
     de: 'Welches Muster gefällt Ihnen?',
@@ -111,12 +151,25 @@ const PATTERN: Meaning = {
     sv: 'Vilket mönster gillar du?',
     tr: 'Hangi deseni seversiniz?',
     uk: 'Який візерунок вам подобається?',
+    el: 'Ποιο σχέδιο σας αρέσει;',
+    ja: 'どの柄がお好みですか？',
+    ko: '어떤 무늬를 좋아하세요?',
+    zh: '您喜欢什么图案？',
+    id: 'Motif apa yang Anda suka?',
+    vi: 'Bạn thích họa tiết nào?',
+    bg: 'Какъв десен ви харесва?',
+    th: 'คุณชอบลวดลายแบบไหน',
+    sl: 'Kateri vzorec vam je všeč?',
+    lt: 'Koks raštas jums patinka?',
+    lv: 'Kāds raksts jums patīk?',
+    et: 'Milline muster teile meeldib?',
+    ca: 'Quin estampat t’agrada?',
   },
 };
 
 export const PACKAGING: Meaning = {
   names:
-    'packaging,packaging type,verpackung,verpackungsart,balení,typ balení,emballage,envase,tipo de envase,pakkaustyyppi,pakkaus,conditionnement,pakiranje,csomagolás,confezione,tipo di confezione,emballasje,verpakking,opakowanie,rodzaj opakowania,embalagem,ambalaj,упаковка,тип упаковки,balenie,pakovanje,förpackning',
+    'packaging,packaging type,verpackung,verpackungsart,balení,typ balení,emballage,envase,tipo de envase,pakkaustyyppi,pakkaus,conditionnement,pakiranje,csomagolás,confezione,tipo di confezione,emballasje,verpakking,opakowanie,rodzaj opakowania,embalagem,ambalaj,упаковка,тип упаковки,balenie,pakovanje,förpackning,συσκευασία,τύπος συσκευασίας,包装,パッケージ,포장,포장 형태,包装方式,kemasan,jenis kemasan,satuan packing,bao bì,đóng gói,quy cách,опаковка,вид опаковка,บรรจุภัณฑ์,แพ็กเกจ,embalaža,pakuotė,pakuotės tipas,iepakojums,iepakojuma veids,pakend,pakendi tüüp,envàs,tipus d’envàs',
   questions: {
     en: 'Which packaging do you prefer?',
     de: 'Welche Verpackung ist Ihnen lieber?',
@@ -139,12 +192,25 @@ export const PACKAGING: Meaning = {
     sv: 'Vilken förpackning vill du ha?',
     tr: 'Hangi ambalajı tercih edersiniz?',
     uk: 'Яка упаковка вам потрібна?',
+    el: 'Ποια συσκευασία προτιμάτε;',
+    ja: 'どの包装がよいですか？',
+    ko: '어떤 포장이 좋으세요?',
+    zh: '您想要哪种包装？',
+    id: 'Kemasan mana yang Anda pilih?',
+    vi: 'Bạn muốn loại bao bì nào?',
+    bg: 'Каква опаковка предпочитате?',
+    th: 'คุณอยากได้บรรจุภัณฑ์แบบไหน',
+    sl: 'Katero embalažo imate raje?',
+    lt: 'Kokios pakuotės norėtumėte?',
+    lv: 'Kādu iepakojumu vēlaties?',
+    et: 'Millist pakendit eelistate?',
+    ca: 'Quin envàs prefereixes?',
   },
 };
 
 const ALCOHOL: Meaning = {
   names:
-    'alcohol,alcohol content,alcohol by volume,abv,alkohol,alkoholgehalt,obsah alkoholu,alkoholprocent,alkoholstyrke,graduación,graduación alcohólica,alkoholi,alkoholipitoisuus,degré d’alcool,alcool,taux d’alcool,teneur en alcool,postotak alkohola,alkoholtartalom,gradazione,gradazione alcolica,alkoholinnhold,alcoholpercentage,zawartość alkoholu,teor alcoólico,graduação,крепость,содержание алкоголя,procenat alkohola,alkoholhalt,alkol,alkol oranı,міцність,вміст алкоголю',
+    'alcohol,alcohol content,alcohol by volume,abv,alkohol,alkoholgehalt,obsah alkoholu,alkoholprocent,alkoholstyrke,graduación,graduación alcohólica,alkoholi,alkoholipitoisuus,degré d’alcool,alcool,taux d’alcool,teneur en alcool,postotak alkohola,alkoholtartalom,gradazione,gradazione alcolica,alkoholinnhold,alcoholpercentage,zawartość alkoholu,teor alcoólico,graduação,крепость,содержание алкоголя,procenat alkohola,alkoholhalt,alkol,alkol oranı,міцність,вміст алкоголю,αλκοόλ,περιεκτικότητα σε αλκοόλ,アルコール度数,アルコール分,アルコール,도수,알코올 도수,酒精度,酒精含量,kadar alkohol,độ cồn,nồng độ cồn,алкохол,алкохолно съдържание,แอลกอฮอล์,ปริมาณแอลกอฮอล์,vsebnost alkohola,alkoholio kiekis,stiprumas,alkohola saturs,stiprums,alkoholisisaldus,kangus,graduació alcohòlica',
   questions: {
     en: 'How strong should it be?',
     de: 'Wie stark soll es sein?',
@@ -167,12 +233,25 @@ const ALCOHOL: Meaning = {
     sv: 'Hur starkt ska det vara?',
     tr: 'Ne kadar sert olsun?',
     uk: 'Яка міцність вам потрібна?',
+    el: 'Πόσο δυνατό να είναι;',
+    ja: 'アルコール度数はどのくらいがよいですか？',
+    ko: '도수는 어느 정도가 좋으세요?',
+    zh: '您想要多少度的？',
+    id: 'Seberapa tinggi kadar alkoholnya?',
+    vi: 'Bạn muốn độ cồn bao nhiêu?',
+    bg: 'Колко силно да е?',
+    th: 'คุณต้องการแอลกอฮอล์แรงแค่ไหน',
+    sl: 'Kako močno naj bo?',
+    lt: 'Kiek stiprus turi būti?',
+    lv: 'Cik stipram jābūt?',
+    et: 'Kui kange see peaks olema?',
+    ca: 'Com de fort ha de ser?',
   },
 };
 
 const SWEETNESS: Meaning = {
   names:
-    'sweetness,residual sugar,süße,restsüße,restzucker,zbytkový cukr,zvyškový cukor,sladkost,sladkosť,azúcar residual,dulzor,sokeri,makeus,sucre résiduel,sucres résiduels,ostatak šećera,zucchero residuo,dolcezza,restsuiker,cukier resztkowy,słodycz,açúcar residual,doçura,остаточный сахар,сладость,restsocker,sötma,tatlılık,залишковий цукор,солодкість',
+    'sweetness,residual sugar,süße,restsüße,restzucker,zbytkový cukr,zvyškový cukor,sladkost,sladkosť,azúcar residual,dulzor,sokeri,makeus,sucre résiduel,sucres résiduels,ostatak šećera,zucchero residuo,dolcezza,restsuiker,cukier resztkowy,słodycz,açúcar residual,doçura,остаточный сахар,сладость,restsocker,sötma,tatlılık,залишковий цукор,солодкість,γλυκύτητα,υπολειμματικά σάκχαρα,甘さ,甘辛度,残糖,단맛,당도,甜度,tingkat kemanisan,kemanisan,độ ngọt,сладост,остатъчна захар,ความหวาน,ostanek sladkorja,saldumas,likutinis cukrus,saldums,cukura saturs,magusus,jääksuhkur,dolçor,sucre residual',
   questions: {
     en: 'How sweet should it be?',
     de: 'Wie süß soll es sein?',
@@ -195,13 +274,26 @@ const SWEETNESS: Meaning = {
     sv: 'Hur sött ska det vara?',
     tr: 'Ne kadar tatlı olsun?',
     uk: 'Наскільки солодке?',
+    el: 'Πόσο γλυκό να είναι;',
+    ja: '甘さはどのくらいがよいですか？',
+    ko: '단맛은 어느 정도가 좋으세요?',
+    zh: '您喜欢多甜的？',
+    id: 'Seberapa manis yang Anda suka?',
+    vi: 'Bạn thích ngọt đến mức nào?',
+    bg: 'Колко сладко да е?',
+    th: 'คุณชอบหวานแค่ไหน',
+    sl: 'Kako sladko naj bo?',
+    lt: 'Kiek saldus turi būti?',
+    lv: 'Cik saldam jābūt?',
+    et: 'Kui magus see peaks olema?',
+    ca: 'Com de dolç ha de ser?',
   },
 };
 
 /** Of things of one kind already. English and German say it by its own name. */
 const TYPE: Meaning = {
   names:
-    'type,typ,typ produktu,typ výrobku,druh,rodzaj,rodzaj produktu,tipo,tipo de producto,tipo di prodotto,tipo de produto,tip,tip proizvoda,tip produs,vrsta,vrsta proizvoda,tyyppi,tuotetyyppi,típus,terméktípus,tür,ürün tipi,ürün türü,type de produit,producttype,produkttyp,produkttype,soort,тип,тип товара,тип товару,вид,вид товара,вид товару',
+    'type,typ,typ produktu,typ výrobku,druh,rodzaj,rodzaj produktu,tipo,tipo de producto,tipo di prodotto,tipo de produto,tip,tip proizvoda,tip produs,vrsta,vrsta proizvoda,tyyppi,tuotetyyppi,típus,terméktípus,tür,ürün tipi,ürün türü,type de produit,producttype,produkttyp,produkttype,soort,тип,тип товара,тип товару,вид,вид товара,вид товару,τύπος,τύπος προϊόντος,είδος,種類,タイプ,商品の種類,종류,유형,제품 종류,类型,种类,产品类型,tipe,jenis,jenis produk,tipe produk,loại,loại sản phẩm,вид продукт,тип продукт,ประเภท,ชนิด,ประเภทสินค้า,vrsta izdelka,tipas,rūšis,prekės rūšis,tips,veids,preces veids,tüüp,liik,toote liik,tipus,tipus de producte,classe',
   questions: {
     cs: 'Jaký typ chcete?',
     da: 'Hvilken type skal det være?',
@@ -222,6 +314,19 @@ const TYPE: Meaning = {
     sv: 'Vilken typ vill du ha?',
     tr: 'Hangi türü istersiniz?',
     uk: 'Який вид вам потрібен?',
+    el: 'Ποιο είδος θέλετε;',
+    ja: 'どのタイプがよいですか？',
+    ko: '어떤 종류를 원하세요?',
+    zh: '您想要哪种类型？',
+    id: 'Tipe mana yang Anda inginkan?',
+    vi: 'Bạn muốn loại nào?',
+    bg: 'Какъв вид искате?',
+    th: 'คุณต้องการประเภทไหน',
+    sl: 'Katero vrsto želite?',
+    lt: 'Kokios rūšies norite?',
+    lv: 'Kādu veidu vēlaties?',
+    et: 'Mis liiki te soovite?',
+    ca: 'Quin tipus vols?',
   },
 };
 
