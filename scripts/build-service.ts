@@ -46,6 +46,8 @@ export async function buildService(out: URL): Promise<string> {
     platform: 'node',
     format: 'esm',
     target: 'node24',
+    // A letter of Greek or Thai is two or three bytes, not the six of an escape.
+    charset: 'utf8',
     external: Object.keys(dependencies),
     legalComments: 'none',
     logLevel: 'warning',
