@@ -126,3 +126,15 @@ test('lakhs and crores are read wherever thousands are, in prices with their sig
     ['1234567.50', 20_000_000],
   ]);
 });
+
+test.each([
+  ['画面サイズ', ['24インチ', '27インチ', '31.5インチ'], 'in'],
+  ['화면 크기', ['24인치', '27인치', '31.5인치'], 'in'],
+  ['屏幕尺寸', ['24英寸', '27英寸', '31.5英寸'], 'in'],
+  ['ขนาดหน้าจอ', ['24 นิ้ว', '27 นิ้ว', '31.5 นิ้ว'], 'in'],
+  ['Διαγώνιος', ['24 ίντσες', '27 ίντσες', '31.5 ίντσες'], 'in'],
+  ['重さ', ['300グラム', '450グラム', '1200グラム'], 'g'],
+] as const)('%s has numbers with a word for their unit', async (header, cells, unit) => {
+  const { rules } = await attributeOf(header, many([...cells]));
+  expect(rules).toMatchObject([{ type: 'number', unit }]);
+});

@@ -32,7 +32,7 @@ export interface QuantityParts {
 
 const ROUGHLY = /^(?:about|approx(?:imately|\.)?|around|circa|ca\.?|etwa|rund|environ|aprox\.?|asi|cca\.?|~|≈|±)\s*/i;
 const QUANTITY =
-  /^([-+\u2212\u2013]?\d(?:[\d.,'’ \u00a0\u2009\u202f]*\d)?)\s*([\p{L}"″”°%µ²³/'][\p{L}\p{N}"″”°%µ²³/'().]{0,11})?$/u;
+  /^([-+\u2212\u2013]?\d(?:[\d.,'’ \u00a0\u2009\u202f]*\d)?)\s*([\p{L}"″”°%µ²³/'][\p{L}\p{M}\p{N}"″”°%µ²³/'().]{0,11})?$/u;
 
 /** Splits a text into a number and its unit. Null if the text is more than that. */
 export function quantityParts(text: string): QuantityParts | null {
