@@ -45,6 +45,8 @@ export const BULGARIAN_WORDS: Words = {
   reconsider: 'Не е това, което търся',
   another: 'Друг отговор тук показва най-много други продукти.',
   shown: 'Показани: {n}, най-добрите първи',
+  shownOnly: 'Показани: {n}',
+  shownCheapest: 'Показани: {n}, най-евтините първи',
   why: 'Защо този?',
   compare: 'Сравни',
   toProduct: 'Към продукта',

@@ -45,6 +45,8 @@ export const CATALAN_WORDS: Words = {
   reconsider: 'No és el que busco',
   another: 'Una altra resposta aquí mostra la major part d’altres productes.',
   shown: '{n} mostrats, els millors primer',
+  shownOnly: '{n} mostrats',
+  shownCheapest: '{n} mostrats, els més barats primer',
   why: 'Per què aquest?',
   compare: 'Compara',
   toProduct: 'Vés al producte',

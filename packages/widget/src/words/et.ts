@@ -45,6 +45,8 @@ export const ESTONIAN_WORDS: Words = {
   reconsider: 'See ei ole see, mida otsin',
   another: 'Teine vastus siin näitab kõige rohkem teisi tooteid.',
   shown: 'Kuvatud: {n}, parimad ees',
+  shownOnly: 'Kuvatud: {n}',
+  shownCheapest: 'Kuvatud: {n}, odavaimad ees',
   why: 'Miks just see?',
   compare: 'Võrdle',
   toProduct: 'Toote juurde',

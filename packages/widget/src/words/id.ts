@@ -45,6 +45,8 @@ export const INDONESIAN_WORDS: Words = {
   reconsider: 'Bukan ini yang saya cari',
   another: 'Jawaban lain di sini menampilkan paling banyak produk lain.',
   shown: '{n} ditampilkan, yang terbaik lebih dulu',
+  shownOnly: '{n} ditampilkan',
+  shownCheapest: '{n} ditampilkan, yang termurah lebih dulu',
   why: 'Mengapa produk ini?',
   compare: 'Bandingkan',
   toProduct: 'Lihat produk',

@@ -45,6 +45,8 @@ export const JAPANESE_WORDS: Words = {
   reconsider: '希望と違う',
   another: 'この質問の回答を変えると、ほかの商品が最も多く表示されます。',
   shown: '{n}件を表示（おすすめ順）',
+  shownOnly: '{n}件を表示',
+  shownCheapest: '{n}件を表示（安い順）',
   why: 'おすすめの理由',
   compare: '比較する',
   toProduct: '商品ページへ',

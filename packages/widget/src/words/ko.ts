@@ -45,6 +45,8 @@ export const KOREAN_WORDS: Words = {
   reconsider: '찾는 상품이 아니에요',
   another: '이 질문의 답변을 바꾸면 다른 상품이 가장 많이 나옵니다.',
   shown: '{n}개 표시, 추천순',
+  shownOnly: '{n}개 표시',
+  shownCheapest: '{n}개 표시, 낮은 가격순',
   why: '추천 이유',
   compare: '비교',
   toProduct: '상품 보기',

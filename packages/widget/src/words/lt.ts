@@ -45,6 +45,8 @@ export const LITHUANIAN_WORDS: Words = {
   reconsider: 'Ne to ieškau',
   another: 'Kitas atsakymas čia parodo daugiausia kitų prekių.',
   shown: 'Rodoma: {n}, geriausios pirmiau',
+  shownOnly: 'Rodoma: {n}',
+  shownCheapest: 'Rodoma: {n}, pigiausios pirmiau',
   why: 'Kodėl ši prekė?',
   compare: 'Palyginti',
   toProduct: 'Į prekės puslapį',

@@ -45,6 +45,8 @@ export const LATVIAN_WORDS: Words = {
   reconsider: 'Tas nav tas, ko meklēju',
   another: 'Cita atbilde šeit parāda visvairāk citu preču.',
   shown: 'Parādīts: {n}, labākie vispirms',
+  shownOnly: 'Parādīts: {n}',
+  shownCheapest: 'Parādīts: {n}, lētākie vispirms',
   why: 'Kāpēc šī prece?',
   compare: 'Salīdzināt',
   toProduct: 'Uz preces lapu',

@@ -45,6 +45,8 @@ export const SLOVENIAN_WORDS: Words = {
   reconsider: 'To ni, kar iščem',
   another: 'Drugačen odgovor tukaj pokaže največ drugih izdelkov.',
   shown: 'Prikazano: {n}, najboljši najprej',
+  shownOnly: 'Prikazano: {n}',
+  shownCheapest: 'Prikazano: {n}, najcenejši najprej',
   why: 'Zakaj ta izdelek?',
   compare: 'Primerjaj',
   toProduct: 'Na izdelek',

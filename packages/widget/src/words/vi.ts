@@ -45,6 +45,8 @@ export const VIETNAMESE_WORDS: Words = {
   reconsider: 'Không phải thứ tôi tìm',
   another: 'Đổi câu trả lời ở đây sẽ hiện nhiều sản phẩm khác nhất.',
   shown: 'Hiển thị {n}, phù hợp nhất trước',
+  shownOnly: 'Hiển thị {n}',
+  shownCheapest: 'Hiển thị {n}, rẻ nhất trước',
   why: 'Vì sao chọn sản phẩm này?',
   compare: 'So sánh',
   toProduct: 'Xem sản phẩm',

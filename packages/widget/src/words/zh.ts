@@ -45,6 +45,8 @@ export const CHINESE_WORDS: Words = {
   reconsider: '这不是我想要的',
   another: '修改这一题的回答，可以看到最多其他商品。',
   shown: '显示 {n} 件，最合适的在前',
+  shownOnly: '显示 {n} 件',
+  shownCheapest: '显示 {n} 件，价格从低到高',
   why: '为什么推荐？',
   compare: '对比',
   toProduct: '查看商品',
