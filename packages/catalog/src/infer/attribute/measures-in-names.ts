@@ -23,10 +23,19 @@ export interface MeasureInNames {
   readonly count: number;
 }
 
+const CUBIC = ['m3', 'm³', 'м3', 'м³'];
+/** `25 m3/h` is moved, not held. */
+const FLOW = /[mм][3³] ?\//u;
+
 /** Units as they are written in names, by quantity. Values are given in the first unit if most names have it. */
 const UNITS: Readonly<Record<MeasuredQuantity, readonly string[]>> = {
   weight: ['kg', 'g', 'gr', 'KG', 'Kg', 'GR', 'Gr', 'G', 'кг', 'г', 'гр'],
-  volume: ['l', 'ml', 'cl', 'dl', 'lt', 'L', 'ML', 'Ml', 'CL', 'Cl', 'DL', 'LT', 'Lt', 'мл', 'л'],
+  volume: [
+    ...['l', 'ml', 'cl', 'dl', 'lt', 'L', 'ML', 'Ml', 'CL', 'Cl', 'DL', 'LT', 'Lt', 'мл', 'л', ...CUBIC],
+    ...inAnyCase(
+      'liter litre liters litres litr litru litry litrů litrov litrów litri litros литр литра литров літр літра літрів',
+    ),
+  ],
   power: ['W', 'kW', 'Wp', 'kWp', 'Вт', 'кВт', 'Watt'],
   voltage: ['V', 'В'],
   charge: ['mAh', 'Ah', 'мАг', 'мАч'],
@@ -88,10 +97,11 @@ function findMeasure(title: ColumnFacts, quantity: MeasuredQuantity, isBeside = 
   const isOfPiece = OF_PIECES.has(quantity) && title.values.some(({ text }) => findPacks(text).length > 0);
   const before = isOfPiece ? BEFORE_PIECE : BEFORE;
   const end = quantity === 'size' ? BEHIND_SIGN : isOfPiece ? BEHIND_PIECE : BEHIND;
-  const known =
-    quantity === 'weight' && !haveGramsInCapitals(title)
-      ? UNITS.weight.filter((unit) => unit !== 'G')
-      : UNITS[quantity];
+  const known = UNITS[quantity].filter((unit) =>
+    unit === 'G'
+      ? haveGramsInCapitals(title)
+      : !CUBIC.includes(unit) || !title.values.some(({ text }) => FLOW.test(text)),
+  );
   const all = new RegExp(`${before}(${NUMBER})${BETWEEN}(${alternatives(known)})${end}`, 'gu');
   const units = new Map<string, number>();
   const values = new Set<string>();
@@ -116,7 +126,12 @@ function findMeasure(title: ColumnFacts, quantity: MeasuredQuantity, isBeside = 
   const fewest = isBeside ? FEW_NAMES : FEWEST_NAMES;
   const isCommon = one >= fewest && one >= title.filled * FEWEST_SHARE && values.size >= FEWEST_VALUES;
   if (!isCommon || two > (one + two) * MOST_WITH_TWO) return null;
-  const found = [...units].toSorted(([, a], [, b]) => b - a).map(([unit]) => unit);
+  // `300 l`, `1000 litrů` and `80 lt.` are litres together.
+  const together = new Map<string, number>();
+  for (const [unit, count] of units)
+    together.set(nameOf(quantity, unit), (together.get(nameOf(quantity, unit)) ?? 0) + count);
+  const often = (unit: string): number => together.get(nameOf(quantity, unit)) ?? 0;
+  const found = [...units].toSorted(([a, one], [b, other]) => often(b) - often(a) || other - one).map(([unit]) => unit);
   const main = found[0] ?? '';
   const factors = found.map((unit) => [unit, factorOf(unit, main)] as const);
   const isOneUnit = factors.every(([, factor]) => factor === 1);

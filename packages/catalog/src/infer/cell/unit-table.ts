@@ -248,6 +248,15 @@ export const QUANTITIES: readonly (readonly (readonly [string, number])[])[] = [
     ['มล', 0.001],
     ['λίτρα', 1],
     ['lít', 1],
+    ['m³', 1000],
+    ['m3', 1000],
+    ['м³', 1000],
+    ['м3', 1000],
+    ...(
+      'litr litru litry litrů litrov litra litrów litre liter litri litro litros lítra litara litraa литр литра литров літр літра літрів'.split(
+        ' ',
+      ) as readonly string[]
+    ).map((word) => [word, 1] as const),
     ['milliliters', 0.001],
     ['millilitres', 0.001],
   ],

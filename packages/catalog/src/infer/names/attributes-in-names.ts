@@ -13,7 +13,9 @@ import { brandGuard } from './brand-guard.ts';
 import { asCountedYears } from './counted-years.ts';
 import { findChoicesInNames } from './find-choices.ts';
 import { findCountsInNames, oneNumber } from './find-counts.ts';
+import { findDescribedKinds } from './find-described-kinds.ts';
 import { findKindsInNames, findLeadingKinds } from './find-kinds.ts';
+import { findLanguagesInNames } from './find-languages.ts';
 import { findMemoryInNames } from './find-memory.ts';
 import { findModelsInNames } from './find-models.ts';
 import { findPersonsInNames } from './find-persons.ts';
@@ -26,6 +28,7 @@ import {
 } from './find-shared-parts.ts';
 import { findYearInNames } from './find-year.ts';
 import { findYesInNames } from './find-yes.ts';
+import { LABELS_IN_NAMES } from './labels-in-names.ts';
 import type { LineOfBusiness } from './lines-of-business.ts';
 import { countSpellings, labelIn } from './name-words.ts';
 
@@ -53,27 +56,6 @@ export interface AttributeInNames {
 const TAG_COLUMN =
   /(?:^|[ _./])(?:tags?|labels?|ribbons?|badges?|keywords?|collections?|custom collections|etiquetas?|étiquettes?|etiketten?|schlagwörter|štítky|etykiety|тег\p{L}*|метки|мітки)(?:$|[ _./])/iu;
 
-export const KIND_LABEL =
-  'Kind|Art|Type|Tipo|Tipo|Soort|Druh|Rodzaj|Вид|Вид|Tipo|Typ|Type|Type|Laji|Fajta|Tip|Tür|Druh|Vrsta|Vrsta|Είδος|種類|종류|种类|Jenis|Loại|Вид|ชนิด|Vrsta|Rūšis|Veids|Liik|Classe';
-
-const LABELS = {
-  kind: KIND_LABEL,
-  storage:
-    'Storage|Speicher|Stockage|Almacenamiento|Memoria|Opslag|Úložiště|Pamięć|Пам’ять|Память|Armazenamento|Lagring|Lagerplads|Lagring|Tallennustila|Tárhely|Stocare|Depolama|Úložisko|Pohrana|Skladište|Αποθηκευτικός χώρος|ストレージ|저장 용량|存储容量|Penyimpanan|Bộ nhớ trong|Памет за данни|พื้นที่จัดเก็บ|Shramba|Saugykla|Krātuve|Salvestusmaht|Emmagatzematge',
-  year: 'Year|Jahr|Année|Año|Anno|Jaar|Rok|Rok|Рік|Год|Ano|År|År|År|Vuosi|Év|An|Yıl|Rok|Godina|Godina|Έτος|年|연도|年份|Tahun|Năm|Година|ปี|Leto|Metai|Gads|Aasta|Any',
-  model:
-    'Model|Modell|Modèle|Modelo|Modello|Model|Model|Model|Модель|Модель|Modelo|Modell|Model|Modell|Malli|Modell|Model|Model|Model|Model|Model|Μοντέλο|モデル|모델|型号|Model|Mẫu|Модел|รุ่น|Model|Modelis|Modelis|Mudel|Model',
-  variety:
-    'Variety|Sorte|Variété|Variedad|Varietà|Variëteit|Druh|Odmiana|Різновид|Разновидность|Variedade|Sort|Variant|Variant|Lajike|Változat|Sortiment|Çeşit|Druh|Vrsta|Vrsta|Ποικιλία|品種|품종|品种|Varietas|Giống|Сорт|สายพันธุ์|Sorta|Veislė|Šķirne|Sort|Varietat',
-  edition:
-    'Version|Ausführung|Version|Versión|Versione|Uitvoering|Provedení|Wersja|Версія|Версия|Versão|Utförande|Udgave|Utgave|Versio|Kivitel|Variantă|Sürüm|Prevedenie|Izvedba|Verzija|Έκδοση|バージョン|버전|版本|Versi|Phiên bản|Версия|เวอร์ชัน|Izvedba|Versija|Versija|Versioon|Versió',
-  line: 'Series|Serie|Série|Serie|Serie|Serie|Řada|Seria|Серія|Серия|Série|Serie|Serie|Serie|Sarja|Sorozat|Serie|Seri|Séria|Serija|Serija|Σειρά|シリーズ|시리즈|系列|Seri|Dòng sản phẩm|Серия|ซีรีส์|Serija|Serija|Sērija|Seeria|Sèrie',
-  persons:
-    'Persons|Personen|Personnes|Personas|Persone|Personen|Osob|Osób|Осіб|Человек|Pessoas|Personer|Personer|Personer|Henkilöä|Személy|Persoane|Kişi|Osôb|Osoba|Osoba|Άτομα|人数|인원|人数|Jumlah orang|Số người|Брой души|จำนวนคน|Število oseb|Asmenų skaičius|Personu skaits|Inimeste arv|Persones',
-  pieces:
-    'Pieces|Stück|Pièces|Piezas|Pezzi|Stuks|Kusů|Sztuk|Штук|Штук|Número de peças|Antal st|Antal stk.|Antall stk.|Kappalemäärä|Darabszám|Număr de bucăți|Adet sayısı|Počet kusov|Broj komada|Broj komada|Τεμάχια|個数|수량|件数|Jumlah isi|Số lượng|Брой части|จำนวนชิ้น|Število kosov|Vienetų skaičius|Gabalu skaits|Tükkide arv|Peces',
-} as const;
-
 /** So many names show what they have in common. */
 export const ENOUGH_NAMES = 1_500;
 
@@ -100,19 +82,24 @@ export function attributesInNames(whole: NamesContext): readonly AttributeInName
     return reason('in-share-of-names', `in ${percent}% of the names`, { percent });
   };
   const guard = brandGuard(whole.title, whole.brand, whole.rows, stepOf(whole));
-  const kinds = findKindsInNames(title, context.brand, language, guard);
+  const kinds = findKindsInNames(title, context.brand, language, guard) ?? findDescribedKinds(title, context.brand);
   if (kinds !== null && !isKindKnown(context.columns, title, kinds.kinds.length)) {
     const { pattern, map, count } = kinds;
-    keep('kind', labelIn(LABELS.kind, language), { type: 'text', pattern, map }, inNames(count));
+    keep('kind', labelIn(LABELS_IN_NAMES.kind, language), { type: 'text', pattern, map }, inNames(count));
+  }
+  const spoken = findLanguagesInNames(title, called, language);
+  if (spoken !== null) {
+    const { pattern, map, count } = spoken;
+    keep('language', labelIn(LABELS_IN_NAMES.language, language), { type: 'list', pattern, map }, inNames(count));
   }
   addSharedParts(context, kinds?.kinds ?? [], (name, { pattern, count }) =>
-    keep(name, labelIn(LABELS[name], language), { type: 'text', pattern }, inNames(count)),
+    keep(name, labelIn(LABELS_IN_NAMES[name], language), { type: 'text', pattern }, inNames(count)),
   );
   for (const { choice, pattern, map, count } of findChoicesInNames(title, called, isOf, guard))
     keep(choice.name, labelIn(choice.labels, language), { type: choice.type, pattern, map }, inNames(count));
   if (!known.some(({ unit }) => unit === 'GB' || unit === 'TB')) {
     for (const { name, label, pattern, units, count } of findMemoryInNames(title, called)) {
-      const shown = name === 'ram' ? label : labelIn(LABELS.storage, language);
+      const shown = name === 'ram' ? label : labelIn(LABELS_IN_NAMES.storage, language);
       keep(name, shown, { type: 'number', pattern, units, unit: 'GB' }, inNames(count));
     }
   }
@@ -127,7 +114,7 @@ export function attributesInNames(whole: NamesContext): readonly AttributeInName
   if (persons !== null) {
     const { pattern, count, isInTexts } = persons;
     const from = isInTexts ? { from: [allTexts([title, ...texts], context.description)] } : {};
-    keep('persons', labelIn(LABELS.persons, language), { type: 'number', pattern, ...from }, inNames(count));
+    keep('persons', labelIn(LABELS_IN_NAMES.persons, language), { type: 'number', pattern, ...from }, inNames(count));
   }
   const measured = known.flatMap(({ unit, pattern, from: [source] }) =>
     unit !== null && pattern !== null && source?.kind === 'column' && source.column === title.name ? [pattern] : [],
@@ -139,7 +126,7 @@ export function attributesInNames(whole: NamesContext): readonly AttributeInName
     const years = word === null ? null : asCountedYears(word, pattern, title.values, language);
     const own =
       word === null
-        ? { name: 'pieces', label: labelIn(LABELS.pieces, language), unit: null }
+        ? { name: 'pieces', label: labelIn(LABELS_IN_NAMES.pieces, language), unit: null }
         : // What is counted is the unit: `4 berth`.
           { name: word.toLowerCase(), label: attributeLabel(word.toLowerCase(), language), unit: word.toLowerCase() };
     const { name, label, unit } = years ?? own;
@@ -148,7 +135,12 @@ export function attributesInNames(whole: NamesContext): readonly AttributeInName
   if (![...called, ...taken].some(namesYear)) {
     const year = findYearInNames(title);
     if (year !== null)
-      keep('year', labelIn(LABELS.year, language), { type: 'number', pattern: year.pattern }, inNames(year.count));
+      keep(
+        'year',
+        labelIn(LABELS_IN_NAMES.year, language),
+        { type: 'number', pattern: year.pattern },
+        inNames(year.count),
+      );
   }
   const yes = findYesInNames(title, texts, rows, called, kinds?.kinds ?? [], isOf, guard);
   for (const { word, pattern, spellings, isInNames, saidIn: more, count } of yes) {
@@ -171,7 +163,12 @@ export function attributesInNames(whole: NamesContext): readonly AttributeInName
     : findModels(context, [...known, ...rulesOf(found)], stepOf(whole));
   if (model !== null) {
     const name = isSoldByAmount(known, title.name) ? 'variety' : 'model';
-    keep(name, labelIn(LABELS[name], language), { type: 'text', pattern: model.pattern }, inNames(model.count));
+    keep(
+      name,
+      labelIn(LABELS_IN_NAMES[name], language),
+      { type: 'text', pattern: model.pattern },
+      inNames(model.count),
+    );
   }
   return found;
 }

@@ -19,6 +19,10 @@ const RAM =
 const STORAGE =
   '(?<![\\d.,]|RAM:? )(\\d{1,4}) ?(GB|TB|Go|To)(?![\\p{L}\\d])(?! ?(?:of )?(?:RAM|DDR|LPDDR|[Mm]emory))(?! ?[/+] ?\\d)';
 
+/** `240G` beside `240GB`, for sizes that drives have. */
+const SHORT = '(?<!\\p{L})(?:60|64|120|128|240|250|256|480|500|512|960|1000|1024)(?=G(?![\\p{L}\\d]))';
+const LONG_OR_SHORT = `(?<![\\d.,]|RAM:? )(${SHORT}|\\d{1,4}(?= ?(?:GB|TB|Go|To)(?![\\p{L}\\d]))) ?(GB|TB|Go|To|G)(?! ?(?:of )?(?:RAM|DDR|LPDDR|[Mm]emory))(?! ?[/+] ?\\d)`;
+
 /** Columns that only the data sheets of memory modules have. */
 const OF_MODULES = /\b(cas|cl|latency|latenz|latencia|dimms?|modules?|ddr\d?)\b/i;
 
@@ -44,8 +48,19 @@ export function findMemoryInNames(title: ColumnFacts, columns: readonly string[]
   // Where modules of memory are sold, a number of gigabytes is no storage.
   if (columns.filter((column) => OF_MODULES.test(column)).length >= 2)
     return [one('ram', 'RAM', STORAGE, storages.having)];
-  const storage = one('storage', 'GB', STORAGE, storages.having);
+  const storage = withShort(title, one('storage', 'GB', STORAGE, storages.having));
   return isEnough(rams) ? [one('ram', 'RAM', RAM, rams.having), storage] : [storage];
+}
+
+function withShort(title: ColumnFacts, storage: MemoryInNames): MemoryInNames {
+  const [long, short] = [new RegExp(STORAGE, 'u'), new RegExp(LONG_OR_SHORT, 'u')];
+  const more = title.values.filter(({ text }) => !long.test(text) && short.test(text));
+  if (more.length === 0) return storage;
+  return {
+    ...storage,
+    ...{ pattern: LONG_OR_SHORT, units: [...storage.units, ['G', 1]] },
+    count: storage.count + more.reduce((sum, { count }) => sum + count, 0),
+  };
 }
 
 function countValues(title: ColumnFacts, pattern: string): { having: number; values: number } {

@@ -69,4 +69,18 @@ export const LINE_WORDS = {
       'opener|glass|glasses|rack|mug|Öffner|Gläser|Regal|verre|verres|vaso|vasos|copa|copas|bicchiere|bicchieri|бокал|бокалы|стакан',
     columns: null,
   },
+  mattresses: {
+    words:
+      'mattress|mattresses|Matratze*|Boxspringbett*|matelas|colchón|colchones|materasso|materassi|matras|matrassen|materac*|matrace|matrac|матрас*|матрац*|colchão|colchões|madrass*|patja*|saltea|saltele|yatak',
+    others: 'protector*|encasement*|Schoner|Auflage|protège-matelas|bed frame*|pump',
+    columns: null,
+  },
+  drives: {
+    words:
+      'SSD|SSDs|HDD|HDDs|hard drive*|hard disk*|solid state drive*|NVMe|mSATA|SATA|SATA3|SATA III|Festplatte*|disque dur|disques durs|disco duro|discos duros|disco rígido|disco rigido|dischi rigidi|harde schijf|harde schijven|' +
+      'dysk|dyski|pevný disk|pevné disky|жесткий диск|жёсткий диск|жорсткий диск|твердотельный накопитель|накопитель SSD|hårddisk*|harddisk*|kiintolevy*|merevlemez*|sabit disk',
+    others:
+      'laptop*|notebook*|computer*|desktop*|PC|workstation*|server*|MacBook*|Chromebook*|ThinkPad*|RAM|DDR3|DDR4|DDR5|Ryzen|Celeron|Intel Core|Core i3|Core i5|Core i7|Windows*|motherboard*|mainboard*|Mainboard*|cable*|adapter*|enclosure*|docking*|Gehäuse*|Kabel*|płyta główna',
+    columns: null,
+  },
 } as const satisfies Readonly<Record<string, LineWords>>;
