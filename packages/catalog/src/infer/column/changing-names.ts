@@ -13,9 +13,13 @@ export const changesDaily = (column: ColumnFacts, others: readonly ColumnFacts[]
   isMostly(column, REDUCED) ||
   isMostly(column, JUDGED);
 
-const isMostly = ({ values, filled }: ColumnFacts, test: RegExp): boolean =>
-  filled > 0 && values.reduce((sum, { text, count }) => sum + (test.test(text) ? count : 0), 0) >= filled * MOSTLY;
+/** The first values show what the others are. */
+const isMostly = ({ values }: ColumnFacts, test: RegExp): boolean => {
+  const looked = values.slice(0, MOST_LOOKED_AT);
+  return looked.length > 0 && looked.filter(({ text }) => test.test(text)).length >= looked.length * MOSTLY;
+};
 
+const MOST_LOOKED_AT = 100;
 const MOSTLY = 0.8;
 
 /** `28% off`, `-30 %` */

@@ -43,7 +43,12 @@ export function chooseTitle(
     bestNamed(free, 'title', (column) => can(column) && isNamed('title', column.name)) ??
     bestNamed(free, 'title', (column) => isLongTitle(column) && isEverywhere(column));
   const guessed = free.filter((one) => can(one) && mayName(one, free));
-  const column = named ?? bestNamed(guessed, 'model', (one) => one.distinct > 3) ?? wordiest(guessed);
+  const column =
+    named ??
+    bestNamed(guessed, 'model', (one) => one.distinct > 3) ??
+    wordiest(guessed) ??
+    // Rows without a name are no products, but those that have one are.
+    bestNamed(free, 'title', (one) => isShortText(one) && isNamed('title', one.name) && one.fill > SOME);
   if (column === null) {
     const made = composeTitle(free, brand, rows);
     if (made === null || !made.isEnough) return { rule: null, column: null, columns: [], composed: null };
@@ -59,6 +64,8 @@ export function chooseTitle(
   ];
   return { rule: valueRule([{ kind: 'template', parts }]), column, columns: [brand, column], composed: null };
 }
+
+const SOME = 0.2;
 
 /** A guess: what few values of many rows say, such as a warranty, names none of them. A column of models may have many variants of each. */
 const mayName = (column: ColumnFacts, all: readonly ColumnFacts[]): boolean =>

@@ -33,8 +33,8 @@ const NO_BEFORE =
 const NO_BEHIND =
   '(?!\\s?[:=(]\\s?(?:[Nn]ot?|[Nn]ein|[Nn]icht|[Nn]on|[Nn]ee|[Nn]iet|[Nn]ie|[Nn]ej|[Nn]ei|[Nn]em|[Nn]u|[Nn]ão|[Nn]e|[Ee]i|[Hh]ayır|[Нн]ет|[Нн]і|✗|✘|❌|×)(?![\\p{L}]))';
 
-/** `J-SMART` is what a maker calls it, and `semi-automatic` is not automatic. */
-const NOT_JOINED = '(?<!\\p{L}-)';
+/** `J-SMART` is what a maker calls it, and `semi-automatic` is not automatic; `Home-Smart-Lamp` is a name with hyphens for blanks. */
+const NOT_JOINED = '(?:(?<!\\p{L}-)|(?=\\p{L}+-\\p{L}))';
 
 const patternOf = (words: string, guard = ''): string =>
   `${NO_BEFORE}${BEFORE_WORD}${NOT_JOINED}${guard}(${words})${BEHIND_WORD}${NO_BEHIND}`;

@@ -36,6 +36,6 @@ test.each(['J-SMART', 'Eco-Smart', 'e-smart'])(
 );
 
 test('alone, or behind another mark, it is one', async () => {
-  const [first, second, third] = await attributesOfNames(['Smart lamp #', 'Lamp #, smart', 'Lamp # Aron']);
-  expect([first?.smart, second?.smart, third?.smart]).toEqual([true, true, undefined]);
+  const names = ['Smart lamp #', 'Lamp #, smart', 'Lamp # Aron', 'Home-Smart-Lamp #'];
+  expect((await attributesOfNames(names)).map(({ smart }) => smart)).toEqual([true, true, undefined, true]);
 });
