@@ -15,7 +15,7 @@ const FEWEST_CELLS = 3;
 const known = new WeakMap<ColumnFacts, boolean>();
 
 /** Whether breaks are written out in it commonly. */
-export function writesBreaks(column: ColumnFacts): boolean {
+function writesBreaks(column: ColumnFacts): boolean {
   let decided = known.get(column);
   if (decided === undefined) {
     const cells = column.values.reduce((sum, { text, count }) => sum + (hasWrittenBreak(text) ? count : 0), 0);
