@@ -83,9 +83,9 @@ function howManyFit(shown: readonly Result[], included: Included, drawing: Drawi
 
 /** What decides the order of products that all fit, as far as it can be seen: only preferences make one better than another. */
 function orderOf(shown: readonly Result[]): 'shown' | 'shownCheapest' | 'shownOnly' {
-  if (shown.some(({ reasons = [] }) => reasons.some(({ role }) => role === 'preference'))) return 'shown';
+  if (shown.some(({ reasons }) => reasons?.some(({ role }) => role === 'preference'))) return 'shown';
   const prices = shown.map(({ price }) => Number(price));
-  const isRising = prices.every((price, nth) => price >= (prices[nth - 1] ?? price));
+  const isRising = prices.every((price, nth) => price >= (prices[nth - 1] ?? 0));
   return isRising && prices[0] !== prices.at(-1) ? 'shownCheapest' : 'shownOnly';
 }
 
