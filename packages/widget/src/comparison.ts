@@ -134,7 +134,8 @@ function rowsOf(compared: readonly Compared[], { trail, drawing }: Around): Row[
       cells: attributes.map((some) => drawCell(some.find(({ label }) => label === name)?.value ?? texts.nothing)),
     }),
   );
-  const isSaid = results.some(({ available }) => available !== undefined);
+  // What all have may only be what the catalog does not say.
+  const isSaid = results.some(({ available }) => available === false);
   return [
     { name: texts.price, cells: prices },
     ...(isSaid ? [{ name: texts.availability, cells: states }] : []),

@@ -8,7 +8,7 @@ import type { Words } from './words/words.ts';
 declare const LANGUAGES: string;
 
 /** Languages that are written with the words of another one. */
-const ALIASES: Readonly<Record<string, string>> = { no: 'nb', nn: 'nb', bs: 'hr', sh: 'sr' };
+const ALIASES: Readonly<Record<string, string>> = { no: 'nb', nn: 'nb', bs: 'hr' };
 
 /** Milliseconds until it is drawn without them. */
 const LONGEST = 3_000;

@@ -32,7 +32,7 @@ export function showChosen(element: Element | undefined, isChosen: boolean): voi
 }
 
 export function showPressed(button: HTMLButtonElement, isPressed: boolean): void {
-  button.ariaPressed = String(isPressed);
+  button.ariaPressed = `${isPressed}`;
   showChosen(button, isPressed);
 }
 

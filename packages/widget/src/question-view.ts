@@ -60,7 +60,7 @@ export function drawQuestion(
   );
   const update = ({ chosen, isSending, isChange }: State): void => {
     element.classList.toggle('sending', isSending);
-    element.ariaBusy = String(isSending);
+    element.ariaBusy = `${isSending}`;
     // These controls keep the focus. Really disabled ones would lose it.
     for (const control of element.querySelectorAll('button, input')) control.ariaDisabled = isSending ? 'true' : null;
     if (isSending || isChange || chosen.length > 0) controls.show(chosen);

@@ -8,12 +8,9 @@ type Ends = readonly [from: number, to: number];
 
 /** Null if it is not the id of a range. */
 export function endsOf(id = ''): Ends | null {
-  const ends = /^(-?[\d.]+)-(-?[\d.]+)$/.exec(id);
-  return ends && [Number(ends[1]), Number(ends[2])];
+  const [, from, to] = /^(-?[\d.]+)-(-?[\d.]+)$/.exec(id) ?? [];
+  return from && to ? [+from, +to] : null;
 }
-
-/** Whether there are groupings to choose from. */
-export const isGrouped = ({ range_groupings: groupings }: RangeQuestion): boolean => groupings.length > 1;
 
 /** As the author wrote it, also where it is cut to what there is now: that is what the shopper reads and chooses. */
 export const wholeOf = (grouping: RangeGrouping): Ends => [
@@ -30,8 +27,7 @@ export function describeRange(question: RangeQuestion, id: string, drawing: Draw
   if (!range) return id;
   const { range_label: unit } = question;
   const [from = '', to = ''] = range.map((end) => formatAmount(end, unit, drawing));
-  // One grouping alone is never offered, so nobody chose it by its title.
-  const grouping = isGrouped(question) && groupingOf(question, range);
+  const grouping = groupingOf(question, range);
   if (grouping) return grouping.title;
   // A unit after the numbers is written only once.
   return `${to.endsWith(unit) ? from.replace(unit, '').trim() : from} – ${to}`;

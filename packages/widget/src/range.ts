@@ -6,7 +6,7 @@ import type { Controls, Drawing } from './controls.ts';
 import { drawCounts } from './draw-count.ts';
 import { loadMore } from './load-more.ts';
 import { make, makeButton, showPressed } from './make-element.ts';
-import { endsOf, groupingOf, isGrouped, wholeOf } from './range-words.ts';
+import { endsOf, groupingOf, wholeOf } from './range-words.ts';
 
 /**
  * `isChange`: the question is shown again. Its bounds are those of the first time. If earlier replies were changed meanwhile,
@@ -31,15 +31,15 @@ export function drawRange(
   });
   drawCounts(offered, chips, drawing);
   const field = () =>
-    make('input', { type: 'number', inputMode: 'decimal', step: 'any', min: String(least), max: String(most) });
+    make('input', { type: 'number', inputMode: 'decimal', step: 'any', min: `${least}`, max: `${most}` });
   const [first, last] = [field(), field()];
   const labelled = (text: string, input: HTMLInputElement) => make('label', {}, text, make('span', {}, input, unit));
   const bounds = make('div', { part: 'bounds' }, labelled(texts.from, first), labelled(texts.to, last));
   const submit = makeButton('continue', () => reply([rangeId(from, to)]), texts.continue);
 
   const show = (): void => {
-    first.value = String(from);
-    last.value = String(to);
+    first.value = `${from}`;
+    last.value = `${to}`;
     slider?.(from, to);
   };
   const bent = (value: number, otherwise: number): number =>
@@ -66,7 +66,9 @@ export function drawRange(
     };
   show();
 
-  if (isGrouped(question)) element.append(make('div', { part: 'chips' }, ...chips));
+  // One that leaves all there is chooses nothing; of two, one leaves less.
+  if (groupings.some((grouping) => grouping.range_from > least || grouping.range_to < most))
+    element.append(make('div', { part: 'chips' }, ...chips));
   // Without it, the fields do as well.
   const place = make('div', { part: 'slider' });
   void loadMore().then((more) => {

@@ -94,4 +94,4 @@ export const WAITING = '…';
 export const textsFor = (words: Texts | undefined, own: Partial<Texts>): Texts => ({ ...ENGLISH, ...words, ...own });
 
 export const fill = (text: string, values: Readonly<Record<string, string | number>>): string =>
-  text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+  text.replace(/\{(\w+)\}/g, (whole, name: string) => `${values[name] ?? whole}`);

@@ -270,6 +270,20 @@ inChestShop('each kind of question', (kinds) => {
       expect((await shopper.trail()).at(-1)).toBe('300 to 600');
     }));
 
+  it('a single grouping that leaves less than there is can be chosen', () =>
+    kinds(async (visited) => {
+      const { shopper } = visited;
+      await shopper.until(KINDS.bare);
+      expect(await shopper.advisor.locator('.chip').allTextContents()).toEqual(['Two at most']);
+      await shopper.button('Two at most').click();
+      await shopper.leaves(KINDS.bare);
+      expect(sent(visited)).toMatchObject({
+        question_id: 'bare',
+        answers: [expect.stringMatching(/^0(\.0)?-2(\.0)?$/)],
+      });
+      expect((await shopper.trail()).at(-1)).toBe('Two at most');
+    }));
+
   it('Enter in a typed bound replies', () =>
     kinds(async (visited) => {
       const { shopper, page } = visited;

@@ -48,7 +48,7 @@ inBrowser('a typed range', {}, ({ visit }) => {
       expect(await fields.first().inputValue()).toBe(bounds[0]);
     }));
 
-  it('stands alone where a single grouping is left, which would choose nothing', () =>
+  it('stands alone where a single grouping leaves all that there is, which would choose nothing', () =>
     visit({}, async ({ shopper }) => {
       for (const answer of ['Take children or a load along', 'No, I ride by myself']) await shopper.choose(answer);
       await shopper.until(BUDGET);
