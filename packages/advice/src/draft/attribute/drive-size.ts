@@ -2,7 +2,8 @@
 
 import { foldText } from '../words/fold-text.ts';
 import { labelOf } from '../words/label-of.ts';
-import { type Profile, sortedNumbers } from './profile.ts';
+import { boundsApart } from './one-sided-number.ts';
+import { type NumberProfile, type Profile, sortedNumbers } from './profile.ts';
 
 /** Hardly any computer has more RAM, and hardly any drive is smaller. */
 const LEAST_GB = 100;
@@ -22,3 +23,14 @@ export const isSoldSize = (size: number): boolean =>
   OF_DRIVES.has(size) ||
   (size >= 100 && [1, 2, 5].includes(Number(String(size).replace(/0+$/, ''))));
 const OF_DRIVES: ReadonlySet<number> = new Set([60, 120, 160, 240, 250, 320, 480, 750, 960, 1920, 3840]);
+
+/** Of sizes that people take for the same (240, 250 and 256 GB), the one that most products have. `codes`: ascending. */
+export function usualSizes(codes: readonly number[], { column, counts }: NumberProfile): number[] {
+  const sizeOf = (code: number): number => column.numbers[code - 1] ?? 0;
+  const begins = boundsApart(codes.map(sizeOf));
+  return begins.map((begin, nth) => {
+    const alike = codes.filter((code) => sizeOf(code) >= begin && sizeOf(code) < (begins[nth + 1] ?? Infinity));
+    const most = alike.reduce((best, code) => ((counts[code] ?? 0) > (counts[best] ?? 0) ? code : best), alike[0] ?? 0);
+    return sizeOf(most);
+  });
+}

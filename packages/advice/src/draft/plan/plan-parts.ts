@@ -4,9 +4,9 @@ import type { Answer, ChoiceQuestion } from '@guidepost/engine/advisor';
 import type { Condition } from '@guidepost/engine/condition';
 import type { Concept } from '../attribute/concept-names.ts';
 import { countsItself, countsThings } from '../attribute/counts-itself.ts';
-import { isSoldSize } from '../attribute/drive-size.ts';
+import { isSoldSize, usualSizes } from '../attribute/drive-size.ts';
 import { ease } from '../attribute/judge-attribute.ts';
-import { boundsApart, isAtLeast, isAtMost, levelsOutOfHundred } from '../attribute/one-sided-number.ts';
+import { isAtLeast, isAtMost, levelsOutOfHundred } from '../attribute/one-sided-number.ts';
 import { type NumberProfile, repliesByCode } from '../attribute/profile.ts';
 import type { NumberSpelling } from '../words/number-spelling.ts';
 import type { Phrases } from '../words/phrases.ts';
@@ -67,7 +67,12 @@ export function planParts(
     return planLeastAnswers(profile, size, profile.codes.slice(1).map(numberOf), spelling, phrases);
   }
   const isMemory = /^[kmgt]i?b$/i.test(attribute.unit ?? '');
-  const sold = isMemory ? boundsApart(profile.codes.slice(1).map(numberOf).filter(isSoldSize)) : [];
+  const sold = isMemory
+    ? usualSizes(
+        profile.codes.slice(1).filter((code) => isSoldSize(numberOf(code))),
+        profile,
+      )
+    : [];
   if (isAtLeast(profile) && sold.length > 1 && sold.length <= MOST_LEAST) {
     return planLeastAnswers(profile, size, sold, spelling, phrases);
   }
