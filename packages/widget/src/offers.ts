@@ -46,7 +46,7 @@ export function addOffers(place: HTMLElement, state: State, around: Around): voi
     if (!result) continue;
     const offers = make('div', { part: 'offers' });
     const position = all.indexOf(result);
-    const said = drawAttributes(result, drawing);
+    const said = drawAttributes(result, all, drawing);
     if (said) card.querySelector('.result-body')?.append(said);
     card.querySelector('a.result > .result-body')?.append(make('span', { part: 'to-product' }, texts.toProduct));
     const reasons = drawReasons(result, trail, drawing);
@@ -89,11 +89,20 @@ function orderOf(shown: readonly Result[]): 'shown' | 'shownCheapest' | 'shownOn
   return isRising && prices[0] !== prices.at(-1) ? 'shownCheapest' : 'shownOnly';
 }
 
-/** Null if the author chose none. */
-function drawAttributes({ attributes = [] }: Result, { texts }: Drawing): HTMLElement | null {
+/** What differs from others of the same title stands out. Null if the author chose none. */
+function drawAttributes(
+  { attributes = [], title }: Result,
+  all: readonly Result[],
+  { texts }: Drawing,
+): HTMLElement | null {
   if (!attributes[0]) return null;
-  const pairs = attributes.map(({ label, value }) => fill(texts.pair, { title: label, n: value }));
-  return make('span', { part: 'attributes' }, pairs.join(' · '));
+  const alike = all.filter((other) => other.title === title).flatMap((other) => other.attributes ?? []);
+  const said = attributes.flatMap(({ label, value }, nth) => {
+    const differs = alike.some((other) => other.label === label && other.value !== value);
+    const pair = fill(texts.pair, { title: label, n: value });
+    return [nth ? ' · ' : '', differs ? make('b', { part: 'differs' }, pair) : pair];
+  });
+  return make('span', { part: 'attributes' }, ...said);
 }
 
 /** It is said why this question comes, as nobody chose it. */

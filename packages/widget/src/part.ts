@@ -58,6 +58,7 @@ export type Part =
   | 'result-title'
   | 'result-description'
   | 'price'
+  | 'differs'
   | 'to-product'
   | 'list-price'
   | 'sold-out'

@@ -47,7 +47,7 @@ describe('the file of the widget', () => {
     const url = `/widget-more.js${version}`;
     const more = await app.inject({ url, headers: { 'accept-encoding': 'gzip' } });
     expect([more.statusCode, more.headers['cross-origin-resource-policy']]).toEqual([200, 'cross-origin']);
-    expect(more.rawPayload.length).toBeLessThanOrEqual(7100);
+    expect(more.rawPayload.length).toBeLessThanOrEqual(7200);
     expect(gunzipSync(more.rawPayload).toString()).toMatch(/export\s*\{/);
     expect((await app.inject({ url: '/widget-more.js' })).statusCode).toBe(200);
     expect((await app.inject({ url: '/widget-more.js?v=another1' })).statusCode).toBe(404);
