@@ -107,3 +107,18 @@ test('no card has a label that is a name for files: Size 2', () => {
   expect(advisor.results.attributes).toContain('size');
   expect(advisor.results.attributes).not.toContain('size_2');
 });
+
+test('where nearly all are of one kind, what divides comes first', () => {
+  const openingOf = (kinds: readonly [string, ...string[]]) => {
+    const products = Array.from({ length: 200 }, (_, nth) =>
+      product(nth, 20 + luck(nth, 1, 300), {
+        type: one(kinds, nth, 2),
+        shade: one(['Round', 'Cone', 'Tube', 'Box'], nth, 3),
+      }),
+    );
+    return drafted([attribute('type'), attribute('shade')], products).advisor.first;
+  };
+  const lamps = Array.from({ length: 11 }, () => 'Floor lamp');
+  expect(openingOf(['Table lamp', ...lamps])).toBeNull();
+  expect(openingOf(['Table lamp', 'Floor lamp', 'Wall lamp'])).toBe('type');
+});

@@ -13,6 +13,7 @@ const ATTRIBUTES = [
   attribute('weight', 'number', 'kg'),
   attribute('code'),
   attribute('foldable', 'boolean'),
+  attribute('microphone', 'boolean'),
   attribute('extras', 'list'),
   attribute('thickness', 'number', 'mm'),
   attribute('berth', 'number', 'berth'),
@@ -24,6 +25,8 @@ const PRODUCTS: Product[] = Array.from({ length: 300 }, (_, nth) =>
     weight: 1 + luck(nth, 3, 400) / 10,
     code: `BC-AC-${4000 + nth}`,
     foldable: luck(nth, 4, 2) === 0,
+    // Nearly all have one, so a draft would not ask.
+    microphone: nth % 25 !== 0,
     extras: [one(['bell', 'lamp', 'basket'], nth, 5)],
     ...(nth % 8 === 0 ? { berth: one([2, 2, 4, 4, 5, 6], nth, 6) } : {}),
     ...(nth < 3 ? { thickness: 0.2 + 0.3 * nth } : {}),
@@ -46,6 +49,11 @@ describe('a question for one attribute', () => {
     expect(english.title).toMatch(/colour|color/i);
     expect(german.title).toMatch(/Farbe/);
     expect(english.type !== 'RANGE' && !isValueAnswers(english.answers) && english.answers.length).toBe(3);
+  });
+
+  it('of what nearly all have is answered as it is asked', () => {
+    const asked = ask('microphone');
+    expect([asked.title, ...titlesOf(asked)]).toEqual(['With or without microphone?', 'With', 'Without']);
   });
 
   it('of the colour comes behind the facts', () => {

@@ -9,6 +9,7 @@ import { type Profile, profile, sortedNumbers } from './attribute/profile.ts';
 import { askAdaptively, stageOfAdded } from './choice/ask-adaptively.ts';
 import { giveRoles } from './choice/give-roles.ts';
 import { makePlans } from './plan/make-plans.ts';
+import { planBoolean } from './plan/plan-boolean.ts';
 import { askChoice, askNumber, questionBase, topicOf } from './plan/question-base.ts';
 import { roundStep } from './plan/round-cuts.ts';
 import type { DraftLanguage } from './words/languages/languages.ts';
@@ -34,7 +35,7 @@ export function draftQuestion(order: QuestionOrder): Question {
   const { attribute, column, scope, size, currency, language, isAdaptive } = order;
   const of = profile(attribute, column, scope);
   const [plan] = whyNotAsked(of) === null ? makePlans([of], size, PARTS, language, currency, false) : [];
-  if (plan === undefined) return plainQuestion(of, language, currency);
+  if (plan === undefined) return plainQuestion(of, size, language, currency);
   if (isAdaptive) {
     const asked = askAdaptively([plan.question], [of]).questions[0] ?? plan.question;
     return { ...asked, stage: stageOfAdded(asked, of) };
@@ -42,7 +43,12 @@ export function draftQuestion(order: QuestionOrder): Question {
   return giveRoles([plan])[0]?.question ?? plan.question;
 }
 
-function plainQuestion({ column, ...rest }: Profile, language: DraftLanguage, currency: string | null): Question {
+function plainQuestion(
+  { column, ...rest }: Profile,
+  size: number,
+  language: DraftLanguage,
+  currency: string | null,
+): Question {
   const of = { ...rest, column };
   const phrases = phrasesIn(language);
   const { attribute, concept } = of;
@@ -55,6 +61,7 @@ function plainQuestion({ column, ...rest }: Profile, language: DraftLanguage, cu
     const range = { from: 'auto', to: 'auto', step, label, groupings: [] } as const;
     return { ...questionBase(of, phrases, title), ...range, type: 'RANGE', attribute: attribute.name };
   }
+  if (column.type === 'boolean' && of.codes.length > 1) return planBoolean({ ...of, column }, size, phrases).question;
   const title =
     attribute.type === 'boolean' ? phrases.askBoolean(topic).title : askChoice(of, phrases, attribute.type === 'list');
   return {

@@ -37,7 +37,7 @@ export function askAdaptively(
     order: 'adaptive',
     // What people say first: the kind of thing, or for whom it is. Others depend on the kind, too. Left to the gains, many
     // conversations would open with the brand, which tells most about those who know their product, and asks the others in vain.
-    first: questions[0]?.id ?? null,
+    first: profiles[0] === undefined || tellsHardly(profiles[0]) ? null : (questions[0]?.id ?? null),
     questions: questions.map((question, nth) => {
       const profile = profiles[nth];
       const asked =
@@ -48,6 +48,11 @@ export function askAdaptively(
     }),
   };
 }
+
+/** Where nearly all are of one kind, whoever is asked for it first thinks that nothing else matters. */
+const tellsHardly = ({ attribute, codes, counts, known }: Profile): boolean =>
+  attribute.type === 'text' && codes.some((code) => (counts[code] ?? 0) > NEARLY_ALL * known);
+const NEARLY_ALL = 0.85;
 
 /** What it is, for whom, what it should help with, how large and for how much: in a shop, nobody asks for the brand before. */
 const BEFORE_BRAND: ReadonlySet<Concept> = new Set(['kind', 'use', 'need', 'person', 'age', 'size', 'screen', 'price']);
