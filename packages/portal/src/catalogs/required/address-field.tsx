@@ -36,7 +36,8 @@ export function AddressField({
   if (mapping === null) return null;
   const [keyColumn = null] = columnsOfField(mapping, 'sku');
   const telling = addressColumns(survey, keyColumn).flatMap((each) => (each.isMostlyDifferent ? each.column : []));
-  const product = tried?.examples[0];
+  // Whose number stands in addresses as it is, so that there is nothing to puzzle over.
+  const product = tried?.examples.find(({ sku }) => PLAIN_NUMBER.test(sku)) ?? tried?.examples[0];
   const { columns } = survey;
   // Without a rule it would come from a column of this name.
   const isGiven = field in mapping || columns.some(({ column }) => column === field);
@@ -111,7 +112,7 @@ export function AddressField({
             <b>{words.same}</b> {product !== undefined && fillIn(words.sameHint, { title: product.title })}
           </p>
           {likely !== null && (
-            <Button size="xs" onClick={() => put(likely)}>
+            <Button size="xs" variant="default" onClick={() => put(likely)}>
               {fillIn(words.putKey, { address: likely.replace(/\|[a-z|]+\}/g, '}') })}
             </Button>
           )}
@@ -142,6 +143,8 @@ export function AddressField({
 
 /** What is asked about in words of its own: rows without an address, and the address of the shop. */
 const ASKED_APART = [CELLS_BLANK, LACKS_HOST];
+
+const PLAIN_NUMBER = /^[\p{L}\p{N}._-]{1,24}$/u;
 
 /** Whether an address came at once, as what is dropped or filled in by a program does: then it is whole. */
 const isFilledIn = (before: string, now: string): boolean =>

@@ -65,6 +65,14 @@ describe('an address without a column', () => {
   });
 });
 
+it.each(['RZ1,%20RZ2', 'RZ1%2C%20RZ2', 'RZ1%2c%20RZ2', 'RZ1, RZ2'])(
+  'a number with a comma is found however the address writes it: %s',
+  (written) => {
+    const found = findPlaces(`https://s.example/p/${written}`, [{ Nr: 'RZ1, RZ2' }], [{ column: 'Nr', isKey: true }]);
+    expect(writePattern(found ?? [])).toBe('https://s.example/p/{Nr|url}');
+  },
+);
+
 it.each([
   ['shop.example/p/1', 'https://shop.example/p/1'],
   ['shop.example:8080/p/1', 'https://shop.example:8080/p/1'],

@@ -144,7 +144,10 @@ function formsOf(cell: string): { readonly text: string; readonly suffix: string
   const slug = slugOf(cell);
   return [
     ...(cell.includes('/') ? [{ text: cell, suffix: '' }] : []),
-    ...[cell, encodeURIComponent(cell.toWellFormed())].map((text) => ({ text, suffix: '|url' })),
+    // Browsers leave commas as they are, programs mostly do not.
+    ...[cell, encodeURIComponent(cell.toWellFormed()), encodeURI(cell.toWellFormed())].map((text) => ({
+      ...{ text, suffix: '|url' },
+    })),
     ...[slug, encodeURIComponent(slug)].map((text) => ({ text, suffix: '|slug' })),
     { text: cell.toLowerCase(), suffix: '|lower|url' },
   ];
