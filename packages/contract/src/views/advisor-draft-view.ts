@@ -79,8 +79,8 @@ const DifferenceView = closed({
 });
 
 /**
- * `titles`: of all questions and answers, as they are after, or were before if they are gone: `use`, `use.games`. `attributes`: what those of
- * the catalog are called, where they are called otherwise than in the file.
+ * `titles`: of all questions and answers, as they are after, or were before if they are gone: `use`, `use.games`; of values, those that the
+ * advisor itself gives. `attributes`: what those of the catalog are called, where they are called otherwise than in the file.
  */
 export const DifferencesView = closed({
   differences: Type.Array(DifferenceView),

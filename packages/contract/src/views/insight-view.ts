@@ -12,7 +12,7 @@ const ShareView = closed({
 /** `value`: a decimal number; `currency`: ISO 4217. */
 const RevenueView = closed({ currency: Type.String(), value: Type.String({ pattern: '^\\d+\\.\\d{2,4}$' }) });
 
-/** `title`: null if it names itself (a value of the catalog, a range), or is not there any more. */
+/** `title`: null if it names itself (a value of the catalog that the advisor does not call otherwise, a range), or is not there any more. */
 const AnswerInsightView = closed({
   ...{ answer: Type.String(), title: nullable(Type.String()) },
   ...{ chosen: ShareView, clicked: ShareView, bought: ShareView },

@@ -1,9 +1,9 @@
 // The use case of comparing: two states of a draft, or one with a published version.
 
-import { pointerTo } from '@guidepost/fault/json-pointer';
+import { membersOf, pointerTo } from '@guidepost/fault/json-pointer';
 import type { AdvisorStore } from '../advisors/advisor-store.ts';
 import { findVersion } from '../advisors/find-version.ts';
-import { type Cells, itemsOf, type ListedItem } from './cells.ts';
+import { type Cells, isUnder, itemsOf, type ListedItem } from './cells.ts';
 import { type DraftName, readFile } from './draft-content.ts';
 import type { DraftStore } from './draft-store.ts';
 import { byId, type Difference, findDifferences } from './find-differences.ts';
@@ -44,7 +44,7 @@ export async function compareStates(
   };
 }
 
-/** Of questions and answers, by their id: `use`, and `use.games`. */
+/** Of questions and answers, by their id: `use`, and `use.games`. Of answers that are made from values, those that the advisor itself gives. */
 export type Titles = Readonly<Record<string, string>>;
 
 function titlesOf(cells: Cells): Titles {
@@ -58,7 +58,20 @@ function titlesOf(cells: Cells): Titles {
     for (const answer of itemsOf(cells, pointerTo(question.pointer, 'answers')))
       note(answer, `${question.id}.${answer.id}`);
   }
-  return Object.fromEntries(titles);
+  return { ...titlesOfValues(cells), ...Object.fromEntries(titles) };
+}
+
+/** What the draft itself calls values of the catalog, in its own language. */
+function titlesOfValues(cells: Cells): Titles {
+  const texts = pointerTo('', 'texts', String(cells.get(pointerTo('', 'language')) ?? 'en'));
+  const questions = new Set(itemsOf(cells, pointerTo('', 'questions')).map(({ id }) => id));
+  return Object.fromEntries(
+    [...cells].flatMap(([pointer, text]): [string, string][] => {
+      if (!isUnder(pointer, texts) || typeof text !== 'string') return [];
+      const named = /^(([^.]+)\..+)\.title$/su.exec(membersOf(pointer).at(-1) ?? '');
+      return named?.[1] !== undefined && questions.has(named[2] ?? '') ? [[named[1], text]] : [];
+    }),
+  );
 }
 
 async function cellsAt(

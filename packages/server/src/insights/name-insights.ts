@@ -1,7 +1,7 @@
 // What questions, answers and products of insights are called, because conversations know their ids only. Names are those of the newest
 // version that has the question, and of the catalog as it is now; what is not there any more has none.
 
-import type { Question } from '@guidepost/engine/advisor';
+import type { Advisor, Question } from '@guidepost/engine/advisor';
 import type { AdvisorStore } from '../advisors/advisor-store.ts';
 import type { CatalogStore } from '../catalogs/catalog-store.ts';
 import type { InsightFilter } from './insight-store.ts';
@@ -16,7 +16,7 @@ export interface InsightNames {
 
 export interface QuestionNames {
   readonly title: string;
-  /** By id; those that are values, or are typed, name themselves. */
+  /** By id. What is typed names itself, and so do values, unless the advisor calls them otherwise in its own language. */
   readonly answers: ReadonlyMap<string, string>;
 }
 
@@ -41,7 +41,7 @@ export async function nameInsights(
     if (found === null) continue;
     catalog ??= found.definition.catalog;
     for (const question of found.definition.questions)
-      if (!named.has(question.id)) named.set(question.id, namesOf(question));
+      if (!named.has(question.id)) named.set(question.id, namesOf(question, found.definition));
     if (questions.every(({ question }) => named.has(question))) break;
   }
   const skus = [...products.slice(0, MOST_PRODUCTS), ...recommended.products.slice(0, MOST_PRODUCTS)].map(
@@ -53,7 +53,15 @@ export async function nameInsights(
   };
 }
 
-function namesOf(question: Question): QuestionNames {
-  const answers = question.type !== 'RANGE' && Array.isArray(question.answers) ? question.answers : [];
-  return { title: question.title, answers: new Map(answers.map(({ id, title }) => [id, title])) };
+function namesOf(question: Question, { texts, language }: Pick<Advisor, 'texts' | 'language'>): QuestionNames {
+  const { id: of, title } = question;
+  if (question.type === 'RANGE') return { title, answers: new Map() };
+  if (Array.isArray(question.answers))
+    return { title, answers: new Map(question.answers.map((each) => [each.id, each.title])) };
+  const [beginning, end] = [`${of}.`, '.title'];
+  const named = Object.entries(texts[language] ?? {}).flatMap(([path, text]): [string, string][] => {
+    const value = path.slice(beginning.length, -end.length);
+    return path.startsWith(beginning) && path.endsWith(end) && value !== '' ? [[value, text]] : [];
+  });
+  return { title, answers: new Map(named) };
 }

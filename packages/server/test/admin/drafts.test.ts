@@ -299,6 +299,20 @@ describe.each(['embedded', 'postgres'])('with the %s store', (kind) => {
     expect(attributes).toEqual({ blade: 'Blade length' });
   });
 
+  test('what the draft itself calls values of the catalog is a title, too', async () => {
+    await begin();
+    await edit(ada, '"1"', { op: 'set', path: ['texts', 'en', 'brand.Alba.title'], value: 'The white ones' });
+    const { titles } = (await ask(ada, 'compareDraft', { query: '?from=draft-1' })).json() as { titles: object };
+    expect(titles).toMatchObject({
+      brand: 'Which brands?',
+      'brand.Alba': 'The white ones',
+      'room.bath': 'In the bathroom',
+    });
+    // Of no other language, and of nothing that is no value.
+    expect(Object.keys(titles)).not.toContain('room.living.title');
+    expect(titles).toMatchObject({ room: 'Where shall it hang?', 'room.living': 'In the living room' });
+  });
+
   test('two states are compared as a person would, and what is no state is told', async () => {
     await begin();
     await edit(ada, '"1"', title('Which room?'), { op: 'remove', path: ['questions', 'style'] });

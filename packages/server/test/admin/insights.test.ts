@@ -5,7 +5,8 @@ import { computeInsights } from '../../src/jobs/insight-schedule.ts';
 import { expectAdminProblem, signIn, type Visitor } from '../fixture/admin.ts';
 import { expectDone, interact } from '../fixture/interact.ts';
 import { Journey } from '../fixture/journey.ts';
-import { startTestServer, type TestServer } from '../fixture/test-server.ts';
+import { LAMPS_ADVISOR } from '../fixture/shop.ts';
+import { publish, startTestServer, type TestServer } from '../fixture/test-server.ts';
 
 const DAY = 86_400_000;
 const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10);
@@ -78,4 +79,25 @@ it('says which products are never recommended, since when that is known, and tha
   expect(told).toMatchObject({ since: today, count: 4, of: 6 });
   expect(told.products.map(({ sku }) => sku)).toEqual(['L1', 'L2', 'L5', 'L6']);
   expect(told.products[0]).toEqual({ sku: 'L1', title: 'Lamp L1 “Glück”', link: 'https://lamps.example/L1' });
+});
+
+it('a value is called as the newest version calls it, and others name themselves', async () => {
+  const named = LAMPS_ADVISOR.replace('texts:\n', 'texts:\n  en: { brand.Alba.title: The white ones }\n');
+  await publish(server.definitions, named);
+  const titlesOf = async (question: string) => {
+    const { questions } = await viewer.ask('findInsights', lamps);
+    const answers = questions.find((each) => each.question === question)?.answers ?? [];
+    return Object.fromEntries(answers.map(({ answer, title }) => [answer, title]));
+  };
+  for (const reply of [
+    ['brand', 'Alba'],
+    ['brand', 'Bruma'],
+  ] as const) {
+    const shopper = await Journey.start(server);
+    await shopper.reply(['room']);
+    await shopper.reply(reply);
+  }
+  const task = { location: server.location, settings: { kept: 3 * DAY, total: DAY }, now: Date.now() + DAY };
+  await computeInsights(task, new AbortController().signal);
+  expect(await titlesOf('brand')).toEqual({ Alba: 'The white ones', Bruma: null });
 });

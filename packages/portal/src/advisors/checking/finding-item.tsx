@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { sayPercent } from '../../say-percent.ts';
 import { fillIn, type Language, sayCount, useLanguage, useWords, type Words } from '../../words/words.ts';
 import type { DraftDocument } from '../draft/draft-document.ts';
+import { ownTitlesOf } from '../draft/own-titles.ts';
 import { useDraft } from '../draft-in-hand.ts';
 import { CatalogFactsProvider } from '../editor/catalog-facts.tsx';
 import { focusPlace } from '../editor/focus-place.ts';
@@ -52,7 +53,9 @@ export function FindingItem({
         <span className="unseen">{checking.severities[severity]}: </span>
         {said}
       </p>
-      {values !== undefined && <p className="quiet">{sayValues(values, language, checking)}</p>}
+      {values !== undefined && (
+        <p className="quiet">{sayValues(values, ownTitlesOf(document, path?.[1] ?? ''), language, checking)}</p>
+      )}
       {share !== null && share > 0 && (
         <p className="quiet">{fillIn(checking.share, { share: sayPercent(language, share) })}</p>
       )}
@@ -104,14 +107,18 @@ export function FindingItem({
   );
 }
 
-/** `Oak, Birch and 3 more`. */
+/** `Oak, Birch and 3 more`. `own`: what the advisor calls values. */
 function sayValues(
   { first, count }: NonNullable<FindingView['values']>,
+  own: ReadonlyMap<string, string>,
   language: Language,
   checking: Words['checking'],
 ): string {
   const further = count - first.length;
-  const named = [...first, ...(further > 0 ? [sayCount(language, checking.furtherValues, further)] : [])];
+  const named = [
+    ...first.map((value) => own.get(value) ?? value),
+    ...(further > 0 ? [sayCount(language, checking.furtherValues, further)] : []),
+  ];
   const list = new Intl.ListFormat(language).format(named);
   return fillIn(sayCount(language, checking.theseValues, count), { values: list });
 }

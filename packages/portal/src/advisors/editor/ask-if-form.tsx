@@ -6,6 +6,7 @@ import { OFFERED_CHOICES } from '../../parts/offered-choices.ts';
 import { useWords } from '../../words/words.ts';
 import { type DraftObject, idOf, isSame, itemsIn, type PartPath } from '../draft/draft-document.ts';
 import { firstAsked } from '../draft/order-edits.ts';
+import { ownTitlesOf, withOwnTitles } from '../draft/own-titles.ts';
 import { useDraft } from '../draft-in-hand.ts';
 import { type AskIf, type Clause, type ClauseTest, likelyCondition, readAskIf, writeAskIf } from './ask-if-tree.ts';
 import { useTally } from './catalog-facts.tsx';
@@ -181,8 +182,9 @@ function AnswersOfClause({
   const isOfValues = question !== undefined && question.answers === undefined;
   const tally = useTally(isOfValues ? textIn(question.attribute) : '');
   const written = itemsIn(document, ['questions', clause.question, 'answers']);
+  const own = isOfValues ? ownTitlesOf(document, clause.question) : new Map<string, string>();
   const offered = isOfValues
-    ? (tally?.values ?? []).map(({ value, title = value }) => ({ value, label: title }))
+    ? withOwnTitles(tally?.values ?? [], own).map(({ value, title }) => ({ value, label: title }))
     : written.map((each) => ({ value: idOf(each), label: textIn(each.title) || idOf(each) }));
   const chosen = Array.isArray(clause.value) ? clause.value.map(textIn) : [];
   const missing = chosen.filter((id) => !offered.some(({ value }) => value === id));
@@ -193,7 +195,7 @@ function AnswersOfClause({
       placeholder={chosen.length === 0 ? editor.choose : ''}
       readOnly={!mayChange}
       value={chosen}
-      data={[...offered, ...missing.map((value) => ({ value, label: value }))]}
+      data={[...offered, ...missing.map((value) => ({ value, label: own.get(value) ?? value }))]}
       onChange={(value) => put({ ...clause, value })}
     />
   );

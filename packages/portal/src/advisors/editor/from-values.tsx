@@ -5,6 +5,8 @@ import { Button } from '@mantine/core';
 import { useFirstFew } from '../../parts/first-few.tsx';
 import { fillIn, sayCount, useLanguage, useWords } from '../../words/words.ts';
 import type { PartPath } from '../draft/draft-document.ts';
+import { ownTitlesOf, withOwnTitles } from '../draft/own-titles.ts';
+import { useDraft } from '../draft-in-hand.ts';
 import { ANSWERS_OF_VALUES, MOST_ANSWERS_OF_VALUES, mostOffered } from './answers-from-values.ts';
 import { useTally } from './catalog-facts.tsx';
 import { NumberPart, usePart } from './draft-fields.tsx';
@@ -25,11 +27,13 @@ export function FromValues({
 }) {
   const { editor, home } = useWords();
   const language = useLanguage();
+  const { document } = useDraft();
   const [, change] = usePart([...path, 'attribute']);
   const [max] = usePart([...path, 'max']);
   const tally = useTally(attribute, '', MOST_ANSWERS_OF_VALUES);
   const most = mostOffered(max);
-  const offered = tally?.values.slice(0, most) ?? [];
+  const values = withOwnTitles(tally?.values ?? [], ownTitlesOf(document, path[1] ?? ''));
+  const offered = values.slice(0, most);
   const { shown, more } = useFirstFew(offered, { most: FEW });
   const beyond = (tally?.distinct ?? 0) - offered.length;
   return (
@@ -58,7 +62,7 @@ export function FromValues({
         </p>
       )}
       <ul className="values" aria-label={editor.answers}>
-        {shown.map(({ value, title = value, products }, nth) => (
+        {shown.map(({ value, title, products }, nth) => (
           <li key={value}>
             <button type="button" title={editor.writeThis} disabled={write === null} onClick={() => write?.(nth)}>
               {title} <span className="quiet">{sayCount(language, home.products, products)}</span>
@@ -67,7 +71,7 @@ export function FromValues({
         ))}
       </ul>
       {more}
-      <FurtherValues values={tally?.values.slice(most) ?? []} all={beyond} />
+      <FurtherValues values={values.slice(most)} all={beyond} />
       {write !== null && (
         <div>
           <Button size="xs" variant="default" onClick={() => write()}>

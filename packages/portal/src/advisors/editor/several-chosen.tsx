@@ -2,6 +2,7 @@
 
 import { fillIn, sayCount, useLanguage, useWords } from '../../words/words.ts';
 import { type DraftObject, itemsIn, type PartPath } from '../draft/draft-document.ts';
+import { ownTitlesOf, withOwnTitles } from '../draft/own-titles.ts';
 import { useDraft } from '../draft-in-hand.ts';
 import { titleShown, whereOf } from './answer-condition.ts';
 import { MOST_ANSWERS_OF_VALUES, writtenValue } from './answers-from-values.ts';
@@ -44,7 +45,7 @@ function useFirstAnswers(question: DraftObject, path: PartPath) {
   if (isOfValues)
     return tally?.attribute !== attribute
       ? []
-      : tally.values.slice(0, 2).map(({ value, title = value }) => ({
+      : withOwnTitles(tally.values.slice(0, 2), ownTitlesOf(document, path[1] ?? '')).map(({ value, title }) => ({
           title,
           where: { [attribute]: writtenValue(tally.type, value) },
         }));

@@ -57,6 +57,18 @@ it('shares are of those who began, and a question that nobody saw is known to be
   expect(readFlow({ questions: QUESTIONS }, none).questions[0]?.seen).toBe(null);
 });
 
+it('a value is called as the advisor calls it, also where another question waits for it', () => {
+  const texts = { en: { 'brand.Ox.title': 'The strong ones' }, de: { 'brand.Elk.title': 'Elch' } };
+  const share = { count: 0, of: 0, share: 1, low: 0, high: 1 };
+  const brand = { question: 'brand', viewed: 1, skipped: share, left: share };
+  const answers = ['Ox', 'Elk'].map((answer) => ({ answer, chosen: share }));
+  const insights = { funnel: { started: 1, results: share }, questions: [{ ...brand, answers }] };
+  const { questions, titles } = readFlow({ questions: QUESTIONS, texts }, insights as unknown as InsightsView);
+  expect(questions[3]?.answers.map(({ title }) => title)).toEqual(['The strong ones', 'Elk']);
+  expect(titles).toMatchObject({ 'brand.Ox': 'The strong ones', 'brand.Elk': 'Elk' });
+  expect(readFlow({ questions: QUESTIONS, texts }, null).titles).toMatchObject({ 'brand.Ox': 'The strong ones' });
+});
+
 it('a broken draft shows what there is of it', () => {
   const broken = {
     questions: ['x', { id: 3 }, null, { id: 'a', title: 7, answers: [4, {}], ask_if: 'no' }],

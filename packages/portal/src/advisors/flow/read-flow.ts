@@ -3,6 +3,7 @@
 
 import type { InsightsView } from '@guidepost/contract/views/insight-view';
 import { isRecord } from '../draft/draft-document.ts';
+import { ownTitlesOf } from '../draft/own-titles.ts';
 
 export interface FlowAnswer {
   readonly id: string;
@@ -57,7 +58,9 @@ export function readFlow(document: Readonly<Record<string, unknown>>, insights: 
     const lane = askIf === undefined ? 0 : Math.min(Math.max(0, ...parents) + 1, MOST_LANES - 1);
     lanes.set(id, lane);
     titles.push([id, named]);
-    const answers = answersOf(each, id, known);
+    const own = ownTitlesOf(document, id);
+    for (const [value, given] of own) titles.push([`${id}.${value}`, given]);
+    const answers = answersOf(each, id, own, known);
     for (const answer of answers) titles.push([`${id}.${answer.id}`, answer.title]);
     const seen = known?.questions.find(({ question }) => question === id);
     return [
@@ -83,6 +86,7 @@ export function readFlow(document: Readonly<Record<string, unknown>>, insights: 
 function answersOf(
   question: Readonly<Record<string, unknown>>,
   id: string,
+  own: ReadonlyMap<string, string>,
   insights: InsightsView | null,
 ): FlowAnswer[] {
   const listed = Array.isArray(question.answers) ? question.answers.filter(isRecord) : [];
@@ -94,7 +98,7 @@ function answersOf(
     return { id: of, title, share };
   });
   if (listed.length > 0 || question.type === 'RANGE') return known;
-  return counted.map(({ answer, chosen }) => ({ id: answer, title: answer, share: chosen.share }));
+  return counted.map(({ answer, chosen }) => ({ id: answer, title: own.get(answer) ?? answer, share: chosen.share }));
 }
 
 /** The questions that a condition over replies speaks of. */

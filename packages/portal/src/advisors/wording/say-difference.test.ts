@@ -29,6 +29,22 @@ it('differences stand together by what they are about', () => {
   ]);
 });
 
+it('a value is called as the advisor calls it, and its new title is said of the value', () => {
+  const titles = { brand: 'Which one?', 'brand.Ox': 'The strong ones' };
+  const path = ['questions', 'load', 'ask_if'];
+  const differences: DifferencesView['differences'] = [
+    { kind: 'added', of: 'member', path, after: { brand: { any_of: ['Ox', 'Elk'] } } },
+    { kind: 'added', of: 'text', path: ['texts', 'en', 'brand.Ox.title'], after: 'The strong ones' },
+    { kind: 'added', of: 'text', path: ['texts', 'de', 'brand.Ox.title'], after: 'Die starken' },
+  ];
+  const said = sayDifferences({ differences, titles, attributes: {} }, { language: 'en', words: EN });
+  expect(said.flatMap((group) => group.differences.map(({ what, after }) => `${what} | ${after}`))).toEqual([
+    expect.stringContaining('“The strong ones” or “Elk”'),
+    '“Ox”: Text | The strong ones',
+    '“The strong ones”: Text | Die starken',
+  ]);
+});
+
 it('what came, went or moved is said by its title and its place', () => {
   const [use, size] = say(
     {

@@ -95,7 +95,7 @@ class Saying {
 
   #sayOne({ kind, of, path, before, after }: Difference): SaidDifference {
     const { differences } = this.#words;
-    const what = this.#what(of, path);
+    const what = this.#what(of, path, after ?? before);
     if (kind === 'moved') {
       const at = (place: unknown): string => {
         if (typeof place !== 'string') return differences.atBeginning;
@@ -107,14 +107,17 @@ class Saying {
     return { what, kind, before: this.#side(of, path, before), after: this.#side(of, path, after) };
   }
 
-  #what(of: Difference['of'], path: readonly string[]): string {
+  /** `text`: what is or was there. */
+  #what(of: Difference['of'], path: readonly string[], text: unknown): string {
     const { differences, conditions } = this.#words;
     if (of === 'question') return '';
     if (of === 'text') {
       const [question = '', ...rest] = (path[2] ?? '').split('.');
       const member = rest.pop() ?? '';
       const answer = rest[0];
-      const title = this.#titleOf(answer === undefined ? question : `${question}.${answer}`);
+      const given = this.#titleOf(answer === undefined ? question : `${question}.${answer}`);
+      // A value that gets a title of its own is known by the one in the catalog.
+      const title = answer !== undefined && given === text ? rest.join('.') : given;
       return `${fillIn(conditions.quoted, { text: title })}: ${wordsOf(differences.members, member)}`;
     }
     const isInQuestion = path[0] === 'questions';
