@@ -96,7 +96,8 @@ export function AskIfForm({ question, path }: { readonly question: DraftObject; 
             size="xs"
             variant="default"
             onClick={() => {
-              const on = clauses.length === 0 ? likelyCondition(all, earlier) : earlier.at(-1);
+              const unused = earlier.filter((each) => !clauses.some(({ question: of }) => of === idOf(each)));
+              const on = clauses.length === 0 ? likelyCondition(all, earlier) : (unused[0] ?? earlier[0]);
               put({ join, clauses: [...clauses, clauseOn(on)] });
             }}
           >

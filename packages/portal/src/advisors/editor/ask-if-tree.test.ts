@@ -29,11 +29,12 @@ test('what is no plain sentence is left alone', () => {
   }
 });
 
-test('a condition is proposed on what other questions depend on, and otherwise on the question before', () => {
+test('a condition is proposed on what other questions depend on, and otherwise on the first one', () => {
   const [use, brand, size] = ['use', 'brand', 'size'].map((id) => ({ id }));
   const gears = { id: 'gears', ask_if: { use: { any_of: ['tour'] } } };
   const asked = [use, brand, size].flatMap((each) => each ?? []);
   expect(likelyCondition([...asked, gears], asked)?.id).toBe('use');
-  expect(likelyCondition(asked, asked.slice(0, 2))?.id).toBe('brand');
+  expect(likelyCondition(asked, asked.slice(0, 2))?.id).toBe('use');
+  expect(likelyCondition(asked, asked.slice(1))?.id).toBe('brand');
   expect(likelyCondition(asked, [])).toBeUndefined();
 });

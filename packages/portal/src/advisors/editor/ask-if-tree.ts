@@ -70,12 +70,12 @@ const isFinished = ({ question, test, value }: Clause): boolean => {
 };
 
 /**
- * On which of the `earlier` questions a condition most likely depends: the one on which most of `all` depend already, otherwise the last.
+ * On which of the `earlier` questions a condition most likely depends: the one on which most of `all` depend already, otherwise the first.
  * Undefined: there is none.
  */
 export function likelyCondition(all: readonly DraftObject[], earlier: readonly DraftObject[]): DraftObject | undefined {
   const asked = all.map(({ ask_if }) => new Set(readAskIf(ask_if)?.clauses.map(({ question }) => question)));
   const dependents = earlier.map((each) => asked.filter((names) => names.has(idOf(each))).length);
   const most = Math.max(0, ...dependents);
-  return most === 0 ? earlier.at(-1) : earlier[dependents.indexOf(most)];
+  return earlier[dependents.indexOf(most)];
 }
