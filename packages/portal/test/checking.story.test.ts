@@ -186,6 +186,15 @@ describe.runIf(HAS_BROWSER)('checking and publishing', () => {
     const changed = page.getByText('The draft has changed since.');
     await page.getByRole('link', { name: 'As shoppers see it' }).click();
     await page.getByText(/^This is version \d+, which is live/).waitFor();
+    // What is replied here belongs to this version: the next one begins anew.
+    await page
+      .locator('preview-advisor')
+      .getByRole('button', { name: /Errands in town/ })
+      .click();
+    await page
+      .locator('preview-advisor')
+      .getByRole('heading', { name: 'What will you ride for most of all?' })
+      .waitFor({ state: 'detached' });
     await page.getByRole('link', { name: 'Edit', exact: true }).click();
     await page.getByRole('tab', { name: 'Check' }).click();
     await grade.waitFor();

@@ -56,7 +56,8 @@ function Stage({
         if (isOver) return;
         made = loaded;
         place.current?.replaceChildren(loaded);
-        loaded.lead({ name: `live ${client}`, advisor, language: chosen, fetch });
+        // Each version has a conversation of its own: replies to an older one would show results that nobody asked this one for.
+        loaded.lead({ name: `live ${client} ${version}`, advisor, language: chosen, fetch });
         setLed(loaded);
       },
       (problem: unknown) => isOver || setError(problem),
@@ -66,7 +67,7 @@ function Stage({
       made?.end();
       made?.remove();
     };
-  }, [client, advisor, chosen, signedOut]);
+  }, [client, advisor, version, chosen, signedOut]);
   return (
     <section className="live-stage" aria-label={advisors.viewNames.live}>
       <p>{fillIn(advisors.live.about, { version })}</p>
