@@ -8,6 +8,7 @@ import { sayCount, useLanguage, useWords } from '../../words/words.ts';
 import { useDraft } from '../draft-in-hand.ts';
 import { Extent } from './check-extent.tsx';
 import { FindingList } from './finding-list.tsx';
+import { NoteGroup } from './note-group.tsx';
 import { SimulatePart } from './simulate-part.tsx';
 import { type Checked, type DraftCheck, useCheck } from './use-check.ts';
 import type { Simulation } from './use-simulation.ts';
@@ -56,24 +57,37 @@ function CheckState({ checked, now, isGoingOn, again }: DraftCheck) {
       </div>
     );
   const isBusy = (now.state === 'running' && !isGoingOn) || checked === null;
+  // One line for both, so that nothing moves while a check runs.
   return (
     <div className="check-state" role="status">
-      {isSaved ? isBusy && <Loader size="xs" aria-hidden /> : null}
-      <span className="quiet">{isSaved ? isBusy && checking.running : checking.unsaved}</span>
+      {!isSaved ? (
+        <p className="quiet">{checking.unsaved}</p>
+      ) : isBusy ? (
+        <p className="quiet">
+          <Loader size="xs" aria-hidden /> {checking.running}
+        </p>
+      ) : (
+        <Judged findings={checked.found.findings} />
+      )}
     </div>
   );
+}
+
+/** Whether it can be published. */
+function Judged({ findings }: { readonly findings: readonly FindingView[] }) {
+  const { checking } = useWords();
+  const has = (severity: FindingView['severity']): boolean => findings.some((finding) => finding.severity === severity);
+  if (has('error')) return <p className="check-blocked">{checking.notFine}</p>;
+  return <p className="check-fine">{has('warning') ? checking.fineButLook : checking.fine}</p>;
 }
 
 function Findings({ checked: { found, document } }: { readonly checked: Checked }) {
   const { checking } = useWords();
   const language = useLanguage();
   const of = (severity: FindingView['severity']) => found.findings.filter((finding) => finding.severity === severity);
-  const [errors, warnings, notes] = [of('error'), of('warning'), of('note')];
+  const [errors, warnings] = [of('error'), of('warning')];
   return (
     <>
-      {errors.length === 0 && (
-        <p className="check-fine">{warnings.length === 0 ? checking.fine : checking.fineButLook}</p>
-      )}
       {(['error', 'warning'] as const).map((severity) => {
         const own = severity === 'error' ? errors : warnings;
         return (
@@ -87,12 +101,7 @@ function Findings({ checked: { found, document } }: { readonly checked: Checked 
           )
         );
       })}
-      {notes.length > 0 && (
-        <details className="check-group">
-          <summary>{sayCount(language, checking.groups.note, notes.length)}</summary>
-          <FindingList findings={notes} {...{ found, document }} />
-        </details>
-      )}
+      <NoteGroup findings={of('note')} {...{ found, document }} />
     </>
   );
 }

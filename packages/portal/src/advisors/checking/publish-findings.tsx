@@ -8,6 +8,7 @@ import { sayCount, useLanguage, useWords } from '../../words/words.ts';
 import type { DraftDocument } from '../draft/draft-document.ts';
 import { Extent } from './check-extent.tsx';
 import { FindingList } from './finding-list.tsx';
+import { NoteGroup } from './note-group.tsx';
 import type { Publishing } from './use-publishing.ts';
 
 /** Warnings at once: what changes stands below them. */
@@ -29,7 +30,7 @@ export function PublishFindings({
   const { checking } = useWords();
   const language = useLanguage();
   const of = (severity: FindingView['severity']) => findings.filter((finding) => finding.severity === severity);
-  const [warnings, notes] = [of('warning'), of('note')];
+  const warnings = of('warning');
   const { shown, more } = useFirstFew(warnings, { most: FEW });
   return (
     <section className="check-group" aria-label={checking.publish.found}>
@@ -50,12 +51,7 @@ export function PublishFindings({
           {more}
         </>
       )}
-      {notes.length > 0 && (
-        <details className="check-group">
-          <summary>{sayCount(language, checking.groups.note, notes.length)}</summary>
-          <FindingList findings={notes} document={document} then={close} />
-        </details>
-      )}
+      <NoteGroup findings={of('note')} document={document} then={close} />
       <Extent proof={found?.proof ?? null} {...{ now, isGoingOn, longer }} />
       {found?.proof?.complete === false && <p className="quiet">{checking.publish.notWaiting}</p>}
       {now.state === 'failed' && <Problem error={now.error} />}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { EN } from '../../words/en.ts';
-import { sayFinding } from './say-finding.ts';
+import { isHarmless, sayFinding } from './say-finding.ts';
 
 const say = (code: string, question: object, others: readonly object[] = []): string =>
   sayFinding(
@@ -10,9 +10,28 @@ const say = (code: string, question: object, others: readonly object[] = []): st
   );
 
 test('a range without a product says what becomes of the wish, and whether there is anything to do', () => {
-  expect(say('range-gap', {})).toMatch(/“How big\?”.* set aside.* nearest. Nothing has to be mended/);
+  expect(say('range-gap', {})).toMatch(/“How big\?”.* set aside.* nearest\.$/);
   expect(say('range-gap', {}, [{ id: 'use', must: true }])).toMatch(/set aside/);
   expect(say('range-gap', { must: true })).toMatch(/“Never ease this”.* empty list/);
+});
+
+test('what only says how the advisor works needs nothing to be done, unless somebody sees an empty list', () => {
+  const harmless = (code: string, must = false, other = false): boolean =>
+    isHarmless(
+      { code, path: ['questions', 'size'] },
+      {
+        questions: [
+          { id: 'size', must },
+          { id: 'use', must: other },
+        ],
+      },
+      EN,
+    );
+  expect(['range-gap', 'reply-lost-after-change'].map((code) => harmless(code))).toEqual([true, true]);
+  expect(harmless('range-gap', true)).toBe(false);
+  expect(harmless('range-gap', false, true)).toBe(true);
+  expect(harmless('reply-lost-after-change', false, true)).toBe(false);
+  expect(harmless('filter-drops-some')).toBe(false);
 });
 
 test('where a reply that must be met can come to nothing, that is said', () => {

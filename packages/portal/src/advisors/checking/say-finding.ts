@@ -13,13 +13,7 @@ export function sayFinding(
 ): string {
   const { findings, untitled, parts, placeNames } = words.checking;
   const known: Readonly<Record<string, string>> = findings;
-  const variants = [
-    questionIn(document, path ?? []).must === true ? 'own-must' : '',
-    // Where a reply must be met, nothing is shown in its place.
-    itemsIn(document, ['questions']).some(({ must }) => must === true) ? 'must' : '',
-    isAlwaysAsked(document, path ?? []) ? 'asked' : '',
-  ].flatMap((each) => (each === '' ? [] : `${code}-${each}`));
-  const kind = variants.find((each) => Object.hasOwn(known, each)) ?? code;
+  const kind = kindOf({ code, path }, document, known);
   const text = Object.hasOwn(known, kind) ? known[kind] : undefined;
   if (text === undefined) return message;
   const { question, answer, language, part } = placeInDraft(document, path ?? [], untitled);
@@ -31,6 +25,30 @@ export function sayFinding(
     isNamedByPart(path ?? []) && part !== '' && Object.hasOwn(parts, part) && wordsOf(parts, part),
   ].flatMap((name) => name || []);
   return fillIn(text, { question, answer, language, attribute, place: place.join(', ') || placeNames.whole });
+}
+
+/** Whether it only says how the advisor works: shoppers come to no harm, and there is nothing to mend. */
+export const isHarmless = (
+  finding: Pick<FindingView, 'code' | 'path'>,
+  document: DraftDocument,
+  words: Words,
+): boolean => HARMLESS.has(kindOf(finding, document, words.checking.findings));
+
+const HARMLESS: ReadonlySet<string> = new Set(['range-gap', 'reply-lost-after-change']);
+
+/** Its code, with what makes it another matter in this draft. */
+function kindOf(
+  { code, path }: Pick<FindingView, 'code' | 'path'>,
+  document: DraftDocument,
+  known: Readonly<Record<string, string>>,
+): string {
+  const variants = [
+    questionIn(document, path ?? []).must === true ? 'own-must' : '',
+    // Where a reply must be met, nothing is shown in its place.
+    itemsIn(document, ['questions']).some(({ must }) => must === true) ? 'must' : '',
+    isAlwaysAsked(document, path ?? []) ? 'asked' : '',
+  ].flatMap((each) => (each === '' ? [] : `${code}-${each}`));
+  return variants.find((each) => Object.hasOwn(known, each)) ?? code;
 }
 
 /** One of the attributes that each result shows. */

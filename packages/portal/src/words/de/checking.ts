@@ -20,6 +20,8 @@ export const CHECKING_DE: typeof CHECKING_EN = {
     longer: 'Länger suchen',
   },
   fine: 'Keine Fehler: Dieser Berater kann veröffentlicht werden.',
+  notFine: 'Dieser Berater kann noch nicht veröffentlicht werden.',
+  nothingToMend: 'So arbeitet er eben, zu tun ist hier nichts:',
   fineButLook: 'Dieser Berater kann veröffentlicht werden. Sehen Sie sich vorher an:',
   groups: {
     error: {
@@ -121,14 +123,14 @@ export const CHECKING_DE: typeof CHECKING_EN = {
     'range-without-product': 'Im Bereich von „{question}“ liegt kein Produkt.',
     'grouping-without-product': 'In einem der Vorschläge von „{question}“ liegt kein Produkt, deshalb fällt er weg.',
     'range-gap':
-      'Bei „{question}“ kann man einen Bereich einstellen, in dem kein Produkt liegt. Der Wunsch zählt dann nicht, und gezeigt wird, was am nächsten kommt. Zu tun ist hier nichts.',
+      'Bei „{question}“ kann man einen Bereich einstellen, in dem kein Produkt liegt. Der Wunsch zählt dann nicht, und gezeigt wird, was am nächsten kommt.',
     'range-gap-own-must':
       'Bei „{question}“ kann man einen Bereich einstellen, in dem kein Produkt liegt. Dort ist „Nie nachgeben“ angekreuzt, deshalb sieht man dann eine leere Liste.',
     'results-emptied': 'Manche Antworten auf „{question}“ lassen kein Produkt übrig, und man sieht eine leere Liste.',
     'reply-set-aside':
       'Manche Antworten auf „{question}“ lassen kein Produkt übrig. Dann zählen sie nur für die Reihenfolge.',
     'reply-lost-after-change':
-      'Ändert jemand eine frühere Antwort, findet eine spätere womöglich nichts mehr. Gezeigt wird dann, was am nächsten kommt. Zu tun ist hier nichts.',
+      'Ändert jemand eine frühere Antwort, findet eine spätere womöglich nichts mehr. Gezeigt wird dann, was am nächsten kommt.',
     'reply-lost-after-change-must':
       'Ändert jemand eine frühere Antwort, findet eine spätere womöglich nichts mehr. Gezeigt wird dann, was am nächsten kommt, oder eine leere Liste, wo die spätere Frage erfüllt sein muss.',
     'never-recommended':

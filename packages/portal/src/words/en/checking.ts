@@ -16,6 +16,8 @@ export const CHECKING_EN = {
     longer: 'Look longer',
   },
   fine: 'No errors: this advisor can be published.',
+  notFine: 'This advisor cannot be published yet.',
+  nothingToMend: 'That is how it works, and nothing has to be mended:',
   fineButLook: 'This advisor can be published. Look at these first:',
   groups: {
     error: {
@@ -115,13 +117,13 @@ export const CHECKING_EN = {
     'range-without-product': 'No product lies in the range of “{question}”.',
     'grouping-without-product': 'No product lies in one of the suggestions of “{question}”, so it is left out.',
     'range-gap':
-      'In “{question}” a shopper can set a range in which no product lies. The wish is then set aside, and they are shown what comes nearest. Nothing has to be mended.',
+      'In “{question}” a shopper can set a range in which no product lies. The wish is then set aside, and they are shown what comes nearest.',
     'range-gap-own-must':
       'In “{question}” a shopper can set a range in which no product lies. “Never ease this” is ticked there, so they then see an empty list.',
     'results-emptied': 'Some replies to “{question}” leave no product, and the shopper sees an empty list.',
     'reply-set-aside': 'Some replies to “{question}” leave no product. Then they only count for the order.',
     'reply-lost-after-change':
-      'If a shopper changes an earlier reply, a later one may find nothing any more. They are then shown what comes nearest. Nothing has to be mended.',
+      'If a shopper changes an earlier reply, a later one may find nothing any more. They are then shown what comes nearest.',
     'reply-lost-after-change-must':
       'If a shopper changes an earlier reply, a later one may find nothing any more. They are then shown what comes nearest, or an empty list where the later question must be met.',
     'never-recommended':
