@@ -54,6 +54,23 @@ describe.runIf(HAS_BROWSER)('what has the focus is seen', () => {
     await close();
   });
 
+  it('beside the editor, with the tabs in sight however far the pane is scrolled', async () => {
+    const { page, close } = await portal.visitAsOwner({ viewport: { width: 1440, height: 500 } });
+    await page.goto(`${portal.url}/admin/shops/demo/advisors/bikes`);
+    await page.locator('preview-advisor').getByRole('button').first().waitFor();
+    const pane = page.locator('.workbench-beside');
+    await pane.evaluate((each) => each.scrollTo(0, each.scrollHeight));
+    expect(await pane.evaluate((each) => each.scrollTop)).toBeGreaterThan(100);
+    const check = page.getByRole('tab', { name: 'Check' });
+    const isOnTop = check.evaluate((tab) => {
+      const { x, y, width, height } = tab.getBoundingClientRect();
+      return tab.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    });
+    expect(await isOnTop).toBe(true);
+    expect((await findCovered(page)).covered).toEqual([]);
+    await close();
+  });
+
   it.each(WINDOWS)('where a file is imported, with values that are ticked, $width wide', async (viewport) => {
     const { page, close } = await portal.visitAsOwner({ viewport });
     await page.goto(`${portal.url}/admin/shops/demo/catalogs/~new`);

@@ -29,6 +29,7 @@ const WIDE = '(min-width: 64em)';
 export function Workbench() {
   const { advisors } = useWords();
   const bar = useCoveringBar('start');
+  const tabs = useCoveringBar('start');
   const isWide = useMediaQuery(WIDE, false, { getInitialValueInEffect: false });
   const [chosen, setChosen] = useState<Pane>('editor');
   const { revision } = useDraft();
@@ -58,7 +59,8 @@ export function Workbench() {
         value={pane}
         onChange={(value) => setChosen(PANES.find((each) => each === value) ?? 'preview')}
       >
-        <Tabs.List aria-label={advisors.panes}>
+        {/* Only in a wide window the pane scrolls by itself, and they stay in sight. */}
+        <Tabs.List aria-label={advisors.panes} ref={isWide ? tabs : null}>
           {PANES.filter((each) => !isWide || each !== 'editor').map((each) => (
             <Tabs.Tab key={each} value={each}>
               {advisors.paneNames[each]}
