@@ -262,7 +262,7 @@ describe.runIf(HAS_BROWSER)('checking and publishing', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Publish now' }).click();
     await page.getByText('Published as version 1.').waitFor();
     await page.getByRole('link', { name: 'Put it into your page' }).click();
-    await page.getByRole('heading', { name: '2. Copy these two lines' }).waitFor();
+    await page.getByRole('heading', { name: '2. Copy these lines' }).waitFor();
   });
 
   it('who may only look is neither offered a check nor publishing', async () => {

@@ -38,7 +38,10 @@ describe.runIf(HAS_BROWSER)('what brings an advisor into a shop', () => {
     secret = await keyOf({ kind: 'secret' });
     publishable = await keyOf({ kind: 'publishable', origins: [shop.origin] });
     await page.goto(portal.url + INTEGRATION);
-    for (const name of ['2. Copy these two lines', 'With JavaScript', 'In AI assistants', 'By plain requests'])
+    // What is for developers is folded away from everybody else.
+    expect(await page.getByRole('region', { name: 'By plain requests' }).isVisible()).toBe(false);
+    await page.getByRole('heading', { name: 'For developers' }).click();
+    for (const name of ['2. Copy these lines', 'With JavaScript', 'In AI assistants', 'By plain requests'])
       copied.set(name, await copy(page, name));
     expect(faults).toEqual([]);
     await close();
@@ -82,7 +85,7 @@ describe.runIf(HAS_BROWSER)('what brings an advisor into a shop', () => {
 
   it('as a widget: the page of the shop shows the first question', async () => {
     const { page, close } = await portal.visit('/admin');
-    shop.html = `<!doctype html><title>Shop</title>${withKey('2. Copy these two lines', publishable)}`;
+    shop.html = `<!doctype html><title>Shop</title>${withKey('2. Copy these lines', publishable)}`;
     await page.goto(shop.origin);
     await page.getByText('What will you ride for most of all?').waitFor();
     expect(await page.locator('product-advisor').getAttribute('currency')).toBe('EUR');
@@ -101,13 +104,14 @@ describe.runIf(HAS_BROWSER)('what brings an advisor into a shop', () => {
       .getByText('The key for pages at https://www.shop.example and https://shop.example is filled in')
       .waitFor();
     const lines = (
-      await page.getByRole('region', { name: '2. Copy these two lines' }).locator('code').textContent()
+      await page.getByRole('region', { name: '2. Copy these lines' }).locator('code').textContent()
     )?.split('\n');
     expect(lines).toHaveLength(2);
     expect(lines?.[1]).toMatch(/ key="(?!YOUR_KEY)[^"]{20,}"/);
     const where = page.getByRole('region', { name: '3. Paste them where the advisor is to appear' });
     await where.getByText('WordPress, WooCommerce').click();
     await where.getByText('“Custom HTML”').waitFor();
+    await page.getByRole('heading', { name: 'For developers' }).click();
     await page.getByRole('region', { name: 'By plain requests' }).waitFor();
     await expectNoFault(page, 'integration, dark');
     // Whoever looks at something else meanwhile finds it again.
@@ -117,6 +121,7 @@ describe.runIf(HAS_BROWSER)('what brings an advisor into a shop', () => {
       .getByText('The key for pages at https://www.shop.example and https://shop.example is filled in')
       .waitFor();
     await page.locator('.self select').selectOption('de');
+    await page.getByRole('heading', { name: 'Für Entwickler' }).click();
     await page.getByRole('heading', { name: 'Mit einfachen Anfragen' }).waitFor();
     await ask(page, 'POST', '/advisors/unseen/draft', { from: 'nothing', name: 'Unseen', catalog: 'bikes' });
     await page.goto(`${portal.url}/admin/shops/demo/advisors/unseen/integration`);

@@ -86,26 +86,47 @@ function Snippets({
     <>
       <Snippet name={integration.widget} hint={integration.widgetHint} text={widgetSnippet(values)} />
       <PasteIntoShop origin={location.origin} />
-      <Title order={2} size="h3">
-        {integration.otherWays}
-      </Title>
-      <Snippet name={integration.client} hint={integration.clientHint} text={clientSnippet(values)} />
-      <Snippet name={integration.assistants} hint={integration.assistantsHint} text={assistantSnippet(values)} />
-      <Snippet
-        name={integration.curl}
-        hint={integration.curlHint}
-        text={curlSnippet({ ...values, key: PLACEHOLDER }, firstReply(document))}
-      />
+      <details className="for-developers">
+        <summary>
+          <Title order={2} size="h4">
+            {integration.otherWays}
+          </Title>
+        </summary>
+        <Snippet isFolded name={integration.client} hint={integration.clientHint} text={clientSnippet(values)} />
+        <Snippet
+          isFolded
+          name={integration.assistants}
+          hint={integration.assistantsHint}
+          text={assistantSnippet(values)}
+        />
+        <Snippet
+          isFolded
+          name={integration.curl}
+          hint={integration.curlHint}
+          text={curlSnippet({ ...values, key: PLACEHOLDER }, firstReply(document))}
+        />
+      </details>
     </>
   );
 }
 
-function Snippet({ name, hint, text }: { readonly name: string; readonly hint: string; readonly text: string }) {
+function Snippet({
+  name,
+  hint,
+  text,
+  isFolded = false,
+}: {
+  readonly name: string;
+  readonly hint: string;
+  readonly text: string;
+  /** Below a heading of its own. */
+  readonly isFolded?: boolean;
+}) {
   const { common, integration } = useWords();
   return (
     <section className="snippet" aria-label={name}>
       <div className="snippet-head">
-        <Title order={2} size="h4">
+        <Title order={isFolded ? 3 : 2} size="h4">
           {name}
         </Title>
         <CopyButton value={text} timeout={4000}>

@@ -2,7 +2,7 @@
 
 export const integration = {
   about:
-    'Three steps bring the advisor onto a page of your shop: make a key, copy two lines, paste them into the page. Whoever looks after your shop can do it for you.',
+    'Three steps bring the advisor onto a page of your shop: make a key, copy the lines that show it, paste them into the page. Whoever looks after your shop can do it for you.',
   notLive: 'This advisor is not live, so nobody can ask it yet. Publish it first.',
   keyTitle: '1. Make a key for your page',
   keyAbout: 'Your page asks with a key. Make one here, and it is filled in below at once.',
@@ -21,21 +21,21 @@ export const integration = {
     'Below, Guidepost has the address {origin}, at which you see this page. Shoppers cannot reach it there. Once it has an address on the internet, open this page at that one, and it is filled in.',
   more: 'More in the guide for integrators',
   copy: 'Copy: {what}',
-  widget: '2. Copy these two lines',
+  widget: '2. Copy these lines',
   widgetHint: 'They show the advisor where they stand in a page. With the key of step 1 they are complete.',
   paste: '3. Paste them where the advisor is to appear',
   pasteHint: 'On the front page, above a category, or on a page of its own. Where is that in your shop system?',
   otherSystem: 'Another one',
   systems: {
     woocommerce:
-      'Open the page in the editor, add the block “Custom HTML”, paste the two lines, and update the page. WordPress takes scripts from administrators and editors only.',
+      'Open the page in the editor, add the block “Custom HTML”, paste the lines, and update the page. WordPress takes scripts from administrators and editors only.',
     shopify:
-      'Online Store → Themes → Customize. Choose the page above, Add section → Custom Liquid, paste the two lines, and save.',
+      'Online Store → Themes → Customize. Choose the page above, Add section → Custom Liquid, paste the lines, and save.',
     magento:
-      'Content → Pages, open the page, and under Content drag “HTML Code” into it; without Page Builder, “Show / Hide Editor” shows the HTML. Paste the two lines, save, and flush the cache.',
+      'Content → Pages, open the page, and under Content drag “HTML Code” into it; without Page Builder, “Show / Hide Editor” shows the HTML. Paste the lines, save, and flush the cache.',
     prestashop:
-      'PrestaShop takes scripts out of the texts of its pages. So the two lines go into a template of the theme, or into a module for HTML of your own: whoever looks after your shop does this.',
-    wix: 'What Wix calls “Embed HTML” lies in a frame of another address, for which this key is not. Use a custom element instead: its tag is product-advisor, its server address is what stands after src=, and its attributes are those of the second line.',
+      'PrestaShop takes scripts out of the texts of its pages. So the lines go into a template of the theme, or into a module for HTML of your own: whoever looks after your shop does this.',
+    wix: 'What Wix calls “Embed HTML” lies in a frame of another address, for which this key is not. Use a custom element instead: its tag is product-advisor, its server address is what stands after src=, and its attributes are those that stand behind product-advisor.',
     other:
       'Look for “HTML”, “code” or “script” in what can be added to a page. Whoever looks after your shop knows it.',
   },
@@ -44,7 +44,7 @@ export const integration = {
   notSeen: 'The advisor does not appear?',
   notSeenHelp:
     'Look whether the address of the page is the one of the key, whether the lines still have both tags after saving, and whether the service can be reached from the internet. Some shops only let scripts run that a Content Security Policy names: then {origin} has to be in its script-src and connect-src.',
-  otherWays: 'Other ways, for developers',
+  otherWays: 'For developers',
   client: 'With JavaScript',
   clientHint:
     'For a front end of your own, in browsers or on a server. In browsers the key is a publishable one; a secret one belongs on servers only.',
