@@ -34,6 +34,16 @@ export function AdvisorForm() {
   );
 }
 
+/** What becomes of the variants of a product has a say in the order, too. Undefined: they count like any other product, or nothing is said of them. */
+function useVariantsHint(): string | undefined {
+  const { variantsFirst, variantsFirstByPrice, variantsOne } = useWords().editor;
+  const [onePer] = usePart(['results', 'one_per']);
+  const [priceImpact] = usePart(['results', 'price_impact']);
+  if (onePer === 'group') return variantsOne;
+  if (onePer !== 'group_first') return undefined;
+  return priceImpact === 'cheaper' || priceImpact === 'dearer' ? variantsFirstByPrice : variantsFirst;
+}
+
 export function ResultsForm() {
   const { editor } = useWords();
   const { document, mayChange } = useDraft();
@@ -86,6 +96,7 @@ export function ResultsForm() {
           label={editor.priceImpact}
           choices={editor.priceImpacts}
           usual="none"
+          hint={useVariantsHint()}
         />
       </div>
       <ShownFacts />

@@ -261,6 +261,10 @@ export const EDITOR_DE: typeof EDITOR_EN = {
   afterQuestions: 'Nach wie vielen Fragen',
   limit: 'Höchstens so viele Produkte',
   limitHint: 'Sobald nicht mehr als so viele passen, wird nichts mehr gefragt. Eine kleinere Zahl heißt mehr Fragen.',
+  variantsFirst: 'Zuerst kommt je eine Variante jedes Modells, dahinter folgen die anderen.',
+  variantsFirstByPrice:
+    'Zuerst kommt je eine Variante jedes Modells, dahinter folgen die anderen, und dort beginnen die Preise von vorn.',
+  variantsOne: 'Von jedem Modell wird nur eine Variante gezeigt: die, die als Erste kommt.',
   priceImpact: 'Wenn mehrere gleich gut passen, zuerst zeigen',
   facts: 'Was jedes Ergebnis zeigt',
   factsHint:

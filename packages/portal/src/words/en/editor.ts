@@ -265,6 +265,9 @@ export const EDITOR_EN = {
   afterQuestions: 'After how many questions',
   limit: 'Products at most',
   limitHint: 'As soon as no more than this many fit, nothing more is asked. A smaller number means more questions.',
+  variantsFirst: 'One of each model comes first, its other variants follow.',
+  variantsFirstByPrice: 'One of each model comes first, its other variants follow, and there prices begin anew.',
+  variantsOne: 'Of each model only one variant is shown, the one that comes first.',
   priceImpact: 'If several fit equally well, show first',
   facts: 'What each result shows',
   factsHint:
