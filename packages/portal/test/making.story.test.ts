@@ -37,7 +37,20 @@ describe.runIf(HAS_BROWSER)('making an advisor from a catalog', () => {
 
     await page.getByText('Attributes that it does not ask about').click();
     const first = page.locator('.left-out > li').first();
+    // At once only what helps to decide; the rest is one step away, also by keyboard.
+    expect(await first.innerText()).not.toMatch(/narrows [\d,]+/);
+    await first.locator('summary').focus();
+    await page.keyboard.press('Enter');
     expect(await first.innerText()).toMatch(/narrows [\d,]+ products down to about \d+/);
+    const asked = cards.first().getByRole('textbox', { name: 'Question', exact: true });
+    const colorOf = () => asked.evaluate((each) => getComputedStyle(each).color);
+    const taking = cards.first().getByRole('checkbox');
+    const color = await colorOf();
+    await taking.uncheck();
+    expect(await colorOf()).not.toBe(color);
+    await expectNoFault(page, 'a question that is not taken');
+    await taking.check();
+    expect(await colorOf()).toBe(color);
     await first.getByRole('checkbox').check();
     await first.locator('.added-question .proposed-answers li').first().waitFor();
     const title = await first.getByRole('textbox', { name: 'Question' }).inputValue();

@@ -80,13 +80,12 @@ function OneLeftOut({
 }: Adding & { readonly left: LeftOut; readonly name: string; readonly products: number }) {
   const { making } = useWords();
   const isAdded = added.has(left.attribute);
+  const { decides, further } = useFigures(left, products);
   return (
     <>
       <Checkbox
         label={name}
-        description={[...(isAdded ? [] : [wordsOf(making.reasons, left.why)]), ...useFigures(left, products)].join(
-          ' · ',
-        )}
+        description={decides.join(' · ')}
         checked={isAdded}
         onChange={(event) => {
           const all = new Set(added);
@@ -95,24 +94,37 @@ function OneLeftOut({
           add(all);
         }}
       />
+      {further.length > 0 && (
+        <details className="quiet why-left-out">
+          <summary>
+            <span aria-hidden="true">{making.whyLeftOut}</span>
+            <span className="unseen">{fillIn(making.whyLeftOutOf, { name })}</span>
+          </summary>
+          {further.join(' · ')}
+        </details>
+      )}
       {isAdded && <AddedQuestion {...{ left, products, ...asking }} />}
     </>
   );
 }
 
-/** What it would do if it were asked; nothing for what cannot be asked sensibly. */
-function useFigures({ helps, leaves, known, values, why }: LeftOut, products: number): string[] {
+/** Why it is not asked, and what it would do if it were: first what helps to decide, which is told at once. */
+function useFigures(
+  { helps, leaves, known, values, why }: LeftOut,
+  products: number,
+): { readonly decides: readonly string[]; readonly further: readonly string[] } {
   const { making } = useWords();
   const language = useLanguage();
   const number = (value: number): string => new Intl.NumberFormat(language).format(value);
-  if (why === 'one-broad-word') return [fillIn(sayCount(language, making.why, values), { known: number(known) })];
+  const reason = wordsOf(making.reasons, why);
+  if (why === 'one-broad-word')
+    return { decides: [reason], further: [fillIn(sayCount(language, making.why, values), { known: number(known) })] };
   const percent = Math.round(100 * (helps ?? 0));
   const isSeldomKnown = known > 0 && known * 2 < products;
-  return [
-    ...(isSeldomKnown ? [fillIn(making.knownOf, { known: number(known), products: number(products) })] : []),
-    ...(percent > 0 ? [sayCount(language, making.helps, percent)] : []),
-    ...(leaves === null ? [] : [sayLeaves(leaves, products, language, making)]),
-  ];
+  const seldom = isSeldomKnown ? [fillIn(making.knownOf, { known: number(known), products: number(products) })] : [];
+  const further = leaves === null ? [] : [sayLeaves(leaves, products, language, making)];
+  if (percent === 0) return { decides: [reason, ...seldom], further };
+  return { decides: [sayCount(language, making.helps, percent), ...seldom], further: [reason, ...further] };
 }
 
 function AddedQuestion({

@@ -73,7 +73,7 @@ export function Proposal({
         {drafted.document !== undefined && <p className="change-texts">{making.changeTexts}</p>}
         <ol className="proposal">
           {questions.map((question) => (
-            <Paper component="li" withBorder p="sm" key={question.id}>
+            <Paper component="li" withBorder p="sm" key={question.id} data-left={leftOut.has(question.id) || undefined}>
               <Asked
                 {...{ question, products, ...adding }}
                 written={itemsIn(drafted.document ?? {}, ['questions']).find((each) => idOf(each) === question.id)}

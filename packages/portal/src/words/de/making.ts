@@ -76,9 +76,11 @@ export const MAKING_DE: typeof MAKING_EN = {
     other: '{count} weitere, aus denen kaum eine Frage wird:',
   },
   helps: {
-    one: 'mit ihr fände {count} von 100 Kunden mehr sein Produkt',
-    other: 'mit ihr fänden {count} von 100 Kunden mehr ihr Produkt',
+    one: '{count} von 100 Kunden mehr fände sein Produkt',
+    other: '{count} von 100 Kunden mehr fänden ihr Produkt',
   },
+  whyLeftOut: 'Warum nicht?',
+  whyLeftOutOf: 'Warum nicht „{name}“?',
   narrows: 'eine Antwort lässt von {products} Produkten etwa {left} übrig',
   staying: {
     one: 'davon bleibt {count}, weil man seinen Wert nicht kennt',

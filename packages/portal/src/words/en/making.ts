@@ -75,9 +75,11 @@ export const MAKING_EN = {
     other: '{count} more that hardly make a question:',
   },
   helps: {
-    one: 'with it, {count} more of 100 shoppers would find their product',
-    other: 'with it, {count} more of 100 shoppers would find their product',
+    one: '{count} more of 100 shoppers would find their product',
+    other: '{count} more of 100 shoppers would find their product',
   },
+  whyLeftOut: 'Why not?',
+  whyLeftOutOf: 'Why not “{name}”?',
   narrows: 'an answer narrows {products} products down to about {left}',
   staying: {
     one: '{count} of which stays because its value is not known',
