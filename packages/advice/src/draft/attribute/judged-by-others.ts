@@ -1,6 +1,6 @@
 // Recognises numbers by which others judged a product, such as 4.7 of 5 stars, and how many these were; where nobody or one did, that is a
-// yes or a no. They are no wish: nobody wants the
-// one with 4.5 rather than the one with 4.6, and nearly all have nearly the same. Cards of results may show them.
+// yes or a no. They are no wish: nobody wants the one with 4.5 rather than the one with 4.6, and nearly all have nearly the same. Cards of
+// results may show them.
 
 import type { Attribute } from '@guidepost/engine/product';
 import { foldText } from '../words/fold-text.ts';

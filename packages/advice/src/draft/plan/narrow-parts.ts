@@ -4,21 +4,18 @@
 const APART = 1.08;
 
 /**
- * `cuts`: places of values at which ranges begin, ascending. `products`: of each value. `numberOf`: the value by place, from 1; null
- * leaves all as they are. Of two ends of a narrow range the one goes that leaves the smaller range.
+ * `cuts`: places of values at which ranges begin, ascending. `products`: of each value. `numberOf`: the value by place, from 1, so that a
+ * range before a cut ends with the value of the cut's number. Of two ends of a narrow range the one goes that leaves the smaller range.
  */
 export function withoutNarrowParts(
   cuts: readonly number[],
   products: readonly number[],
-  numberOf: ((code: number) => number) | null,
+  numberOf: (code: number) => number,
 ): readonly number[] {
-  if (numberOf === null) return cuts;
-  // A range reaches up to its last value.
-  const endBefore = (cut: number): number => numberOf(cut);
   const inPart = (from: number, to: number): number => products.slice(from, to).reduce((sum, count) => sum + count, 0);
   const widthBehind = (kept: readonly number[], nth: number): number => {
-    const from = endBefore(kept[nth - 1] ?? 0);
-    return from > 0 ? endBefore(kept[nth] ?? 0) / from : Number.POSITIVE_INFINITY;
+    const from = numberOf(kept[nth - 1] ?? 0);
+    return from > 0 ? numberOf(kept[nth] ?? 0) / from : Number.POSITIVE_INFINITY;
   };
   let kept = [...cuts];
   for (;;) {

@@ -80,23 +80,19 @@ export function planParts(
   const each = codes.map((_, nth) => nth).slice(1);
   const isCounted = COUNTED_CONCEPTS.has(concept) || countsThings(profile);
   const singles = concept === 'count' || countsThings(profile) ? withoutThinTail(each, products) : each;
+  const evenly = () =>
+    evenParts(
+      products,
+      spoken ? parts : Math.min(parts, Math.max(FEWEST_RANGES, Math.floor(codes.length / 2))),
+      costOfCuts({ ...profile, codes }),
+    );
+  const isNamed = isCounted || spoken || attribute.unit === '%';
   const cuts =
     codes.length <= most
       ? NAMED_EXACTLY.has(concept) || attribute.unit === 'V' || isAtMost(profile)
         ? singles
         : withoutRareParts(singles, products)
-      : withoutRareParts(
-          withoutNarrowParts(
-            evenParts(
-              products,
-              spoken ? parts : Math.min(parts, Math.max(FEWEST_RANGES, Math.floor(codes.length / 2))),
-              costOfCuts({ ...profile, codes }),
-            ),
-            products,
-            isCounted || spoken || attribute.unit === '%' ? null : numberOf,
-          ),
-          products,
-        );
+      : withoutRareParts(isNamed ? evenly() : withoutNarrowParts(evenly(), products, numberOf), products);
   if (cuts.length === 0) return null;
   const begins = [0, ...cuts];
   const replyOf = new Uint32Array(counts.length);

@@ -59,7 +59,7 @@ const LARGER_UNITS: ReadonlyMap<string, string> = new Map([
   ['g', 'kg'],
   ['ml', 'l'],
 ]);
-const isThousands = (value: number): boolean => value >= 1000 && Number.isInteger(value / 10);
+const isThousands = (value: number): boolean => value >= THOUSAND && Number.isInteger(value / 10);
 
 /** Nobody says 2000 GB: whole thousands are the next larger unit, be it counted in steps of 1000 or of 1024. */
 function memorySpelling(
