@@ -99,7 +99,7 @@ it('attributes come with how many products have them, and a whole question is ma
   expectAdminProblem(await viewer.send('GET', '/clients/shop/catalogs/lamps/question?attribute=nothing'), 'not-found');
 });
 
-it('values come as shoppers read them in a language: with its marks, and yes or no', async () => {
+it('values come as shoppers read them in a language: with its marks, and yes or no; a question says with or without', async () => {
   const owner = await signIn(server, 'owner');
   const fans = { client: 'shop', catalog: 'fans' };
   // Nearly all are foldable, so that a question about it is a plain one, with answers from its values.
@@ -122,8 +122,8 @@ it('values come as shoppers read them in a language: with its marks, and yes or 
   const query = { attribute: 'foldable', language: 'de' };
   const { answers } = await viewer.ask('draftQuestion', { ...fans, query });
   expect(answers).toEqual([
-    { title: 'Ja', products: 39 },
-    { title: 'Nein', products: 1 },
+    { title: 'Mit', products: 39 },
+    { title: 'Ohne', products: 1 },
   ]);
   expectAdminProblem(
     await viewer.send('GET', '/clients/shop/catalogs/fans/values?attribute=foldable&language=d_'),
