@@ -9,6 +9,8 @@ import type { Profile } from './profile.ts';
 import { rangeEnd } from './range-end.ts';
 
 const UNITS = /^([kmgt]i?b|mp|megapixels?|mah)$/i;
+/** Given by an authority, such as for energy. Those of shoppers are not asked for. */
+const STARS = /^stars?$/i;
 const NAMES =
   /\b(ram|arbeitsspeicher|storage|\w*speicherplatz|ssd|hdd|(battery|akku) ?(life|capacity|laufzeit|kapazitat)|akku(laufzeit|kapazitat)|water ?column|hydrostatic head|waterproof(ness)? rating|wassersaule|megapixels?|refresh rate|bildwiederhol(rate|frequenz)|lifetime|life ?span|service life|lebensdauer|luminous efficacy|lichtausbeute)\b/;
 /** How many memory modules or drives fit depends on the computer that they are put into. */
@@ -19,7 +21,8 @@ export function isAtLeast(profile: Profile): boolean {
   const { attribute, concept } = profile;
   if (attribute.type !== 'number' || concept === 'price' || rangeEnd(attribute) !== null) return false;
   const label = foldText(labelOf(attribute));
-  return (UNITS.test(attribute.unit ?? '') || NAMES.test(label) || isOutOfHundred(profile)) && !NOT.test(label);
+  const unit = attribute.unit ?? '';
+  return (UNITS.test(unit) || STARS.test(unit) || NAMES.test(label) || isOutOfHundred(profile)) && !NOT.test(label);
 }
 
 /** Ratings of which the best is 100. */

@@ -20,7 +20,7 @@ import { planNewerAnswers } from './plan-newer.ts';
 import { countsPlaces, planPlaces } from './plan-places.ts';
 import { askNumber, questionBase } from './question-base.ts';
 import { withoutRareParts, withoutThinTail } from './rare-parts.ts';
-import { grainOf } from './round-cuts.ts';
+import { costOfUnround, grainOf } from './round-cuts.ts';
 import { roundestWithin, tidyNumber, unroundness } from './round-number.ts';
 import { withTellingIds } from './telling-ids.ts';
 
@@ -36,7 +36,7 @@ const FEW_VALUES = 9;
 const FEW_UNSPOKEN = 4;
 const FEWEST_RANGES = 3;
 const SPOKEN: ReadonlySet<Concept> = new Set(['year', 'count', 'size', 'age', 'screen', 'technical', 'part']);
-const SPOKEN_UNITS = /^([kmgt]i?b|mp|px|in|"|hz|mhz|ghz|k|mm|v|mah|°[cf]|years?|jahre?)$/i;
+const SPOKEN_UNITS = /^([kmgt]i?b|mp|px|in|"|hz|mhz|ghz|k|mm|v|mah|°[cf]|years?|jahre?|stars?)$/i;
 /** What is measured may have any value: between 102 and 120 mm nobody expects a hole. */
 const MEASURED_UNITS = /^(mm|mah|k|°[cf])$/i;
 /** People can look through so many sizes of memory or drives. */
@@ -79,12 +79,15 @@ export function planParts(
   const products = codes.map((code) => counts[code] ?? 0);
   const each = codes.map((_, nth) => nth).slice(1);
   const isCounted = COUNTED_CONCEPTS.has(concept) || countsThings(profile);
+  const isExact = concept === 'year' || concept === 'size' || attribute.unit === 'px';
+  const isMeasured = MEASURED_UNITS.test(attribute.unit ?? '') && concept !== 'screen';
+  const canMeet = !isExact && !isCounted && (!spoken || isMeasured);
   const singles = concept === 'count' || countsThings(profile) ? withoutThinTail(each, products) : each;
   const evenly = () =>
     evenParts(
       products,
       spoken ? parts : Math.min(parts, Math.max(FEWEST_RANGES, Math.floor(codes.length / 2))),
-      costOfCuts({ ...profile, codes }),
+      costOfCuts({ ...profile, codes }, canMeet),
     );
   const isNamed = isCounted || spoken || attribute.unit === '%';
   const cuts =
@@ -107,9 +110,7 @@ export function planParts(
   const newer = isUsed && isYear ? divided.slice(1).map(({ first }) => first) : [];
   const byNewer = planNewerAnswers(profile, size, newer, spelling, phrases);
   if (byNewer !== null) return byNewer;
-  const isExact = concept === 'year' || concept === 'size' || attribute.unit === 'px';
-  const isMeasured = MEASURED_UNITS.test(attribute.unit ?? '') && concept !== 'screen';
-  const meets = !isExact && !isCounted && cuts.length < codes.length - 1 && (!spoken || isMeasured);
+  const meets = canMeet && cuts.length < codes.length - 1;
   const answers = meets
     ? meetingAnswers(attribute.name, divided, grain, spelling, phrases)
     : answersFor(
@@ -142,9 +143,11 @@ export function planParts(
 /** What is smaller says how old it is. */
 const FIRST_YEAR = 1000;
 
-/** A number without a unit counts something. */
+/** A number without a unit counts something, but not where its name says that it is an amount: a capacity of 375 of whatever it may be. */
 const isSpoken = ({ concept, attribute }: NumberProfile): boolean =>
-  SPOKEN.has(concept) || attribute.unit === null || SPOKEN_UNITS.test(attribute.unit) || countsItself(attribute);
+  SPOKEN.has(concept) ||
+  (attribute.unit === null ? concept !== 'amount' : SPOKEN_UNITS.test(attribute.unit)) ||
+  countsItself(attribute);
 
 /** Neighbouring values, from the first to the last that exist. */
 interface Part {
@@ -255,28 +258,37 @@ function meetingAnswers(
  * rounder: 1000 rather than 1005.
  */
 const boundsBetween = (parts: readonly Part[], grain: number): number[] =>
-  parts.slice(1).map(({ first }, nth) => {
-    const { last } = parts[nth] ?? { last: first };
-    const onGrain = (bound: number): number => Math.max(last, tidyNumber(Math.floor(bound / grain + 1e-9) * grain));
-    const middle = (last + first) / 2;
-    const free = onGrain(roundestWithin(last + (first - last) / 1e6, first, middle) ?? last);
-    const any = onGrain(roundestWithin(last, first, middle) ?? last);
-    return free > last && unroundness(free) <= unroundness(any) ? free : any;
-  });
+  parts.slice(1).map(({ first }, nth) => boundBetween(parts[nth]?.last ?? first, first, grain));
+
+function boundBetween(last: number, first: number, grain: number): number {
+  const onGrain = (bound: number): number => Math.max(last, tidyNumber(Math.floor(bound / grain + 1e-9) * grain));
+  const middle = (last + first) / 2;
+  const free = onGrain(roundestWithin(last + (first - last) / 1e6, first, middle) ?? last);
+  const any = onGrain(roundestWithin(last, first, middle) ?? last);
+  return free > last && unroundness(free) <= unroundness(any) ? free : any;
+}
+
 /**
  * The cost, in bits, of a range that begins with a value. People would not make some cuts: 15.4 and 15.6 inches are the same to
- * most people.
+ * most people. `canMeet`: ranges meet at round numbers, so a cut costs more where none is near: 225 to 250 litres, rather than 183 to 225.
  */
-function costOfCuts({ concept, codes, column, attribute: { unit } }: NumberProfile): (place: number) => number {
+function costOfCuts(
+  { concept, codes, column, attribute: { unit } }: NumberProfile,
+  canMeet: boolean,
+): (place: number) => number {
   const numberAt = (place: number): number => column.numbers[(codes[place] ?? 1) - 1] ?? 0;
+  const grain = grainOf(column.numbers);
   return (place) => {
-    const before = numberAt(place - 1);
+    const [before, after] = [numberAt(place - 1), numberAt(place)];
     if (COUNTED_CONCEPTS.has(concept) || before <= 0) return 0;
     const unsold = /^[gt]i?b$/i.test(unit ?? '') && !isSoldSize(before) ? COST_OF_UNSOLD : 0;
-    return unsold + Math.max(0, NEAR - (numberAt(place) / before - 1)) * (COST_OF_NEAREST / NEAR);
+    const unround = canMeet ? WORTH_OF_ROUND * costOfUnround(boundBetween(before, after, grain)) : 0;
+    return unround + unsold + Math.max(0, NEAR - (after / before - 1)) * (COST_OF_NEAREST / NEAR);
   };
 }
 
+/** Few values have few round numbers between them. */
+const WORTH_OF_ROUND = 0.5;
 const COST_OF_UNSOLD = 0.2;
 const NEAR = 0.08;
 /** In bits. */

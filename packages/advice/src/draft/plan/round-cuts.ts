@@ -8,6 +8,9 @@ const COSTS = [0, 0, 0.03, 0.03, 0.05, 0.09, 0.13, 0.13, 0.2, 0.27, 0.35, 0.35];
 /** Numbers with more digits cost more. */
 const costOf = (unround: number): number => COSTS[unround] ?? 0.2 + costOf(unround - 4);
 
+/** The cost, in bits, of a cut at a number that is as round as this one. */
+export const costOfUnround = (number: number): number => costOf(unroundness(number));
+
 /** The costs were weighed for so many parts. With more parts, each cut tells less. */
 const USUAL_PARTS = 5;
 
@@ -19,6 +22,10 @@ const COST_ON_A_CUT = 2;
 const SLIVER = 0.6;
 const COST_OF_SLIVER = 0.1;
 const COST_OF_NOTHING = 0.4;
+
+/** Nobody's budget is 67: of money, what is no multiple of a fiftieth costs so much more. */
+const ODD = 2;
+const isOdd = (cut: number): boolean => cut >= WHOLE_MONEY && unroundness(cut) > LEAST_ROUND;
 
 /** Nobody has a budget of 7.50. */
 const WHOLE_MONEY = 5;
@@ -104,7 +111,7 @@ function findPlaces(values: Float64Array, parts: number, isMoney: boolean): Plac
   );
   const divided = [...plain]
     .sort((a, b) => a - b)
-    .map((cut) => ({ cut, upTo: countUpTo(values, cut), ugly: costOf(unroundness(cut)) }))
+    .map((cut) => ({ cut, upTo: countUpTo(values, cut), ugly: (isMoney && isOdd(cut) ? ODD : 1) * costOfUnround(cut) }))
     .filter(({ upTo }) => upTo > 0 && upTo < values.length);
   // From 1000 to 1010 hardly any number is round, so none is punished for it.
   const ugliest = divided.map(({ ugly }) => ugly).sort((a, b) => a - b);

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { attribute, drafted, luck, one, product, question, titlesOf } from '../drafted.fixture.ts';
+
+/** What is offered for a number that 240 products have, beside a kind and a price. */
+const titlesFor = (name: string, unit: string | null, numbers: readonly [number, ...number[]]) =>
+  titlesOf(
+    question(
+      drafted(
+        [attribute('shape'), attribute(name, 'number', unit)],
+        Array.from({ length: 240 }, (_, nth) =>
+          product(nth, 20 + luck(nth, 1, 400), {
+            shape: one(['Round', 'Oval', 'Square'], nth, 2),
+            [name]: one(numbers, nth, 3),
+          }),
+        ),
+      ).advisor,
+      name,
+    ),
+  );
+
+const FRIDGES = [163, 164, 166, 171, 173, 176, 179, 181, 183, 185, 188, 192, 196, 203, 206, 213, 217, 223] as const;
+
+test('ranges meet at numbers that people say, where one lies between two values', () => {
+  for (const title of titlesFor('capacity', 'l', FRIDGES)) expect(title).toMatch(/^\D*\d*[05](\D|$)/);
+});
+
+test('a capacity has no holes between its ranges, whether its unit is known or not', () => {
+  const titles = titlesFor('capacity', null, FRIDGES);
+  const ends = titles.map((title) => (title.match(/\d+/g) ?? []).map(Number));
+  expect(titles.length).toBeGreaterThan(2);
+  expect(ends.slice(1).map(([from]) => from)).toEqual(ends.slice(0, -1).map((range) => range.at(-1)));
+});
+
+test('who wants a fridge of three stars is happy with four', () => {
+  expect(titlesFor('energy_rating', 'star', [1, 2, 3, 4, 5])).toEqual([
+    '2 star or more',
+    '3 star or more',
+    '4 star or more',
+    '5 star or more',
+  ]);
+});
+
+test('nobody has a budget of 67', () => {
+  const prices = [39, 44, 49, 52, 54, 57, 59, 61, 63, 66, 67, 68, 71, 73, 74, 76, 79, 84, 89, 99];
+  const products = Array.from({ length: 240 }, (_, nth) =>
+    product(nth, prices[luck(nth, 1, prices.length)] as number, { shape: one(['Round', 'Oval', 'Square'], nth, 2) }),
+  );
+  const { advisor } = drafted([attribute('shape')], products);
+  for (const title of titlesOf(question(advisor, 'budget'))) expect(title).toMatch(/^[^\d]*\d*[05]\b/);
+});
