@@ -1,4 +1,5 @@
-// Long work in a thread or a process of its own competes with the requests for the processors. So it takes a lower priority here, if it can.
+// Long work in a thread or a process of its own competes with the requests for the processors. So it takes the lowest priority here, if it can: where a processor is
+// free it is as fast as ever, and where none is, shoppers go first.
 
 import { constants, setPriority } from 'node:os';
 
@@ -6,7 +7,7 @@ import { constants, setPriority } from 'node:os';
 export function giveWay(): void {
   if (process.platform !== 'linux') return;
   try {
-    setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+    setPriority(constants.priority.PRIORITY_LOW);
   } catch {
     // If this is not allowed, the thread competes as an equal.
   }

@@ -20,6 +20,15 @@ test('sizes go from small to large; anything else stays as it is', () => {
   expect(inOrder('age', 'Spring', 'Autumn')).toEqual(['Spring', 'Autumn']);
 });
 
+test('beds go from narrow to wide, however a shop writes them', () => {
+  expect(inOrder('size', 'California King', 'Full', 'King', 'Queen', 'Twin', 'Twin XL')).toEqual([
+    ...['Twin', 'Twin XL', 'Full', 'Queen', 'King', 'California King'],
+  ]);
+  expect(inOrder('size', 'Super king size', 'Double bed', 'Single', 'King', 'Small Double')).toEqual([
+    ...['Single', 'Small Double', 'Double bed', 'King', 'Super king size'],
+  ]);
+});
+
 test('a draft offers ages in this order, however many products each has', () => {
   const food = Array.from({ length: 200 }, (_, nth) =>
     product(nth, 5 + (nth % 30), { life_stage: one(['Adult', 'Adult', 'Adult', 'Puppy', 'Senior', 'Puppy'], nth, 1) }),

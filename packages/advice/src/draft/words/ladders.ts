@@ -1,5 +1,6 @@
 // Words that stand for steps of a ladder, from the lowest to the highest, in the spellings in which shops write them: how sharp a picture is,
-// and classes of energy. People look through them in this order.
+// classes of energy, and
+// beds. People look through them in this order.
 
 import { monthsAmong } from './calendar-months.ts';
 import { foldText } from './fold-text.ts';
@@ -33,8 +34,29 @@ const energyClass: Ladder = (value) => {
 };
 const FIRST_CLASS = 'A'.charCodeAt(0);
 
+/** Of beds and what lies on them, from narrow to wide. */
+const BEDS = [
+  'cot|crib|toddler',
+  'smallsingle',
+  'single|twin',
+  '(twin|single)xl|xltwin',
+  'smalldouble|threequarter',
+  'double|full',
+  '(full|double)xl',
+  'queen',
+  'king',
+  '(california|cal)king',
+  'superking',
+].map((words) => new RegExp(`^(${words})(size|bed)*$`));
+
+const bedSize: Ladder = (value) => {
+  const said = foldText(value).replace(/[^a-z\d]/g, '');
+  const step = BEDS.findIndex((words) => words.test(said));
+  return step === -1 ? null : step;
+};
+
 /** The best class of energy comes first, as on its label. */
-const LADDERS: readonly Ladder[] = [sharpness, (value) => negated(energyClass(value))];
+const LADDERS: readonly Ladder[] = [sharpness, (value) => negated(energyClass(value)), bedSize];
 
 const negated = (step: number | null): number | null => (step === null ? null : -step);
 
