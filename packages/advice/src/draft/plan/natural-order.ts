@@ -18,7 +18,7 @@ export function inNaturalOrder<One extends SameValues>(offered: readonly One[], 
 function inOwnOrder<One extends SameValues>(offered: readonly One[], concept: Concept): readonly One[] {
   const areYears = concept === 'age' && offered.every((one) => /^\d{1,2}$/.test(nameOf(one, concept)));
   if (concept === 'size' || concept === 'weight' || areYears)
-    return offered.toSorted((a, b) => compareSizes(nameOf(a, concept), nameOf(b, concept)));
+    return byStep(offered, concept) ?? offered.toSorted((a, b) => compareSizes(nameOf(a, concept), nameOf(b, concept)));
   const ordered = CLIMBED.has(concept) ? null : (byStep(offered, concept) ?? numbersFirst(offered, concept));
   if (ordered !== null) return ordered;
   const stageIn = ({ values: [value = ''] }: One): number | null => lifeStage(value);
