@@ -59,6 +59,7 @@ const PARTS = [5, 8];
 export function draftAdvisor(catalog: DraftCatalog, snapshot: Snapshot, settings: DraftSettings): Draft {
   const setting = findGround(snapshot);
   const { helpers, beginning, profiles } = findBeginning(catalog, snapshot);
+  const unavailable = snapshot.size - beginning.candidates.length - (helpers?.products ?? 0);
   const prices = profiles.find(({ concept }) => concept === 'price') ?? null;
   const leftOut: UnaskedAttribute[] = [];
   const asked: Profile[] = [];
@@ -110,7 +111,7 @@ export function draftAdvisor(catalog: DraftCatalog, snapshot: Snapshot, settings
   const alike = findAlike(states, profiles, ordered, snapshot, setting);
   leftOut.sort((a, b) => placeOf(catalog, a) - placeOf(catalog, b));
   if (!ordered.some(({ profile: { concept } }) => concept !== 'price')) {
-    return { kind: 'nothing', products: beginning.candidates.length, leftOut };
+    return { kind: 'nothing', products: beginning.candidates.length, unavailable, leftOut };
   }
 
   const phrases = phrasesIn(settings.language);
@@ -160,7 +161,7 @@ export function draftAdvisor(catalog: DraftCatalog, snapshot: Snapshot, settings
     forecast: {
       products: beginning.candidates.length,
       groups: countGroups(beginning.candidates, setting),
-      unavailable: snapshot.size - beginning.candidates.length - (helpers?.products ?? 0),
+      unavailable,
       shoppers,
       found: countFound(states, setting) / shoppers,
       alike,

@@ -30,6 +30,32 @@ test('a number that goes up and down with the price is a second price under anot
   expect(draft.leftOut.map((left) => left.attribute === 'height' && left.why)).not.toContain('second-price');
 });
 
+test('what ends as prices do, and is about as much, is the price of another shop', () => {
+  const of = (cents: number) =>
+    products.map((each, nth) => ({
+      ...each,
+      price: (400 + 5 * luck(nth, 80, 50) - 0.05).toFixed(2),
+      attributes: { ...each.attributes, club: 300 + 10 * luck(nth, 81, 40) + cents },
+    }));
+  const whyClub = (cents: number) =>
+    drafted([type, club, height, brand], of(cents)).leftOut.find((left) => left.attribute === 'club')?.why;
+  expect(whyClub(-0.05)).toBe('second-price');
+  expect(whyClub(0.3)).not.toBe('second-price');
+});
+
+test('nobody looks for three sides of a room, whatever they are called', () => {
+  const sized = (text: (a: number, b: number) => string) =>
+    products.map((each, nth) => ({
+      ...each,
+      attributes: { ...each.attributes, size: text(100 + 20 * luck(nth, 82, 6), 100 + 50 * luck(nth, 83, 4)) },
+    }));
+  const whySize = (text: (a: number, b: number) => string) =>
+    drafted([type, attribute('size'), brand], sized(text)).leftOut.find((left) => left.attribute === 'size')?.why;
+  expect(whySize((a, b) => `${a} x ${a} x ${b} (mm)`)).toBe('not-in-words');
+  expect(whySize((a, b) => `${a}*${a}*${b}mm`)).toBe('not-in-words');
+  expect(whySize((a, b) => `${a} x ${b} cm`)).not.toBe('not-in-words');
+});
+
 test('a size in cm that goes with the price is a size', () => {
   const scaled = products.map((one, nth) => ({ ...one, attributes: { ...one.attributes, height: price(nth) / 2 } }));
   const draft = drafted([type, height], scaled);
@@ -87,6 +113,16 @@ function objections(
 test('who is only asked for the budget and the brand is not advised', () => {
   expect(objections([brand])).toContain('no-advice');
   expect(objections([type, brand])).not.toContain('no-advice');
+});
+
+test('who is asked for a single thing beside these is not advised either', () => {
+  const light = attribute('light');
+  const from = products.map((each, nth) => ({
+    ...each,
+    attributes: { ...each.attributes, light: one(['Warm', 'Cold', 'Coloured'], nth, 84) },
+  }));
+  expect(objections([type, brand], { from })).toContain('single-question');
+  expect(objections([type, light, brand], { from })).not.toContain('single-question');
 });
 
 test('a question that nearly all answer alike is no advice either', () => {

@@ -44,6 +44,8 @@ export type Objection =
   | { readonly kind: 'language-unknown' }
   /** Hardly anything is asked but what shoppers like and how much they spend. */
   | { readonly kind: 'no-advice' }
+  /** Beside the budget, brands and models, a single thing is asked. */
+  | { readonly kind: 'single-question'; readonly attribute: string }
   /** So many of all products read alike, or are variants of one; `example` is a title. */
   | {
       readonly kind: 'shared-titles' | 'large-group';
@@ -140,11 +142,19 @@ function unfitToShow(draft: DraftedAdvisor): Objection[] {
     ...(unitless.length > 0 ? [{ kind: 'no-unit', attributes: unitless } as const] : []),
     ...(unspoken !== null ? [{ kind: 'unspoken', language: unspoken } as const] : []),
     ...(isLanguageUnknown ? [{ kind: 'language-unknown' } as const] : []),
-    ...(questions.every(isNoAdvice) ? [{ kind: 'no-advice' } as const] : []),
+    ...findLittleAdvice(draft),
     ...(english.length > 0 ? [{ kind: 'english-answers', attributes: english } as const] : []),
     ...(unspoken === null && foreign.length > 0 ? [{ kind: 'other-language', attributes: foreign } as const] : []),
     ...findLongList(draft),
   ];
+}
+
+function findLittleAdvice({ questions }: DraftedAdvisor): Objection[] {
+  const [first, second] = questions.filter((question) => !isNoAdvice(question));
+  if (first === undefined) return [{ kind: 'no-advice' }];
+  // A kind and a colour lead to a lamp or a dress.
+  if (second !== undefined || questions.some(({ concept }) => concept === 'color')) return [];
+  return [{ kind: 'single-question', attribute: first.attribute }];
 }
 
 const isNoAdvice = ({ concept, firstBits }: DraftedAdvisor['questions'][number]): boolean =>

@@ -59,7 +59,10 @@ export interface DraftedAdvisor {
 /** No attribute tells the products apart in a way that shoppers could be asked for. */
 export interface NothingToAsk {
   readonly kind: 'nothing';
+  /** That were looked at: those that are available. */
   readonly products: number;
+  /** Products that are not available, and were not looked at. */
+  readonly unavailable: number;
   readonly leftOut: readonly UnaskedAttribute[];
 }
 

@@ -19,20 +19,38 @@ export function sayNoDraft(
 ): NoDraft {
   if (report.kind === 'unknown-catalog') return { said: report.message, more: [spellMend(mendOf(report.mend), spell)] };
   const name = `${client}/${catalog}`;
-  const { products, leftOut } = report.draft;
+  const { products, unavailable, leftOut } = report.draft;
   if (products === 0)
-    return { said: `No product of ${name} is available, so there is nothing to ask about.`, more: [] };
+    return {
+      said: `No product of ${name} is available, so there is nothing to ask about.`,
+      more: unavailable > 0 ? [AVAILABLE] : [],
+    };
   const none = `No advisor can be drafted from ${name}`;
-  if (products === 1) return { said: `${none}: only 1 product is available, so there is nothing to choose.`, more: [] };
+  if (products === 1)
+    return {
+      said: `${none}: only 1 product is available, so there is nothing to choose.`,
+      more: unavailable > 0 ? [AVAILABLE] : [],
+    };
   const looked =
     leftOut.length > 0
       ? ['What was looked at:', ...leftOut.map((left) => describeLeftOut(left, spell))]
       : ['The catalog has no attributes.'];
+  const [its, soldOut] =
+    unavailable > products
+      ? [
+          `the ${counted(products, 'product')} that are available`,
+          [
+            `Only these were looked at: ${counted(unavailable, 'product')} of ${products + unavailable} are not available. ${AVAILABLE}`,
+          ],
+        ]
+      : [`its ${counted(products, 'product')}`, []];
   return {
-    said: `${none}: no attribute tells its ${counted(products, 'product')} apart in words that shoppers use.`,
-    more: [...looked, ATTRIBUTES],
+    said: `${none}: no attribute tells ${its} apart in words that shoppers use.`,
+    more: [...soldOut, ...looked, ATTRIBUTES],
   };
 }
+
+const AVAILABLE = 'Look at the column that says what is available, and import again if it was misunderstood.';
 
 const ATTRIBUTES =
   'Give the catalog attributes such as kind, size, colour or brand: name them in a mapping file and import again.';

@@ -74,10 +74,12 @@ function sayObjection(objection: Objection, traces: TracesOfCurrency): string | 
       return mend`the language of the catalog was not found, so the questions are in English: import the catalog again and ${importWith('language')}, then draft again`;
     case 'no-advice':
       return 'it asks for hardly anything but the budget and what shoppers like, which is no advice: add a column that says what each product is, what it is for, or how it differs, then import and draft again';
+    case 'single-question':
+      return `besides the budget and brands or models it asks a single thing (${oneLine(objection.attribute)}), which a list with a filter does as well: add a column that says what each product is, what it is for, or how it differs, then import and draft again`;
     case 'shared-titles':
       return mend`${counted(objection.products, 'product')} of ${objection.all} have the title of another one, such as "${oneLine(objection.example)}", so shoppers cannot tell them apart: import the catalog again and ${setField('title')} from what names them, such as maker and model, then draft again`;
     case 'large-group':
-      return mend`${objection.products} of ${counted(objection.all, 'product')} count as variants of one, "${oneLine(objection.example)}", so results show one of them only: import the catalog again and ${setField('group')} from a column that only variants share, or leave it out, then draft again`;
+      return mend`${objection.products} of ${counted(objection.all, 'product')} count as variants of one, "${oneLine(objection.example)}", so results show one of them only: import the catalog again and ${setField('group')} from a column that only variants share, or, where nothing says that, ${setField('group', '')}, then draft again`;
     case 'unspoken':
       return `the catalog is in ${nameOfLanguage(objection.language)} and the questions are in English: write them in ${nameOfLanguage(objection.language)}`;
   }

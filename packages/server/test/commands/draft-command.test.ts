@@ -126,6 +126,21 @@ test('one question and one product are spoken of as one', async () => {
   });
 });
 
+test('where most are sold out, it says how many were not looked at', async () => {
+  const file = join(folder, 'sold-out.csv');
+  const rows = Array.from(
+    { length: 12 },
+    (_, nth) =>
+      `S${nth},Thing ${nth},https://a.example/${nth},https://a.example/l${nth},9.99,${nth < 3 ? 'in stock' : 'out of stock'}`,
+  );
+  await writeFile(file, ['sku,title,image,link,price,availability', ...rows].join('\n'));
+  await run(['import', file, '--client', 'demo', '--catalog', 'sold-out', '--data', data]);
+  const { code, stdout } = await run(draft('--catalog', 'sold-out'));
+  expect(code).toBe(1);
+  expect(stdout).toContain('no attribute tells the 3 products that are available apart');
+  expect(stdout).toContain('9 products of 12 are not available. Look at the column');
+});
+
 test('a catalog that is not there is told from those that are', async () => {
   const { code, stdout } = await run(draft('--catalog', 'bices'));
   expect(code).toBe(1);

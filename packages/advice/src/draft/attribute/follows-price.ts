@@ -1,5 +1,5 @@
-// A second price under any name: without tax, for members, of the year before. Whatever it is called, and in any language, it goes up and down
-// with the price, so that nobody is asked for two budgets.
+// A second price under any name: without tax, for members, of the year before, in another shop. Whatever it is called, and in any language, it
+// goes up and down with the price, or ends as prices do, so that nobody is asked for two budgets.
 
 import type { NumberProfile, Profile } from './profile.ts';
 
@@ -23,8 +23,18 @@ export function followsPrice(profile: Profile, prices: Profile | null): boolean 
     shares.push(value / price);
     paid.push(price);
   }
-  return shares.length >= FEWEST && spread(paid) >= WIDE && spread(shares) <= NARROW;
+  if (shares.length < FEWEST) return false;
+  return (spread(paid) >= WIDE && spread(shares) <= NARROW) || (spread(shares) <= NEAR && endsLikePrices(profile));
 }
+
+/** Prices of another shop differ more from those of this one, but what ends in 95 cents is no length and no weight. */
+const NEAR = 3;
+const MOSTLY = 0.8;
+const ENDS_OF_PRICES: ReadonlySet<number> = new Set([90, 95, 96, 97, 98, 99]);
+
+const endsLikePrices = ({ codes, column }: NumberProfile): boolean =>
+  codes.filter((code) => ENDS_OF_PRICES.has(Math.round((column.numbers[code - 1] ?? 0) * 100) % 100)).length >=
+  MOSTLY * codes.length;
 
 const isNumber = (profile: Profile): profile is NumberProfile => profile.column.type === 'number';
 

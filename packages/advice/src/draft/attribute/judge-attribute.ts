@@ -77,10 +77,13 @@ const areLists = ({ attribute }: Profile, values: readonly string[]): boolean =>
 /** `1920x1080`: nobody looks for exactly that. */
 const PIXELS = /^\d{3,5}\s*[x×*]\s*\d{3,5}(\s*(px|pixels?))?$/i;
 
-/** `Ø120, ET70`, `330x165`: shoppers do not have a ruler with them. */
-const areDimensions = ({ attribute: { name, label } }: Profile, values: readonly string[]): boolean =>
-  [name, label ?? ''].some((text) => DIMENSIONS.test(foldText(text))) &&
-  values.filter((value) => /\d/.test(value)).length > 0.5 * values.length;
+/** `Ø120, ET70`, `330x165`: shoppers do not have a ruler with them. The sides of a room in all three directions they never look for, whatever it is called. */
+const areDimensions = ({ attribute: { name, label } }: Profile, values: readonly string[]): boolean => {
+  const isNamed = [name, label ?? ''].some((text) => DIMENSIONS.test(foldText(text)));
+  return values.filter((value) => (isNamed ? /\d/ : THREE_SIDES).test(value)).length > 0.5 * values.length;
+};
+/** `200*200*180mm`, `L 20 x W 30 x H 5`. */
+const THREE_SIDES = /\d\s*\p{L}{0,4}\s*[x×*]\s*\p{L}?\s*\d+(?:[.,]\d+)?\s*\p{L}{0,4}\s*[x×*]\s*\p{L}?\s*\d/iu;
 const DIMENSIONS =
   /\b(dimensions?|abmessungen|masse|dimensiones|dimensioni|afmetingen|rozmery|wymiary|mitat|matt|mal|dimenzije|meretek|dimensiuni|boyutlar)\b|^(размеры|розміри|габариты|габарити)/;
 
