@@ -130,10 +130,9 @@ test('where most are sold out, it says how many were not looked at', async () =>
   const file = join(folder, 'sold-out.csv');
   const rows = Array.from(
     { length: 12 },
-    (_, nth) =>
-      `S${nth},Thing ${nth},https://a.example/${nth},https://a.example/l${nth},9.99,${nth < 3 ? 'in stock' : 'out of stock'}`,
+    (_, nth) => `S${nth},Thing ${nth},https://a.example/${nth},https://a.example/l${nth},9.99,${nth < 3}`,
   );
-  await writeFile(file, ['sku,title,image,link,price,availability', ...rows].join('\n'));
+  await writeFile(file, ['sku,title,image,link,price,available', ...rows].join('\n'));
   await run(['import', file, '--client', 'demo', '--catalog', 'sold-out', '--data', data]);
   const { code, stdout } = await run(draft('--catalog', 'sold-out'));
   expect(code).toBe(1);
