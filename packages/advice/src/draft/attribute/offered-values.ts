@@ -5,8 +5,9 @@ import { alikeForm } from '../../alike-form.ts';
 import { colorCode, shadeCode } from '../words/color-code.ts';
 import { foldText } from '../words/fold-text.ts';
 import type { Concept } from './concept-names.ts';
+import { colorsIn, colorsOnlyBesideOthers } from './plain-colors.ts';
 import type { Profile } from './profile.ts';
-import type { SameValues } from './same-values.ts';
+import { countOf, type SameValues } from './same-values.ts';
 
 export interface OfferedValues {
   readonly offered: readonly SameValues[];
@@ -29,6 +30,8 @@ export function offeredValues(
   const rest: SameValues[] = [];
   const labelled = findLabelled(same);
   const isManyColors = concept === 'color' && same.length > MANY_COLORS;
+  const unnamed = isManyColors ? colorsOnlyBesideOthers(same) : [];
+  for (const one of unnamed) byForm.set(alikeForm(one.name ?? ''), one);
   const isRare = ({ codes }: SameValues): boolean =>
     codes.reduce((sum, code) => sum + (counts[code] ?? 0), 0) < RARE_COLOR * all;
   /** The plain colour whose shade has a name of its own; null if it has none, or is looked at by itself. */
@@ -57,10 +60,12 @@ export function offeredValues(
   };
   for (const one of same) {
     const those = servedBy(one);
-    for (const other of those) also.set(other, [...(also.get(other) ?? []), one]);
+    for (const other of those) if (!unnamed.includes(other)) also.set(other, [...(also.get(other) ?? []), one]);
     if (those.length === 0) (isNone(one) ? rest : offered).push(one);
   }
-  return { offered, also, rest };
+  if (unnamed.length === 0) return { offered, also, rest };
+  const products = (one: SameValues): number => countOf([one, ...(also.get(one) ?? [])], counts);
+  return { offered: [...offered, ...unnamed].sort((a, b) => products(b) - products(a)), also, rest };
 }
 
 /** `Bed: Double` among colours says something else. If most values are like that, it is how the shop writes them. */
@@ -82,12 +87,6 @@ const partsOf = (value: string): string[] =>
 const MANY_COLORS = 12;
 const RARE_COLOR = 0.02;
 const MOST_WORDS = 4;
-
-const colorsIn = (value: string): string[] =>
-  value
-    .split(/\s*(?:[;|/,&+]|\b(?:and|und|et)\b)\s*/)
-    .map((part) => part.trim())
-    .filter((part) => part !== '');
 
 /** In letters. Nobody reads more of an answer; a size is a number or a word. */
 const longest = (concept: Concept): number => (concept === 'size' ? 24 : 60);

@@ -13,6 +13,8 @@ import type { Profile } from './profile.ts';
 export interface SameValues {
   readonly codes: readonly number[];
   readonly values: readonly string[];
+  /** What shoppers call them where no value says it: `Purple` of `Purple & White` and `Purple & Black`. */
+  readonly name?: string;
 }
 
 /** How many products have one of these. */

@@ -67,11 +67,11 @@ export const unknownIsOther = ({ concept, known, products }: Profile): boolean =
 /** What shoppers read for each of the values: in the language of the questions if they are plain words, and no two alike. */
 export function answerTitles(offered: readonly SameValues[], concept: Concept, phrases: Phrases): string[] {
   const names = offered.map((one) => nameOf(one, concept));
-  const own = offered.map(({ values }) =>
+  const own = offered.map(({ name, values }) =>
     wordInLanguage(
       concept,
       phrases.language,
-      values.flatMap((value) => value.split(/\s*;\s*/)),
+      (name === undefined ? values : [name]).flatMap((value) => value.split(/\s*;\s*/)),
     ),
   );
   // `Adult` beside `Puppy` and `Junior` is a word of the trade, which people of every language know.
@@ -100,7 +100,9 @@ const PLAIN: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** If a colour has several names, the plainest one; if a value has several spellings, the usual one. */
-export const nameOf = ({ values: [usual = '', ...others] }: SameValues, concept: Concept): string =>
-  concept === 'color'
-    ? others.reduce((name, other) => (other.length < name.length && !/[;|]/.test(other) ? other : name), usual)
-    : usual;
+export const nameOf = ({ name: own, values: [usual = '', ...others] }: SameValues, concept: Concept): string =>
+  own !== undefined
+    ? own
+    : concept === 'color'
+      ? others.reduce((name, other) => (other.length < name.length && !/[;|]/.test(other) ? other : name), usual)
+      : usual;
