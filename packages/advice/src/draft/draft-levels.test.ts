@@ -2,7 +2,7 @@
 
 import { isValueAnswers } from '@guidepost/engine/advisor';
 import { expect, test } from 'vitest';
-import { attribute, drafted, idsOf, luck, product, question, titlesOf, type Values } from './drafted.fixture.ts';
+import { attribute, drafted, idsOf, luck, one, product, question, titlesOf, type Values } from './drafted.fixture.ts';
 
 const things = (many: number, values: (nth: number) => Values) =>
   Array.from({ length: many }, (_, nth) => product(nth, 10 + luck(nth, 7, 400), values(nth)));
@@ -78,4 +78,24 @@ test('two columns of one meaning are not asked for in the same words', () => {
   const titles = advisor.questions.map(({ title }) => title);
   expect(titles).toContain('Which country should it come from?');
   expect(new Set(titles).size).toBe(titles.length);
+});
+
+test('what nobody said the kind of is found under something else, and where that is most, no kind is asked for', () => {
+  const of = (known: number) =>
+    drafted(
+      [attribute('type'), attribute('material'), attribute('brand')],
+      Array.from({ length: 200 }, (_, nth) =>
+        product(nth, 10 + luck(nth, 91, 300), {
+          ...(luck(nth, 92, 100) < known ? { type: one(['Chair', 'Table', 'Shelf', 'Mirror'], nth, 93) } : {}),
+          material: one(['Oak', 'Steel', 'Glass'], nth, 94),
+          brand: one(['Acme', 'Bolt', 'Core', 'Dune'], nth, 95),
+        }),
+      ),
+    );
+  const asked = question(of(80).advisor, 'type');
+  expect(titlesOf(asked).toSorted()).toEqual(['Chair', 'Mirror', 'Shelf', 'Something else', 'Table']);
+  expect(asked).toMatchObject({ firm: true, answers: { 4: { where: { kind: 'any' } } } });
+  const whole = question(of(100).advisor, 'type');
+  expect(whole.type !== 'RANGE' && isValueAnswers(whole.answers)).toBe(true);
+  expect(idsOf(of(40).advisor)).not.toContain('type');
 });

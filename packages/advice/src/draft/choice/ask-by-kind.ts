@@ -6,6 +6,7 @@ import { ease, isMeasured } from '../attribute/judge-attribute.ts';
 import { isSilenceNo } from '../attribute/silence-is-no.ts';
 import type { Plan } from '../plan/plan.ts';
 import type { ChoiceSetting, ShopperState } from './choice-setting.ts';
+import { isLittleKnown } from './little-known.ts';
 import { namesSeries } from './names-series.ts';
 import { bitsTold } from './shopper-states.ts';
 
@@ -26,6 +27,8 @@ export function findKind(plans: readonly Plan[], beginning: ShopperState, settin
   for (const plan of plans) {
     const { profile, ids, isList, question } = plan;
     if (profile.concept !== 'kind' || ids === undefined || isList || question.type !== 'SINGLE') continue;
+    // It would lead most shoppers to something else.
+    if (isLittleKnown(plan)) continue;
     if (plans.some((other) => other.profile.concept === 'kind' && namesSeries(plan, other))) continue;
     const bits = bitsTold([beginning], plan, setting) / beginning.wanted.length;
     if (bits >= LEAST_BITS && bits * plan.ease > (best?.worth ?? 0)) best = { plan, worth: bits * plan.ease };

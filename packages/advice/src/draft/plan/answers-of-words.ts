@@ -7,7 +7,7 @@ import type { Profile } from '../attribute/profile.ts';
 import { countOf, type SameValues } from '../attribute/same-values.ts';
 import { areStepsOfScale } from '../attribute/steps-of-scale.ts';
 import type { Phrases } from '../words/phrases.ts';
-import { answerTitles } from './fixed-answers.ts';
+import { answerTitles, isKindOfSomeUnknown } from './fixed-answers.ts';
 import { holdScale, inNaturalOrder } from './natural-order.ts';
 import { TASTE } from './question-base.ts';
 import type { Words } from './words.ts';
@@ -49,8 +49,9 @@ export function answersOfWords(words: Words, profile: Profile, phrases: Phrases)
   const isSpelt = !words.isWhole || offered.some(({ values }) => values.length > 1);
   const mostSpelt = isText ? MOST_SPELT : MOST_OF_LIST;
   const isWritten =
-    !followsCatalog(words, concept, phrases) &&
+    (!followsCatalog(words, concept, phrases) || isKindOfSomeUnknown(profile)) &&
     (offered.length <= few ||
+      isKindOfSomeUnknown(profile) ||
       concept === 'color' ||
       isUntidy(offered, concept, phrases) ||
       (isSpelt && covers(offered, profile, mostSpelt)));

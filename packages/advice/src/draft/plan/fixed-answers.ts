@@ -11,6 +11,7 @@ import type { Phrases } from '../words/phrases.ts';
 import { distinctTitles, isShouted, properName, tidyTitles } from '../words/tidy-title.ts';
 import { wordInLanguage } from '../words/word-in-language.ts';
 import { answerId } from './answer-id.ts';
+import { isSilentOfSome } from './question-base.ts';
 
 export interface Offered extends SameValues {
   /** Further values that suit a shopper who wants these. */
@@ -63,6 +64,10 @@ function otherThan(profile: Profile, values: readonly string[]): Condition {
 /** Every thing is of some kind. What nothing is known of is none of those that are named, and nobody would find it otherwise. */
 export const unknownIsOther = ({ concept, known, products }: Profile): boolean =>
   concept === 'kind' && known < products;
+
+/** Whether so many things have no kind that they need an answer. */
+export const isKindOfSomeUnknown = (profile: Profile): boolean =>
+  profile.column.type === 'text' && unknownIsOther(profile) && isSilentOfSome(profile);
 
 /** What shoppers read for each of the values: in the language of the questions if they are plain words, and no two alike. */
 export function answerTitles(offered: readonly SameValues[], concept: Concept, phrases: Phrases): string[] {

@@ -10,7 +10,7 @@ import type { SameValues } from '../attribute/same-values.ts';
 import { areStepsOfScale } from '../attribute/steps-of-scale.ts';
 import type { Phrases } from '../words/phrases.ts';
 import { type AnswersOfWords, answersOfWords, MOST_OF_LIST } from './answers-of-words.ts';
-import { fixedAnswers, unknownIsOther } from './fixed-answers.ts';
+import { fixedAnswers, isKindOfSomeUnknown, unknownIsOther } from './fixed-answers.ts';
 import { inNaturalOrder } from './natural-order.ts';
 import type { Plan } from './plan.ts';
 import { planCatchAlls } from './plan-catch-alls.ts';
@@ -94,9 +94,12 @@ const ONE_OF_SEVERAL: ReadonlySet<Concept> = new Set(['kind', 'size', 'person', 
 const isContentWithEither = (profile: Profile): boolean =>
   ONE_OF_SEVERAL.has(profile.concept) || areStepsOfScale(profile);
 
-/** A shopper who wants something rare must find it, too. Of a list, a product may have something rare beside what has an answer. */
-const hasOther = (form: AnswersOfWords, { column }: Profile): boolean =>
-  form.kind === 'written' && form.isCut && column.type === 'text';
+/**
+ * A shopper who wants something rare must find it, too, and so must whoever wants a thing of which nobody said the kind. Of a list, a product may
+ * have something rare beside what has an answer.
+ */
+const hasOther = (form: AnswersOfWords, profile: Profile): boolean =>
+  form.kind === 'written' && (form.isCut || isKindOfSomeUnknown(profile)) && profile.column.type === 'text';
 
 /** Code → the reply of a shopper whose product has the value, from 1; 0: none. */
 function repliesByValue(words: Words, form: AnswersOfWords, profile: Profile): Uint32Array {
