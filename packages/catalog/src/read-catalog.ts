@@ -8,6 +8,7 @@ import type { CatalogFormat } from './catalog-format.ts';
 import { ownProducts } from './json/own-product.ts';
 import { compileMapping } from './mapping/compile-mapping.ts';
 import type { Mapping } from './mapping/mapping.ts';
+import { type DropCount, DropCounter } from './product/count-drops.ts';
 import { OfferCounter, type OfferCounts } from './product/count-offers.ts';
 import type { RecordConverter, TellRemark } from './product/record-converter.ts';
 import { brokenRow, keptReason, type Rejection, RowFault } from './rejection.ts';
@@ -72,6 +73,8 @@ export interface CatalogReading {
   readonly remarks: readonly Remark[];
   /** Of the products so far. Null: none has an offer with dates. */
   readonly offers: OfferCounts | null;
+  /** Rows that the mapping has left out so far, by its rules. */
+  readonly drops: readonly DropCount[];
   /** Complete after the last batch. */
   attributes(): readonly Attribute[];
   /** The line of the product with this sku. Null if no such product was read. */
@@ -98,6 +101,7 @@ class Reading implements CatalogReading {
   readonly #settings: ReadingSettings;
   readonly #remarks = new Remarks();
   readonly #offers = new OfferCounter();
+  #drops = new DropCounter([]);
   readonly #skus = new SkuPlaces();
   /** The ordinal and the line of the record that is being converted. */
   #ordinal: number | undefined;
@@ -120,6 +124,10 @@ class Reading implements CatalogReading {
 
   get offers(): OfferCounts | null {
     return this.#offers.counts();
+  }
+
+  get drops(): readonly DropCount[] {
+    return this.#drops.report();
   }
 
   attributes(): readonly Attribute[] {
@@ -167,6 +175,7 @@ class Reading implements CatalogReading {
 
   #map<F>(mapping: Mapping, reader: RecordReader<F>, now: number): AsyncGenerator<readonly Product[]> {
     const { patternLength } = this.#survey.limits;
+    this.#drops = new DropCounter(mapping.drop);
     const context = { mapping, bind: reader.bind, columns: reader.columns, patternLength, now };
     return this.#convert(reader, compileMapping(context, this.#baseUrl));
   }
@@ -196,8 +205,11 @@ class Reading implements CatalogReading {
       if (unread.length > 0) unread = [];
       if (remarks !== undefined) for (const { name, text } of remarks) this.#remarks.add(name, line, text, ordinal);
       const product = fields === null ? brokenRow(broken) : converter.convert(fields, line, remark);
-      if (product === null) this.counts.dropped++;
-      else if (product instanceof RowFault) this.#reject(product, line);
+      if (product === null) {
+        this.counts.dropped++;
+        const rule = fields === null ? null : (converter.droppedBy?.(fields) ?? null);
+        if (rule !== null) this.#drops.add(rule);
+      } else if (product instanceof RowFault) this.#reject(product, line);
       else {
         if (tellsColumns && fields !== null) this.#columns.set(product, () => reader.names(fields));
         if (unread.length > 0) this.#unread.set(product, new Set(unread));

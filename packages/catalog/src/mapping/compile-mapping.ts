@@ -69,7 +69,7 @@ export function compileMapping<F>(given: MappingContext<F>, baseUrl: string | nu
   return {
     hasPatterns: hasPatterns(mapping),
     convert(fields, line, remark) {
-      if (drop?.(fields)) return null;
+      if (drop !== null && drop(fields) !== null) return null;
       const availability = available(fields);
       if (availability === UNREADABLE) {
         return new RowFault(sku(fields), 'available', explainAvailable(writtenAvailable(fields)));
@@ -100,6 +100,7 @@ export function compileMapping<F>(given: MappingContext<F>, baseUrl: string | nu
       const product = finishProduct(draft, baseUrl);
       return product instanceof RowFault ? explain(product, draft, fields) : product;
     },
+    ...(drop && { droppedBy: drop }),
     ...(offer && { offerOf: offerIn(offer) }),
     attributes: () => declared,
   };
@@ -144,10 +145,16 @@ function ruleOf<F>(field: ProductField, { mapping, bind }: MappingContext<F>): V
   return { from, pattern: null, map: [], decimal: null, scale: null, part: null, words: null, matches: null };
 }
 
-/** Null if there is nothing to drop. */
-function compileDrop<F>(rules: readonly DropRule[], context: CompileContext<F>): ((fields: F) => boolean) | null {
-  const tests = rules.map((rule, index) => compileRule(rule, { ...context, rule: `drop[${index}]` }));
-  return tests.length === 0 ? null : (fields) => tests.some((test) => test(fields));
+/** The first rule that leaves a row out. Null if there is nothing to drop. */
+function compileDrop<F>(
+  rules: readonly DropRule[],
+  context: CompileContext<F>,
+): ((fields: F) => DropRule | null) | null {
+  const tests = rules.map((rule, index) => ({
+    rule,
+    test: compileRule(rule, { ...context, rule: `drop[${index}]` }),
+  }));
+  return tests.length === 0 ? null : (fields) => tests.find(({ test }) => test(fields))?.rule ?? null;
 }
 
 function compileRule<F>(rule: DropRule, context: CompileContext<F>): (fields: F) => boolean {

@@ -9,6 +9,7 @@ import { compileCell } from '../mapping/cell-text.ts';
 import { compileMapping } from '../mapping/compile-mapping.ts';
 import type { Mapping } from '../mapping/mapping.ts';
 import type { OpenedRecords } from '../open-records.ts';
+import { type DropCount, DropCounter } from '../product/count-drops.ts';
 import { brokenRow, keptReason, type Rejection, RowFault } from '../rejection.ts';
 import { runWithin } from '../run-within.ts';
 import type { RecordReader } from '../source-record.ts';
@@ -43,6 +44,8 @@ export interface Trial {
   readonly products: number;
   readonly rejected: number;
   readonly dropped: number;
+  /** Rows that the mapping leaves out, by its rules. */
+  readonly drops: readonly DropCount[];
   readonly lacking: Lacking;
   /** By what they were to be, most cells first. */
   readonly troubles: readonly TroubledValue[];
@@ -87,8 +90,8 @@ export async function tryOnSample(survey: Survey, mapping: Mapping, settings: Tr
   try {
     const tried =
       opened.format === 'csv'
-        ? await convert(survey, complete, opened.reader, settings)
-        : await convert(survey, complete, opened.reader, settings);
+        ? await convert(survey, complete, opened.reader, mapping.drop, settings)
+        : await convert(survey, complete, opened.reader, mapping.drop, settings);
     return { format: opened.format, lacking, ...tried };
   } finally {
     await opened.close();
@@ -99,6 +102,7 @@ async function convert<F>(
   survey: Survey,
   mapping: Mapping,
   { bind, names, columns, batches }: RecordReader<F>,
+  rules: Mapping['drop'],
   { baseUrl = null, column = null, rows: most, time, onRejection }: TrialSettings,
 ): Promise<Omit<Trial, 'format' | 'lacking'>> {
   const { batchTime, patternLength } = survey.limits;
@@ -108,6 +112,7 @@ async function convert<F>(
   const cells = new CellsOfColumn(mapping, column ?? '');
   const troubles = new Troubles();
   const values = new ValueCounts();
+  const drops = new DropCounter(rules);
   const groups = new Map<string, { readonly title: string; count: number }>();
   const refused = new RefusedRows(mapping, bind);
   const [exampleRows, firstRows]: [RowCells[], RowCells[]] = [[], []];
@@ -134,8 +139,11 @@ async function convert<F>(
                 troubles.add(name, at, text);
               });
         const outcome = leftOut !== undefined ? null : refuseAgain(made, skus);
-        if (outcome === null) counts.dropped++;
-        else if (outcome instanceof RowFault) {
+        if (outcome === null) {
+          counts.dropped++;
+          const rule = leftOut !== undefined || fields === null ? null : (converter.droppedBy?.(fields) ?? null);
+          if (rule !== null) drops.add(rule);
+        } else if (outcome instanceof RowFault) {
           counts.rejected++;
           refused.add(outcome, { line, ...(ordinal !== undefined && { ordinal }) }, fields);
           const { sku, field } = outcome;
@@ -161,6 +169,7 @@ async function convert<F>(
     if (!isWhole) break;
   }
   const told = {
+    drops: drops.report(),
     troubles: troubles.report(),
     cells: cells.report(),
     without: cells.reportWithout(),

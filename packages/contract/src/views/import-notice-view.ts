@@ -130,6 +130,19 @@ const Offers = closed({
   ),
 });
 
+/** Rows that are left out by one rule of the mapping: all that it says holds of their cell. Of many texts there are the first. */
+export const DropCountView = closed({
+  /** Where the rule is in the mapping's `drop`, from 0. */
+  index: count(),
+  column: Type.String(),
+  in: nullable(texts()),
+  not_in: nullable(texts()),
+  matches: nullable(Type.String()),
+  blank: nullable(Type.Boolean()),
+  count: count(),
+});
+export type DropCountView = View<typeof DropCountView>;
+
 /** The members of a JSON object. */
 export const NOTICES = {
   columns_gone: Type.Array(GoneColumns),
@@ -146,6 +159,8 @@ export const NOTICES = {
   listed_again: nullable(ListedAgain),
   /** Absent in what was kept before it was told. */
   offers: Type.Optional(nullable(Offers)),
+  /** Rows left out by the mapping; the rule that leaves out most comes first. Absent in what was kept before it was told. */
+  dropped_by: Type.Optional(Type.Array(DropCountView)),
 };
 
 export const NoticesView = closed(NOTICES);

@@ -1,7 +1,7 @@
 // What a mapping makes of the first rows of a file: products, cells that were not understood, and what is still lacking.
 
 import { Type } from 'typebox';
-import { RejectionGroupView } from './import-notice-view.ts';
+import { DropCountView, RejectionGroupView } from './import-notice-view.ts';
 import { ProductView } from './product-view.ts';
 import { CodedReasonView, closed, count, nullable, texts, type View } from './view-part.ts';
 
@@ -21,6 +21,8 @@ const TriedView = closed({
   products: count(),
   rejected: count(),
   dropped: count(),
+  /** By rules of the mapping; the one that leaves out most comes first. */
+  dropped_by: Type.Array(DropCountView),
   rejection_groups: Type.Array(RejectionGroupView),
   /** Required fields that come from nowhere. */
   missing: texts(),

@@ -1,6 +1,7 @@
 import { REASONS } from '@guidepost/fault/reason-codes';
 import { describe, expect, it } from 'vitest';
 import { REASONS_DE } from '../words/de/reasons.ts';
+import { REASONS_EN } from '../words/en/reasons.ts';
 import { sayInLanguage } from './say-in-language.ts';
 
 const CODES: readonly (readonly [string, readonly string[]])[] = Object.entries(REASONS);
@@ -20,6 +21,20 @@ describe('every reason of an import', () => {
   it('has no German words without a code', () => {
     expect(Object.keys(REASONS_DE).filter((code) => !Object.hasOwn(REASONS, code))).toEqual([]);
   });
+});
+
+describe('what English says in the portal', () => {
+  it.each(Object.entries(REASONS_EN))(
+    '%s has values that come with it, and no words of the mapping file',
+    (code, words) => {
+      const texts = typeof words === 'string' ? [words] : Object.values(words);
+      const names: readonly string[] = REASONS[code as keyof typeof REASONS];
+      for (const text of texts) {
+        expect(names).toEqual(expect.arrayContaining([...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)));
+        expect(text).not.toMatch(/[`:]\s*\[|`|--|the mapping|drop:/);
+      }
+    },
+  );
 });
 
 it('what a reason says in German has its values in it, and they stay texts', () => {

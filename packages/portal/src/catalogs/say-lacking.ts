@@ -7,6 +7,9 @@ import { LACKS_HOST } from './required/shop-address.ts';
 /** The code of the importer for cells without a value. */
 export const CELLS_BLANK = 'cells-blank';
 
+/** The code for a word in place of a price. */
+export const NO_PRICE = 'no-price';
+
 /** Null: something else is wrong with them. */
 export function sayLacking(
   { lacking }: Words['lost'],

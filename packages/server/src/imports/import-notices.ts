@@ -3,6 +3,7 @@
 
 import type { OtherTables } from '@guidepost/catalog/archive/other-tables';
 import type { HeadingLines } from '@guidepost/catalog/csv/heading-lines';
+import type { DropCount } from '@guidepost/catalog/product/count-drops';
 import type { OfferCounts } from '@guidepost/catalog/product/count-offers';
 import type { FieldRule } from '@guidepost/fault/remedy';
 
@@ -32,6 +33,8 @@ export interface ImportNotices {
   readonly listedAgain?: ListedAgainReport;
   /** Absent: no product of the file has a reduced price with dates. Its times are milliseconds since 1970. */
   readonly offers?: OfferCounts;
+  /** Absent: the mapping leaves out no row. */
+  readonly drops?: readonly DropCount[];
 }
 
 /** Rows that list a product again. It is one product all the same. */

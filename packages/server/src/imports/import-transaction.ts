@@ -113,7 +113,7 @@ export class ImportTransaction {
     const otherCurrency = otherCurrencyAfter(this.#said, change.before);
     const { otherTables, headings } = this.#survey;
     const listedAgain = this.#again.report();
-    const { offers } = this.#reading;
+    const { offers, drops } = this.#reading;
     const free = this.#free.report((sku) => this.#reading.lineOf(sku), this.#mapping.rules);
     // Only now all prices are told.
     const counts = await change.finish(settings);
@@ -125,6 +125,7 @@ export class ImportTransaction {
       ...(otherCurrency && { otherCurrency }),
       ...(listedAgain && { listedAgain }),
       ...(offers && { offers }),
+      ...(drops.length > 0 && { drops }),
     };
     const lacking = await this.#new.report(change, this.#coverage?.rules ?? null, this.#coverage?.unused ?? []);
     if (lacking !== null) this.#notices = { ...this.#notices, newProducts: lacking };

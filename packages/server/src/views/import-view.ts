@@ -1,8 +1,14 @@
 // What an import did, or why it stopped, for tools: everything, under names that stay.
 
+import type { DropCount } from '@guidepost/catalog/product/count-drops';
 import { type Rejection, sayReason } from '@guidepost/catalog/rejection';
 import type { ConcernView } from '@guidepost/contract/views/finding-view';
-import type { NoticesView, RejectionGroupView, RejectionView } from '@guidepost/contract/views/import-notice-view';
+import type {
+  DropCountView,
+  NoticesView,
+  RejectionGroupView,
+  RejectionView,
+} from '@guidepost/contract/views/import-notice-view';
 import type { DeletionView, ImportView, StoppedImportView } from '@guidepost/contract/views/import-view';
 import type { RefusedRequestView } from '@guidepost/contract/views/refused-request-view';
 import type { FailureView } from '@guidepost/contract/views/view-part';
@@ -118,6 +124,12 @@ export const viewNotices = (notices: ImportNotices, door: Door): NoticesView => 
   other_currency: notices.otherCurrency ?? null,
   listed_again: notices.listedAgain ?? null,
   offers: viewOffers(notices.offers),
+  dropped_by: (notices.drops ?? []).map(viewDrop),
+});
+
+export const viewDrop = ({ index, rule, count }: DropCount): DropCountView => ({
+  ...{ index, column: rule.column, in: rule.in && [...rule.in], not_in: rule.notIn && [...rule.notIn] },
+  ...{ matches: rule.matches, blank: rule.blank, count },
 });
 
 const viewOffers = (offers: ImportNotices['offers']) => {

@@ -3,7 +3,7 @@
 import type { TrialView } from '@guidepost/contract/views/trial-view';
 import { withoutText } from '@guidepost/fault/reason';
 import type { TrialOutcome } from '../imports/try-mapping.ts';
-import { viewGroup } from './import-view.ts';
+import { viewDrop, viewGroup } from './import-view.ts';
 import { viewProduct } from './product-view.ts';
 import { REQUEST_DOOR as DOOR } from './request-door.ts';
 
@@ -25,11 +25,13 @@ export function viewTrial(outcome: TrialOutcome, noPicture: string): TrialView {
     values,
     without,
     largestGroup,
+    drops,
     ...counts
   } = outcome.trial;
   return {
     outcome: 'tried',
     ...counts,
+    dropped_by: drops.map(viewDrop),
     whole: isWhole,
     hurried: isHurried,
     missing: lacking.fields,

@@ -56,6 +56,7 @@ function Known({
   const hastening = useDoing();
   const isDue = feed.being_pulled || Date.parse(feed.next_at) <= Date.now();
   const { client, catalog, failure, last_good: good, last_import: last } = feed;
+  const toMapping = mayChange ? ({ page: 'catalogs', client, inside: [catalog, 'mapping'] } as const) : null;
   const remove = async (): Promise<void> => {
     if (!(await doing.run(() => admin.call('removeFeed', { client, catalog })))) return;
     setIsLeaving(false);
@@ -121,7 +122,7 @@ function Known({
           <Title order={2} size="h4">
             {words.feed.stopped}
           </Title>
-          <ImportReport report={feed.stopped} />
+          <ImportReport report={feed.stopped} toMapping={toMapping} />
         </section>
       )}
       {last !== null && (
@@ -129,7 +130,7 @@ function Known({
           <Title order={2} size="h4">
             {fillIn(words.feed.lastImportOf, { time: sayTime(language, last.at) })}
           </Title>
-          <ImportReport report={last} />
+          <ImportReport report={last} toMapping={toMapping} />
         </section>
       )}
       {mayChange && (

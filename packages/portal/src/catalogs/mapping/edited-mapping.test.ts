@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { freeName, kindOf, mergingSpellings, partingSpellings, withKind } from './column-kinds.ts';
 import {
+  alsoDroppingRows,
   droppingBlanks,
   droppingRows,
   type EditedMapping,
   faultOfName,
+  takingIn,
   usesOf,
   withAttribute,
   withoutUse,
@@ -100,6 +102,18 @@ it('rows with an empty cell are left out by one rule, also when it is said twice
     { column: 'Price', blank: true },
   ]);
   expect(droppingBlanks(once, 'Price')).toBe(once);
+});
+
+it('words in place of a price are left out beside those before, and come in again', () => {
+  const before = droppingBlanks(droppingRows({}, 'Price', ['on request']), 'Price');
+  const both = alsoDroppingRows(before, 'Price', ['on request', 'sold']);
+  expect(both.drop).toEqual([
+    { column: 'Price', in: ['on request', 'sold'] },
+    { column: 'Price', blank: true },
+  ]);
+  expect(takingIn(both, { index: 0, column: 'Price' })).toEqual({ drop: [{ column: 'Price', blank: true }] });
+  expect(takingIn(both, { index: 0, column: 'State' })).toBe(both);
+  expect(takingIn(both, { index: 2, column: 'Price' })).toBe(both);
 });
 
 describe('a part of a cell', () => {

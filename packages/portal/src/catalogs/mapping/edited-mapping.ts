@@ -168,12 +168,26 @@ export function withoutUse(mapping: EditedMapping, use: ColumnUse, column: strin
   return withField(mapping, use.field, null);
 }
 
+/** Rows that one rule leaves out come in. `index`: where the rule is; nothing is done if another one is there by now. */
+export function takingIn(mapping: EditedMapping, { index, column }: { index: number; column: string }): EditedMapping {
+  const rule = dropRules(mapping.drop)[index];
+  return rule?.column === column ? withoutUse(mapping, { kind: 'drop', index, rule }, column) : mapping;
+}
+
+/** Rows are left out whose cell is one of these, too. */
+export function alsoDroppingRows(mapping: EditedMapping, column: string, texts: readonly string[]): EditedMapping {
+  const rule = dropRules(mapping.drop).find((each) => isListOf(each, column));
+  const before = Array.isArray(rule?.in) ? rule.in.filter((text: unknown) => typeof text === 'string') : [];
+  return droppingRows(mapping, column, [...new Set([...before, ...texts])]);
+}
+
+const isListOf = (rule: EditedRule, column: string): boolean =>
+  rule.column === column && Array.isArray(rule.in) && Object.keys(rule).length === 2;
+
 /** Rows are left out whose cell is one of these; `blank`: or whose cell is empty. */
 export function droppingRows(mapping: EditedMapping, column: string, texts: readonly string[]): EditedMapping {
   const all = dropRules(mapping.drop);
-  const at = all.findIndex(
-    (rule) => rule.column === column && Array.isArray(rule.in) && Object.keys(rule).length === 2,
-  );
+  const at = all.findIndex((rule) => isListOf(rule, column));
   if (texts.length === 0) {
     const drop = all.filter((_, index) => index !== at);
     return drop.length === 0 ? without(mapping, 'drop') : { ...mapping, drop };

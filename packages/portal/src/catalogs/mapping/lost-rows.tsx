@@ -7,9 +7,9 @@ import { useFirstFew } from '../../parts/first-few.tsx';
 import { useLanguage, useWords } from '../../words/words.ts';
 import { Reason } from '../reason.tsx';
 import { isAddress, writePattern } from '../required/address-pattern.ts';
-import { CELLS_BLANK, sayLacking } from '../say-lacking.ts';
+import { CELLS_BLANK, NO_PRICE, sayLacking } from '../say-lacking.ts';
 import { sayRow } from '../say-row.ts';
-import { columnsOfField, droppingBlanks, FIELDS, fieldRule, withField } from './edited-mapping.ts';
+import { alsoDroppingRows, columnsOfField, droppingBlanks, FIELDS, fieldRule, withField } from './edited-mapping.ts';
 import { LateText } from './late-text.tsx';
 import type { MappingInHand, TriedView } from './mapping-in-hand.ts';
 import { RestOfLinks } from './rest-of-links.tsx';
@@ -19,7 +19,9 @@ export function LostRows({ tried, inHand }: { readonly tried: TriedView; readonl
   const { lost: words } = useWords();
   const { mapping } = inHand;
   if (tried.rejection_groups.length === 0) return null;
-  const mayLeaveOut = tried.rejection_groups.some((group) => blankColumn(group, mapping) !== null);
+  const mayLeaveOut = tried.rejection_groups.some(
+    (group) => blankColumn(group, mapping) !== null || wordsForPrice(group, mapping) !== null,
+  );
   return (
     <div className="of-trial lost">
       {mayLeaveOut && <p className="quiet">{words.leaveOutHint}</p>}
@@ -40,6 +42,16 @@ function blankColumn({ first }: RejectionGroupView, mapping: MappingInHand['mapp
   if (mapping === null || field === undefined || first.reason_coded?.code !== CELLS_BLANK) return null;
   const [column, second] = columnsOfField(mapping, field);
   return column !== undefined && second === undefined ? column : null;
+}
+
+/** Words in place of a price, as whole as they are told; none where they come from several columns. */
+function wordsForPrice({ first, others = [] }: RejectionGroupView, mapping: MappingInHand['mapping']) {
+  if (mapping === null || first.field !== 'price' || first.reason_coded?.code !== NO_PRICE) return null;
+  const [column, second] = columnsOfField(mapping, 'price');
+  const texts = [first, ...others].flatMap(({ reason_coded: coded }) =>
+    typeof coded?.values.value === 'string' && !coded.values.value.endsWith('…') ? coded.values.value : [],
+  );
+  return column === undefined || second !== undefined || texts.length === 0 ? null : { column, texts };
 }
 
 /** Rows that are listed at once. */
@@ -64,6 +76,7 @@ function LostGroup({
   const isAlone = tried.rejection_groups.filter((other) => other.first.field === first.field).length === 1;
   const rows = isAlone ? tried.refused.filter((row) => row.field === first.field) : [];
   const column = blankColumn(group, mapping);
+  const noPrice = wordsForPrice(group, mapping);
   const { shown, more } = useFirstFew(rows, { most: FEW, all: count });
   const putForRest = (field: 'image' | 'link', address: string): void =>
     change((now) => withField(now, field, orElse(fieldRule(now, field), address)));
@@ -93,6 +106,15 @@ function LostGroup({
         )}
         {column !== null && (
           <Button size="compact-sm" variant="default" onClick={() => change((now) => droppingBlanks(now, column))}>
+            {words.leaveOut}
+          </Button>
+        )}
+        {noPrice !== null && (
+          <Button
+            size="compact-sm"
+            variant="default"
+            onClick={() => change((now) => alsoDroppingRows(now, noPrice.column, noPrice.texts))}
+          >
             {words.leaveOut}
           </Button>
         )}

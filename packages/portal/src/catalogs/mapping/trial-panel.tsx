@@ -1,15 +1,18 @@
 // What comes out of the file as a whole: how many products, what is missing, what was not understood, and how products look.
 
-import { Alert, Loader, Title } from '@mantine/core';
+import type { DropCountView } from '@guidepost/contract/views/import-notice-view';
+import { Alert, Button, Loader, Title } from '@mantine/core';
 import { useId } from 'react';
 import { Failed } from '../../parts/states.tsx';
 import { sayCount, useLanguage, useWords } from '../../words/words.ts';
-import type { EditedMapping } from './edited-mapping.ts';
+import { LeftOutRows } from '../left-out-rows.tsx';
+import { sayRule } from '../say-rule.ts';
+import { attributesOf, columnsOfField, type EditedMapping, takingIn } from './edited-mapping.ts';
 import { LackingValues } from './lacking-values.tsx';
 import { LostRows } from './lost-rows.tsx';
 import type { MappingInHand, TriedView } from './mapping-in-hand.ts';
 import { Models } from './models.tsx';
-import { ProductList } from './product-list.tsx';
+import { labelOf, ProductList } from './product-list.tsx';
 import { type Choose, Troubles } from './troubles.tsx';
 
 export function TrialPanel({ inHand, choose }: { readonly inHand: MappingInHand; readonly choose: Choose }) {
@@ -74,7 +77,7 @@ function Outcome({
           <ul>
             {tried.absent.map(({ rule, columns }) => (
               <li key={rule}>
-                {rule}: {columns.join(', ')}
+                {sayRule(words, rule, (name) => labelOf(attributesOf(mapping)[name], name))}: {columns.join(', ')}
               </li>
             ))}
           </ul>
@@ -109,17 +112,46 @@ function Numbers({
         </span>
       </p>
       <Models {...{ counted, mapping }} />
-      {counted.rejected + counted.dropped > 0 && (
+      {counted.rejected > 0 && (
         <ul className="counts of-trial">
-          {counted.rejected > 0 && (
-            <li className="trouble">{sayCount(language, words.trial.rejected, counted.rejected)}</li>
-          )}
-          {counted.dropped > 0 && <li>{sayCount(language, words.trial.dropped, counted.dropped)}</li>}
+          <li className="trouble">{sayCount(language, words.trial.rejected, counted.rejected)}</li>
         </ul>
+      )}
+      {counted.dropped > 0 && (
+        <div className="of-trial">
+          <LeftOutRows
+            tense="now"
+            dropped={counted.dropped}
+            rules={counted.dropped_by}
+            doing={(rule) => <TakeIn {...{ rule, mapping }} change={inHand.change} />}
+          />
+        </div>
       )}
       <LostRows tried={counted} inHand={inHand} />
       <Troubles {...{ counted, mapping, choose }} change={inHand.change} />
       <LackingValues {...{ counted, mapping, choose }} />
     </>
+  );
+}
+
+const NEEDED = ['title', 'price', 'sku', 'link', 'image'] as const;
+
+/** Rows that lack what every product needs become none in any case. */
+function TakeIn({
+  rule,
+  mapping,
+  change,
+}: {
+  readonly rule: DropCountView;
+  readonly mapping: EditedMapping;
+  readonly change: MappingInHand['change'];
+}) {
+  const { lost: words } = useWords();
+  const lacksNeeded =
+    rule.blank === true && NEEDED.some((field) => columnsOfField(mapping, field).includes(rule.column));
+  return (
+    <Button size="compact-sm" variant="default" onClick={() => change((now) => takingIn(now, rule))}>
+      {lacksNeeded ? words.faultAgain : words.takeIn}
+    </Button>
   );
 }

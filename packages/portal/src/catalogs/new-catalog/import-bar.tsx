@@ -31,6 +31,7 @@ export function ImportBar({
   lacksCurrency,
   isFolded,
   onOrdered,
+  toColumns,
 }: {
   readonly client: string;
   readonly upload: string;
@@ -47,6 +48,7 @@ export function ImportBar({
   /** Only the report is shown. */
   readonly isFolded: boolean;
   readonly onOrdered: () => void;
+  readonly toColumns: () => void;
 }) {
   const { catalogs: words } = useWords();
   const [name, setName] = useState(catalog ?? catalogNameOf(survey.file));
@@ -143,6 +145,7 @@ export function ImportBar({
           job={ordered.job}
           mayChange
           // What was stopped, whatever has been changed since then.
+          toColumns={toColumns}
           override={() => order({ catalog: ordered.catalog, body: { ...ordered.body, override: true } })}
         />
       )}

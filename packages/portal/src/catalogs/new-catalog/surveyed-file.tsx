@@ -114,6 +114,12 @@ function Work({ client, upload, catalog, survey, text }: WorkProps & { readonly 
     // It is filled in if links say it, to be seen and changed.
     if (mapping !== null && lacksShop(tried)) setShop((now) => now ?? shopOf(survey, mapping));
   }, [survey, mapping, tried]);
+  const toColumns = (): void => {
+    // What comes out is told beside the columns as long as none is chosen.
+    setColumn(null);
+    setIsFolded(false);
+    scrollTo({ top: 0 });
+  };
   const letters = sayLetters(words.add.letters, survey.encoding);
   if (mapping === null)
     return error === null && inHand.wrong === null ? (
@@ -141,7 +147,7 @@ function Work({ client, upload, catalog, survey, text }: WorkProps & { readonly 
         </span>
       </p>
       {isFolded ? (
-        <Button variant="subtle" size="compact-sm" className="to-columns" onClick={() => setIsFolded(false)}>
+        <Button variant="subtle" size="compact-sm" className="to-columns" onClick={toColumns}>
           {words.importing.toColumns}
         </Button>
       ) : (
@@ -158,6 +164,7 @@ function Work({ client, upload, catalog, survey, text }: WorkProps & { readonly 
       <ImportBar
         {...{ client, upload, survey, inHand, baseUrl, isFolded }}
         onOrdered={() => setIsFolded(true)}
+        toColumns={toColumns}
         catalog={catalog}
         lacksCurrency={currency.isOpen}
         text={inHand.tried?.text ?? text}

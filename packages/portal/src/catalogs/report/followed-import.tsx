@@ -1,7 +1,9 @@
 // An import while it runs, and its report.
 
+import type { JobView } from '@guidepost/contract/views/job-view';
 import { Button, Group, Progress } from '@mantine/core';
 import { useEffect, useRef } from 'react';
+import type { Place } from '../../addresses.ts';
 import { MakeAdvisorLink } from '../../advisors/making/make-advisor-link.tsx';
 import { admin, useDoing } from '../../asking.ts';
 import { useWatchedJob } from '../../jobs/use-watched-job.ts';
@@ -18,6 +20,7 @@ export function FollowedImport({
   job: id,
   mayChange,
   override,
+  toColumns = null,
 }: {
   readonly client: string;
   readonly catalog: string;
@@ -25,6 +28,8 @@ export function FollowedImport({
   readonly mayChange: boolean;
   /** Imports all the same what stopped for safety; null: not from here. */
   readonly override: (() => void) | null;
+  /** To the columns of the file on the same page; null: they are on another. */
+  readonly toColumns?: (() => void) | null;
 }) {
   const { catalogs: words, common } = useWords();
   const language = useLanguage();
@@ -66,11 +71,17 @@ export function FollowedImport({
     );
   }
   return (
-    <JobReport job={job} override={override}>
+    <JobReport job={job} override={override} toMapping={toColumns ?? (mayChange ? mappingOf(job) : null)}>
       {isDone && override !== null && <GoOn client={client} catalog={catalog} />}
     </JobReport>
   );
 }
+
+/** With the file, if it is still there. */
+const mappingOf = ({ client, about, upload }: JobView): Place => ({
+  ...{ page: 'catalogs', client },
+  inside: [about, 'mapping', ...(upload === null ? [] : [upload])],
+});
 
 /** What one does once the products are there. */
 function GoOn({ client, catalog }: { readonly client: string; readonly catalog: string }) {

@@ -6,7 +6,10 @@ import type { ReactNode } from 'react';
 import { sayPercent } from '../../say-percent.ts';
 import { sayTime } from '../../times.ts';
 import { fillIn, sayCount, useLanguage, useWords } from '../../words/words.ts';
+import { LeftOutRows } from '../left-out-rows.tsx';
+import { sayRule } from '../say-rule.ts';
 import { RejectedRows } from './rejected-rows.tsx';
+import { type ToMapping, ToMappingButton } from './to-mapping.tsx';
 import { UnknownValues } from './unknown-values.tsx';
 
 type Reported = Pick<
@@ -14,6 +17,7 @@ type Reported = Pick<
   | 'rejected'
   | 'rows'
   | 'dropped'
+  | 'dropped_by'
   | 'rejection_groups'
   | 'remarks'
   | 'columns_gone'
@@ -32,9 +36,11 @@ type Reported = Pick<
 
 export function ImportReport({
   report,
+  toMapping,
   children,
 }: {
   readonly report: Reported;
+  readonly toMapping: ToMapping;
   /** What one does next. */
   readonly children?: ReactNode;
 }) {
@@ -42,7 +48,7 @@ export function ImportReport({
   const language = useLanguage();
   const say = (count: number): string => new Intl.NumberFormat(language).format(count);
   const { products, added = 0, changed = 0, unchanged = 0, removed = 0, kept = 0 } = report;
-  const counts = { added, changed, unchanged, removed, kept, dropped: report.dropped };
+  const counts = { added, changed, unchanged, removed, kept };
   return (
     <div className="report">
       {products !== undefined && (
@@ -58,6 +64,10 @@ export function ImportReport({
             <li key={name}>{fillIn(words.report.counts[name], { count: say(counts[name]) })}</li>
           ))}
       </ul>
+      {report.dropped > 0 && <LeftOutRows tense="past" dropped={report.dropped} rules={report.dropped_by ?? []} />}
+      {toMapping !== null && (report.rejected > 0 || (report.dropped_by ?? []).length > 0) && (
+        <ToMappingButton to={toMapping} />
+      )}
       <Attention report={report} />
       {products !== undefined && report.attributes !== undefined && (
         <UnknownValues attributes={report.attributes} products={products} />
@@ -70,7 +80,14 @@ function Attention({ report }: { readonly report: Reported }) {
   const { catalogs: words } = useWords();
   const language = useLanguage();
   const { attention } = words.report;
-  const points = attentionOf(report, language, attention);
+  const ruleOf = (rule: string): string =>
+    sayRule(words, rule, (name) => report.attributes?.find((each) => each.name === name)?.label ?? name);
+  const points = [
+    ...report.columns_gone.map(({ rule, columns }) =>
+      fillIn(attention.columnGone, { rule: ruleOf(rule), columns: columns.join(', ') }),
+    ),
+    ...attentionOf(report, language, attention),
+  ];
   if (report.rejected === 0 && points.length === 0 && report.remarks.length === 0)
     return <p className="quiet">{attention.none}</p>;
   return (
@@ -127,7 +144,6 @@ function attentionOf(report: Reported, language: 'en' | 'de', words: AttentionWo
   const percent = (share: number): string => sayPercent(language, share);
   const { free_products: free, other_tables: tables, headings, prices } = report;
   return [
-    ...report.columns_gone.map(({ rule, columns }) => fillIn(words.columnGone, { rule, columns: columns.join(', ') })),
     ...report.attributes_emptied.map(({ name, fill_rate_before: before, fill_rate: now }) =>
       fillIn(words.emptied, { name, before: percent(before), now: percent(now) }),
     ),

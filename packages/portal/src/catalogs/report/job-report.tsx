@@ -6,21 +6,29 @@ import type { ReactNode } from 'react';
 import { useWords } from '../../words/words.ts';
 import { ImportReport } from './import-report.tsx';
 import { StopReport } from './stop-report.tsx';
+import type { ToMapping } from './to-mapping.tsx';
 
 export function JobReport({
   job,
   override,
+  toMapping,
   children,
 }: {
   readonly job: JobWithResultView;
   readonly override: (() => void) | null;
+  readonly toMapping: ToMapping;
   /** What one does next, where it was done. */
   readonly children: ReactNode;
 }) {
   const { catalogs: words } = useWords();
   const { result, outcome } = job;
   if (result !== null && 'stopped' in result) return <StopReport stopped={result} override={override} />;
-  if (result !== null && 'rejection_groups' in result) return <ImportReport report={result}>{children}</ImportReport>;
+  if (result !== null && 'rejection_groups' in result)
+    return (
+      <ImportReport report={result} toMapping={toMapping}>
+        {children}
+      </ImportReport>
+    );
   if (result !== null && 'error' in result)
     return (
       <Alert color="red" variant="outline" role="alert" title={words.report.failed}>

@@ -68,11 +68,9 @@ function Kept({ client, catalog }: Pick<CatalogViewProps, 'client' | 'catalog'>)
       <Failed error={asked.error} again={again} />
     );
   return (
-    <section aria-label={words.mapping.kept}>
+    <details className="kept-mapping">
+      <summary>{words.mapping.kept}</summary>
       <div className="page-head">
-        <Title order={2} size="h4">
-          {words.mapping.kept}
-        </Title>
         <CopyButton value={asked.answer.mapping}>
           {({ copied, copy }) => (
             <Button variant="default" size="xs" onClick={copy}>
@@ -85,6 +83,6 @@ function Kept({ client, catalog }: Pick<CatalogViewProps, 'client' | 'catalog'>)
       <pre className="mapping-file" tabIndex={0}>
         {asked.answer.mapping}
       </pre>
-    </section>
+    </details>
   );
 }

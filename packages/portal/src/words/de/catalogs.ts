@@ -137,7 +137,7 @@ export const CATALOGS_DE: typeof CATALOGS_EN = {
     mendHint:
       'Legen Sie eine Datei dieses Shops ab, ändern Sie, was nicht stimmt, sehen Sie gleich, was herauskommt, und importieren Sie sie.',
     recent: 'oder nehmen Sie eine vom letzten Tag:',
-    kept: 'Die Zuordnungsdatei',
+    kept: 'Die Zuordnungsdatei, für Entwickler',
     own: 'Dieser Katalog braucht keine Zuordnung: Seine Datei hat die Spalten von Guidepost selbst.',
   },
   imports: IMPORTS_DE,

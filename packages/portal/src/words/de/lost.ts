@@ -15,6 +15,37 @@ export const LOST_DE: typeof LOST_EN = {
     },
     other: { one: '{count} Produkt fehlt etwas', other: '{count} Produkten fehlt etwas' },
   },
+  leftOut: {
+    now: { one: '{count} Zeile bleibt weg, weil {why}.', other: '{count} Zeilen bleiben weg, weil {why}.' },
+    past: {
+      one: '{count} Zeile wurde weggelassen, weil {why}.',
+      other: '{count} Zeilen wurden weggelassen, weil {why}.',
+    },
+  },
+  leftOutElse: {
+    now: {
+      one: '{count} Zeile bleibt aus einem anderen Grund weg, etwa weil die Datei sagt, dass sie nicht verkauft wird.',
+      other:
+        '{count} Zeilen bleiben aus einem anderen Grund weg, etwa weil die Datei sagt, dass sie nicht verkauft werden.',
+    },
+    past: {
+      one: '{count} Zeile wurde aus einem anderen Grund weggelassen, etwa weil die Datei sagt, dass sie nicht verkauft wird.',
+      other:
+        '{count} Zeilen wurden aus einem anderen Grund weggelassen, etwa weil die Datei sagt, dass sie nicht verkauft werden.',
+    },
+  },
+  why: {
+    empty: '„{column}“ dort leer ist',
+    filled: 'in „{column}“ etwas steht',
+    is: 'in „{column}“ {texts} steht',
+    isNot: 'in „{column}“ etwas anderes steht als {texts}',
+    says: 'in „{column}“ steht, dass sie nicht dazugehören',
+    text: '„{text}“',
+    other: 'etwas anderes',
+  },
+  takeIn: 'Doch aufnehmen',
+  faultAgain: 'Wieder als Fehler zählen',
+  toMapping: 'In der Zuordnung ändern',
   show: 'Zeigen',
   hide: 'Ausblenden',
   leaveOut: 'In Ordnung, ohne sie weiter',

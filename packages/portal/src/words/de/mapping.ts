@@ -139,7 +139,6 @@ export const TRIAL_DE: typeof TRIAL_EN = {
   modelsExample: { one: '{title}: {count} Variante', other: '{title}: {count} Varianten' },
   modelsShown: 'Ergebnisse zeigen zuerst von jedem Modell die beste Variante und dann, solange Platz ist, weitere.',
   rejected: { one: '{count} Zeile wird kein Produkt', other: '{count} Zeilen werden kein Produkt' },
-  dropped: { one: '{count} Zeile bleibt weg', other: '{count} Zeilen bleiben weg' },
   line: 'Zeile {line}',
   record: 'Datensatz {record}',
   absent: 'Spalten, die diese Datei nicht hat',

@@ -129,7 +129,7 @@ export const CATALOGS_EN = {
     mend: 'Mend it on a file',
     mendHint: 'Drop a file of this shop, change what is wrong while you see what comes out, and import it.',
     recent: 'or take one that was sent in the last day:',
-    kept: 'The mapping file',
+    kept: 'The mapping file, for developers',
     own: 'This catalog needs no mapping: its file has the columns of Guidepost itself.',
   },
   imports: IMPORTS_EN,

@@ -13,6 +13,32 @@ export const LOST_EN = {
     },
     other: { one: '{count} product lacks something', other: '{count} products lack something' },
   },
+  leftOut: {
+    now: { one: '{count} row is left out because {why}.', other: '{count} rows are left out because {why}.' },
+    past: { one: '{count} row was left out because {why}.', other: '{count} rows were left out because {why}.' },
+  },
+  leftOutElse: {
+    now: {
+      one: '{count} row is left out for another reason, such as that the file says it is not on sale.',
+      other: '{count} rows are left out for another reason, such as that the file says they are not on sale.',
+    },
+    past: {
+      one: '{count} row was left out for another reason, such as that the file says it is not on sale.',
+      other: '{count} rows were left out for another reason, such as that the file says they are not on sale.',
+    },
+  },
+  why: {
+    empty: '“{column}” is empty there',
+    filled: 'there is something in “{column}”',
+    is: '“{column}” is {texts}',
+    isNot: '“{column}” is something other than {texts}',
+    says: 'what stands in “{column}” says so',
+    text: '“{text}”',
+    other: 'something else',
+  },
+  takeIn: 'Take them in after all',
+  faultAgain: 'Count them as faults again',
+  toMapping: 'Change this in the mapping',
   show: 'Show',
   hide: 'Hide',
   leaveOut: 'All right, go on without them',

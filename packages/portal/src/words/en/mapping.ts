@@ -140,7 +140,6 @@ export const TRIAL_EN = {
   modelsExample: { one: '{title}: {count} variant', other: '{title}: {count} variants' },
   modelsShown: 'Results show the best variant of each model first, and further ones while there is room.',
   rejected: { one: '{count} row becomes no product', other: '{count} rows become no product' },
-  dropped: { one: '{count} row is left out', other: '{count} rows are left out' },
   line: 'line {line}',
   record: 'record {record}',
   absent: 'Columns that this file does not have',
