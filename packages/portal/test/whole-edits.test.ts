@@ -11,7 +11,7 @@ import { type DraftDocument, type DraftObject, idOf, itemsIn, partIn } from '../
 import { DraftSteps } from '../src/advisors/draft/draft-steps.ts';
 import { firstAsked, reorderQuestions } from '../src/advisors/draft/order-edits.ts';
 import { wholeEdit } from '../src/advisors/draft/whole-edit.ts';
-import { answersFromValues, textsOfBegun } from '../src/advisors/editor/answers-from-values.ts';
+import { answersFromValues, textsOfBegun, withoutOtherValues } from '../src/advisors/editor/answers-from-values.ts';
 import { type Clause, writeAskIf } from '../src/advisors/editor/ask-if-tree.ts';
 import { copyOfAnswer, copyOfQuestion, newAnswer, newQuestion } from '../src/advisors/editor/new-items.ts';
 import { changeKind, takeValues, writeAnswers } from '../src/advisors/editor/question-edits.ts';
@@ -94,7 +94,11 @@ function randomEdit(document: DraftDocument, random: () => number): DraftOperati
       const written = answersFromValues(attribute, { ...tally, values }, 30);
       return question.type === 'RANGE' || question.answers !== undefined || written === null
         ? []
-        : [...writeAnswers(question, path, written), ...textsOfBegun(document, path, values, written)];
+        : [
+            ...writeAnswers(question, path, written),
+            ...textsOfBegun(document, path, values, written),
+            ...withoutOtherValues(document, path, values),
+          ];
     },
     () => [set(pick(['filter', 'preference']), ...path, 'role')],
     () => (question.role === 'preference' ? [] : [set(true, ...path, pick(['must', 'firm']))]),

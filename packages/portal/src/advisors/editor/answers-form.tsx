@@ -4,10 +4,17 @@ import { Button, ColorInput, NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import { fillIn, useWords } from '../../words/words.ts';
 import { type DraftObject, idOf, itemsIn, type PartPath } from '../draft/draft-document.ts';
+import { ownTitlesOf } from '../draft/own-titles.ts';
 import { useDraft } from '../draft-in-hand.ts';
 import { isOfValue, usualTitle, whereOf } from './answer-condition.ts';
 import { AnswerRow } from './answer-row.tsx';
-import { answersFromValues, MOST_ANSWERS_OF_VALUES, mostOffered, textsOfBegun } from './answers-from-values.ts';
+import {
+  answersFromValues,
+  MOST_ANSWERS_OF_VALUES,
+  mostOffered,
+  textsOfBegun,
+  withoutOtherValues,
+} from './answers-from-values.ts';
 import { changeWhere } from './answers-of-numbers.ts';
 import { useFacts, useTally } from './catalog-facts.tsx';
 import { ConditionBuilder, CountOf } from './condition-builder.tsx';
@@ -33,6 +40,8 @@ export function AnswersForm({ question, path }: { readonly question: DraftObject
   const [isChoosing, setIsChoosing] = useState(false);
   /** Whose values became the answers a moment ago. */
   const [begunWith, setBegunWith] = useState('');
+  /** What the advisor called values until then. */
+  const [called, setCalled] = useState<ReadonlyMap<string, string>>(new Map());
   const tally = useTally(attribute, '', MOST_ANSWERS_OF_VALUES);
   const isKnown = attribute === '' || tally?.attribute === attribute;
   const answers = itemsIn(document, [...path, 'answers']);
@@ -46,8 +55,13 @@ export function AnswersForm({ question, path }: { readonly question: DraftObject
     const answers = isWritten ? null : answersFromValues(attribute, tally, mostOffered(question.max));
     if (answers === null) return;
     const opened = nth === undefined ? undefined : answers[nth];
-    const texts = textsOfBegun(document, path, tally?.values ?? [], answers);
+    const values = tally?.values ?? [];
+    const texts = [
+      ...textsOfBegun(document, path, values, answers),
+      ...withoutOtherValues(document, path, values.slice(0, answers.length)),
+    ];
     setBegunWith(attribute);
+    setCalled(ownTitlesOf(document, idOf(question)));
     edit([...writeAnswers(question, path, answers), ...texts], () => {
       if (opened !== undefined) focusPlace([...path, 'answers', String(opened.id)]);
     });
@@ -76,7 +90,7 @@ export function AnswersForm({ question, path }: { readonly question: DraftObject
       </div>
       {question.type === 'MULTIPLE' && question.role !== 'preference' && <SeveralChosen {...{ question, path }} />}
       {isWritten && !isChoosing && (
-        <ValuesLeft {...{ path, answers, begunWith }} own={attribute}>
+        <ValuesLeft {...{ path, answers, begunWith, called }} own={attribute}>
           <FittingNone {...{ question, path, answers, attribute }} />
         </ValuesLeft>
       )}

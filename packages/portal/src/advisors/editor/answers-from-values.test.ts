@@ -1,6 +1,12 @@
 import type { AttributeTallyView } from '@guidepost/contract/views/tally-view';
 import { expect, test } from 'vitest';
-import { ANSWERS_OF_VALUES, answersFromValues, mostOffered, textsOfBegun } from './answers-from-values.ts';
+import {
+  ANSWERS_OF_VALUES,
+  answersFromValues,
+  mostOffered,
+  textsOfBegun,
+  withoutOtherValues,
+} from './answers-from-values.ts';
 
 const tally = (type: AttributeTallyView['type'], values: readonly string[], distinct = values.length) => ({
   ...{ attribute: 'size', type, known: 90, distinct, range: null },
@@ -69,5 +75,17 @@ test("what a value is called in the advisor's own language becomes the title of 
   expect(textsOfBegun({ language: 'en', texts }, ['questions', 'colour'], values, answers)).toEqual([
     { op: 'remove', path: ['texts', 'en', 'colour.red.title'] },
     { op: 'set', path: ['questions', 'colour', 'answers', String(answers[0]?.id), 'title'], value: 'A warm red' },
+  ]);
+});
+
+test('what values without an answer are called goes, as it would lead nowhere', () => {
+  const { values } = tally('text', ['red', 'blue']);
+  const texts = {
+    en: { 'colour.red.title': 'A warm red', 'colour.pale.grey.title': 'Misty', 'results.colour.label': 'Paint' },
+    de: { 'colour.title': 'Farbe', 'colour.blue.title': 'Blau', 'colour.pale.grey.title': 'Nebel' },
+  };
+  expect(withoutOtherValues({ language: 'en', texts }, ['questions', 'colour'], values)).toEqual([
+    { op: 'remove', path: ['texts', 'en', 'colour.pale.grey.title'] },
+    { op: 'remove', path: ['texts', 'de', 'colour.pale.grey.title'] },
   ]);
 });

@@ -61,3 +61,22 @@ export function textsOfBegun(
     }),
   );
 }
+
+/**
+ * Once answers are written, what other values are called leads nowhere, and the draft could not be published. `begun`: the values that became
+ * answers.
+ */
+export function withoutOtherValues(
+  document: DraftDocument,
+  path: PartPath,
+  begun: AttributeTallyView['values'],
+): DraftOperation[] {
+  const [beginning, end] = [beginningOf(path), '.title'];
+  const known = new Set(begun.map(({ value }) => `${beginning}${value}${end}`));
+  return translationsOf(document).flatMap(([language, texts]) =>
+    Object.keys(texts).flatMap((text): DraftOperation[] => {
+      const isOfValue = text.startsWith(beginning) && text.endsWith(end) && text.length > beginning.length + end.length;
+      return isOfValue && !known.has(text) ? [{ op: 'remove', path: ['texts', language, text] }] : [];
+    }),
+  );
+}

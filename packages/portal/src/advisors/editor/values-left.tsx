@@ -5,6 +5,7 @@ import type { AttributeTallyView } from '@guidepost/contract/views/tally-view';
 import type { ReactNode } from 'react';
 import { fillIn, sayCount, useLanguage, useWords } from '../../words/words.ts';
 import type { DraftObject, PartPath } from '../draft/draft-document.ts';
+import { withOwnTitles } from '../draft/own-titles.ts';
 import { useDraft } from '../draft-in-hand.ts';
 import { useFacts, useTally } from './catalog-facts.tsx';
 import { groupedAttribute, namedValues } from './grouped-values.ts';
@@ -18,12 +19,15 @@ export function ValuesLeft({
   answers,
   own,
   begunWith,
+  called,
   children,
 }: {
   readonly path: PartPath;
   readonly answers: readonly DraftObject[];
   readonly own: string;
   readonly begunWith: string;
+  /** What the advisor called values of it until then. */
+  readonly called: ReadonlyMap<string, string>;
   /** What more is told of the answers. */
   readonly children: ReactNode;
 }) {
@@ -37,6 +41,8 @@ export function ValuesLeft({
   if (attribute === '' || tally?.attribute !== attribute || tally.distinct < 2) return children;
   const isNamed = named.get(attribute) ?? new Set<string>();
   const leftOf = (values: Values): Values => values.filter(({ value }) => !isNamed.has(value));
+  const leftAsCalled = (values: Values): Values =>
+    attribute === begunWith ? [...withOwnTitles(leftOf(values), called)] : leftOf(values);
   // A rare value that is named, and too rare to be told, is taken to be there.
   const within =
     tally.values.length < tally.distinct ? isNamed.size : tally.values.length - leftOf(tally.values).length;
@@ -54,7 +60,7 @@ export function ValuesLeft({
       {mayChange && left > 0 && (
         <details className="values-left" {...(begunWith !== '' && { open: true })}>
           <summary>{sayCount(language, editor.valuesLeft.open, left)}</summary>
-          <PutValues {...{ path, answers, own, tally }} left={leftOf} />
+          <PutValues {...{ path, answers, own, tally }} left={leftAsCalled} />
         </details>
       )}
     </>

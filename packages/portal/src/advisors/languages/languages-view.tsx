@@ -30,8 +30,9 @@ export function LanguagesView() {
     ({ question }) => catalog.state !== 'loading' || question !== null,
   );
   const all = groups.flatMap(({ texts }) => texts);
-  const isMissing = (tag: string, { path }: ShownText): boolean =>
-    String(partIn(document, ['texts', tag, path]) ?? '').trim() === '';
+  const isMissing = (tag: string, { path, kind, text, name }: ShownText): boolean =>
+    // A value that the catalog names well enough for this advisor's own language needs no further name.
+    !(kind === 'value' && text === name) && String(partIn(document, ['texts', tag, path]) ?? '').trim() === '';
   const isLacking = (text: ShownText): boolean => further.some((tag) => isMissing(tag, text));
   const heads = [
     making.part,
@@ -79,7 +80,7 @@ export function LanguagesView() {
             </Title>
             <ScrollTable label={fillIn(making.textsOf, { question: question ?? making.ofResults })} heads={heads}>
               {texts.map((text) => {
-                const part = fillIn(making.parts[text.kind], { name: text.name === undefined ? '' : text.text });
+                const part = fillIn(making.parts[text.kind], { name: nameIn(text) });
                 return (
                   <Row
                     key={text.path}
@@ -92,7 +93,8 @@ export function LanguagesView() {
                           key="own"
                           path={text.own}
                           label={fillIn(making.textIn, { part, language: heads[1] ?? '' })}
-                          {...(text.kind === 'attribute' && { placeholder: text.text, isCatalogs: true })}
+                          {...(text.name !== undefined && { placeholder: nameIn(text), isCatalogs: true })}
+                          isListedByText={text.kind === 'value'}
                         />
                       ),
                       ...further.map((tag, nth) => (
@@ -106,6 +108,7 @@ export function LanguagesView() {
                           placeholder={text.text}
                           language={tag}
                           isOptional
+                          isListedByText={text.kind === 'value'}
                         />
                       )),
                     ]}
@@ -120,6 +123,9 @@ export function LanguagesView() {
   );
 }
 
+/** As the catalog has it. */
+const nameIn = ({ kind, text, name = '' }: ShownText): string => (kind === 'value' ? name : name === '' ? '' : text);
+
 function TextCell({
   path,
   label,
@@ -127,6 +133,7 @@ function TextCell({
   language,
   isOptional = false,
   isCatalogs = false,
+  isListedByText = false,
 }: {
   readonly path: PartPath;
   readonly label: string;
@@ -136,12 +143,17 @@ function TextCell({
   readonly isOptional?: boolean;
   /** Where nothing is written, shoppers read the placeholder. */
   readonly isCatalogs?: boolean;
+  /** Without a text it is not listed any more, so it goes only once somebody leaves it. */
+  readonly isListedByText?: boolean;
 }) {
   const { document, edit, mayChange } = useDraft();
-  const value = String(partIn(document, path) ?? '');
+  const [isCleared, setIsCleared] = useState(false);
+  const value = isCleared ? '' : String(partIn(document, path) ?? '');
   const change = (text: string): void => {
     const isTaken = (isOptional || isCatalogs) && text.trim() === '';
+    setIsCleared(isTaken && isListedByText);
     if (!isTaken) edit([{ op: 'set', path, value: text }]);
+    else if (isListedByText) return;
     else if (partIn(document, path) !== undefined) edit([{ op: 'remove', path }]);
   };
   return (
@@ -158,6 +170,11 @@ function TextCell({
       minRows={1}
       maxRows={8}
       onChange={(event) => change(event.currentTarget.value)}
+      onBlur={() => {
+        if (!isCleared) return;
+        setIsCleared(false);
+        if (partIn(document, path) !== undefined) edit([{ op: 'remove', path }]);
+      }}
     />
   );
 }

@@ -1,17 +1,17 @@
 // Every text of an advisor that shoppers read, with its path in further languages: `use.games.title`.
 
 import { type DraftDocument, idOf, isRecord, itemsIn, type PartPath, partIn } from '../draft/draft-document.ts';
-import { languageOfDraft } from '../draft/texts-of-items.ts';
+import { languageOfDraft, translationsOf } from '../draft/texts-of-items.ts';
 
 export interface ShownText {
   /** In `texts`. */
   readonly path: string;
   /** Of the text in the advisor's own language; null where it cannot be changed by itself. */
   readonly own: PartPath | null;
-  readonly kind: 'title' | 'answer' | 'description' | 'skip_text' | 'label' | 'grouping' | 'attribute';
+  readonly kind: 'title' | 'answer' | 'description' | 'skip_text' | 'label' | 'grouping' | 'attribute' | 'value';
   /** In the advisor's own language. */
   readonly text: string;
-  /** Of an attribute that results show. */
+  /** Of an attribute that results show, or the value that is called otherwise than in the catalog. */
   readonly name?: string;
 }
 
@@ -47,22 +47,41 @@ export function textsOfDraft(
           shown('description', `${path}.description`, [...inner, 'description'], answer.description),
         ];
       }),
+      ...(question.type === 'RANGE' || question.answers !== undefined ? [] : renamedValues(document, `${id}.`)),
     ].flat();
     return { id, question: String(question.title ?? ''), texts };
   });
   const attributes = partIn(document, ['results', 'attributes']);
   const names = (Array.isArray(attributes) ? attributes : []).map(String);
-  const texts = names.map(
-    (name): ShownText => ({
+  const texts = names.flatMap((name): ShownText[] => [
+    {
       path: `results.${name}.label`,
       own: ['texts', languageOfDraft(document), `results.${name}.label`],
       kind: 'attribute',
       text: labels.get(name) ?? name,
       name,
-    }),
-  );
+    },
+    ...renamedValues(document, `results.${name}.`),
+  ]);
   return [...questions, ...(texts.length > 0 ? [{ id: 'results', question: null, texts }] : [])];
 }
+
+/** Values that the advisor calls otherwise than the catalog does, in whichever language. `beginning`: of their paths. */
+function renamedValues(document: DraftDocument, beginning: string): ShownText[] {
+  const own = languageOfDraft(document);
+  const paths = translationsOf(document).flatMap(([, texts]) => Object.keys(texts));
+  const named = [...new Set(paths)].flatMap((path) => {
+    const value = path.slice(beginning.length, -TITLE.length);
+    return path.startsWith(beginning) && path.endsWith(TITLE) && value !== '' ? [{ path, value }] : [];
+  });
+  return named.map(({ path, value }) => {
+    const said = partIn(document, ['texts', own, path]);
+    const text = typeof said === 'string' && said.trim() !== '' ? said : value;
+    return { path, own: ['texts', own, path], kind: 'value', text, name: value };
+  });
+}
+
+const TITLE = '.title';
 
 const shown = (kind: ShownText['kind'], path: string, own: PartPath | null, text: unknown): ShownText[] =>
   text === undefined || text === null || String(text).trim() === '' ? [] : [{ path, own, kind, text: String(text) }];

@@ -22,7 +22,7 @@ export const MAKING_DE: typeof MAKING_EN = {
     other: '{count} Fragen werden übernommen',
   },
   languageNotFound:
-    'Die Fragen sind auf Englisch, weil die Sprache der Produkte nicht zu erkennen war. Ist es eine andere, dann schreiben Sie sie im Editor um, oder nennen Sie die Sprache in der Zuordnungsdatei des Katalogs (etwa language: fr), importieren Sie und lassen Sie neu entwerfen.',
+    'Die Fragen sind auf Englisch, weil die Sprache der Produkte nicht zu erkennen war. Ist es eine andere, dann schreiben Sie sie im Editor um. Oder wer sich um die Zuordnung des Katalogs kümmert, nennt dort die Sprache; danach importieren Sie noch einmal und lassen neu entwerfen.',
   takeAway: 'Nehmen Sie das Häkchen bei allem weg, wonach Sie nicht fragen möchten.',
   changeTexts:
     'Das lesen Ihre Kunden. Um einen Text zu ändern, klicken Sie darauf und schreiben Sie; Escape nimmt zurück, was Sie geschrieben haben. Ein leerer ist wieder wie vorgeschlagen.',
@@ -145,5 +145,6 @@ export const MAKING_DE: typeof MAKING_EN = {
     label: 'Einheit',
     grouping: 'Teil des Bereichs',
     attribute: 'Name der Eigenschaft „{name}“',
+    value: 'Name des Werts „{name}“',
   },
 };

@@ -21,7 +21,7 @@ export const MAKING_EN = {
     other: '{count} questions are taken',
   },
   languageNotFound:
-    'The questions are in English because the language of the products was not found. If it is another one, write them in it in the editor, or have the mapping file of the catalog name it (such as language: fr), import and draft again.',
+    'The questions are in English because the language of the products was not found. If it is another one, word them in it in the editor. Or let whoever looks after the mapping of the catalog name its language there, import again, and draft again.',
   takeAway: 'Take the tick away from what you do not want to ask.',
   changeTexts:
     'Shoppers read this. To change a text, click on it and write; Escape takes back what you wrote. An empty one is as proposed again.',
@@ -128,7 +128,7 @@ export const MAKING_EN = {
   complete: 'complete',
   onlyMissing: 'Only texts that are missing somewhere',
   addLanguage: 'Add a language',
-  otherLanguage: 'Language tag, such as fr or pt-BR',
+  otherLanguage: 'Short form of the language, such as fr or pt-BR',
   add: 'Add',
   nothingMissing: 'Nothing is missing.',
   noTexts: 'There is nothing to translate yet.',
@@ -143,5 +143,6 @@ export const MAKING_EN = {
     label: 'Unit',
     grouping: 'Part of the range',
     attribute: 'Name of the attribute “{name}”',
+    value: 'Name of the value “{name}”',
   },
 };
