@@ -71,6 +71,20 @@ describe.runIf(HAS_BROWSER)('what has the focus is seen', () => {
     await close();
   });
 
+  it('on a phone, with the tabs in sight however far one has scrolled, and another pane from its beginning', async () => {
+    const { page, close } = await portal.visitAsOwner({ viewport: { width: 390, height: 844 } });
+    await page.goto(`${portal.url}/admin/shops/demo/advisors/bikes`);
+    const check = page.getByRole('tab', { name: 'Check' });
+    await check.waitFor();
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
+    await check.click();
+    const panel = page.getByRole('tabpanel', { name: 'Check' });
+    await expect.poll(() => panel.evaluate((each) => each.getBoundingClientRect().top)).toBeGreaterThan(0);
+    expect((await findCovered(page)).covered).toEqual([]);
+    await close();
+  });
+
   it.each(WINDOWS)('where a file is imported, with values that are ticked, $width wide', async (viewport) => {
     const { page, close } = await portal.visitAsOwner({ viewport });
     await page.goto(`${portal.url}/admin/shops/demo/catalogs/~new`);

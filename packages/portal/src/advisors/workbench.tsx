@@ -4,7 +4,7 @@
 
 import { Tabs } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useCoveringBar } from '../parts/use-covering-bar.ts';
 import { useWords } from '../words/words.ts';
 import { tellAdvisorNews } from './advisor-news.ts';
@@ -28,7 +28,7 @@ const WIDE = '(min-width: 64em)';
 
 export function Workbench() {
   const { advisors } = useWords();
-  const bar = useCoveringBar('start');
+  const bar = useCoveringBar('start', '--workbench-bar');
   const tabs = useCoveringBar('start');
   const isWide = useMediaQuery(WIDE, false, { getInitialValueInEffect: false });
   const [chosen, setChosen] = useState<Pane>('editor');
@@ -46,6 +46,7 @@ export function Workbench() {
   useEffect(() => {
     if (place !== null && !isWide) setChosen('editor');
   }, [place, isWide]);
+  const beside = useRef<HTMLDivElement>(null);
   const pane = isWide && chosen === 'editor' ? 'preview' : chosen;
   return (
     <div className="workbench">
@@ -57,10 +58,14 @@ export function Workbench() {
       <Tabs
         className="workbench-beside"
         value={pane}
-        onChange={(value) => setChosen(PANES.find((each) => each === value) ?? 'preview')}
+        ref={beside}
+        onChange={(value) => {
+          setChosen(PANES.find((each) => each === value) ?? 'preview');
+          if (!isWide) showBeginning(beside.current);
+        }}
       >
-        {/* Only in a wide window the pane scrolls by itself, and they stay in sight. */}
-        <Tabs.List aria-label={advisors.panes} ref={isWide ? tabs : null}>
+        {/* However far one has scrolled, the other panes stay in reach. */}
+        <Tabs.List aria-label={advisors.panes} ref={tabs}>
           {PANES.filter((each) => !isWide || each !== 'editor').map((each) => (
             <Tabs.Tab key={each} value={each}>
               {advisors.paneNames[each]}
@@ -81,4 +86,11 @@ export function Workbench() {
       </Tabs>
     </div>
   );
+}
+
+/** Of a pane that takes the place of another one, in which one had scrolled down. */
+function showBeginning(pane: HTMLElement | null): void {
+  requestAnimationFrame(() => {
+    if (pane !== null && pane.getBoundingClientRect().top < 0) pane.scrollIntoView({ block: 'start' });
+  });
 }

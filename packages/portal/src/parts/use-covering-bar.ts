@@ -3,8 +3,11 @@
 
 import { type RefCallback, useCallback } from 'react';
 
-/** For the bar itself, at the `start` or the `end` of the window. Its style sheet makes it stick; portal.css has what keeps clear of it. */
-export const useCoveringBar = (edge: 'start' | 'end'): RefCallback<HTMLElement> =>
+/**
+ * For the bar itself, at the `start` or the `end` of the window. Its style sheet makes it stick; portal.css has what keeps clear of it.
+ * `reach`: a custom property for a further bar that sticks to it: how far it reaches into the window.
+ */
+export const useCoveringBar = (edge: 'start' | 'end', reach: `--${string}` | null = null): RefCallback<HTMLElement> =>
   useCallback(
     (bar: HTMLElement | null) => {
       // A bar never leaves what it stands in, so it covers nothing else.
@@ -12,8 +15,12 @@ export const useCoveringBar = (edge: 'start' | 'end'): RefCallback<HTMLElement> 
       if (bar === null || beneath == null) return;
       const name = `--covered-${edge}`;
       const tell = (): void => {
-        const covers = getComputedStyle(bar).position === 'sticky';
-        beneath.style.setProperty(name, covers ? `${bar.offsetHeight + CLEAR}px` : '0px');
+        const { position, insetBlockStart } = getComputedStyle(bar);
+        // One that sticks to another covers what that one covers, too.
+        const before = edge === 'start' ? Number.parseFloat(insetBlockStart) || 0 : 0;
+        const covered = position === 'sticky' ? before + bar.offsetHeight : 0;
+        beneath.style.setProperty(name, covered > 0 ? `${covered + CLEAR}px` : '0px');
+        if (reach !== null) beneath.style.setProperty(reach, `${covered}px`);
       };
       const sizes = new ResizeObserver(tell);
       sizes.observe(bar);
@@ -23,9 +30,10 @@ export const useCoveringBar = (edge: 'start' | 'end'): RefCallback<HTMLElement> 
         sizes.disconnect();
         beneath.removeEventListener('focusin', seeWhole);
         beneath.style.removeProperty(name);
+        if (reach !== null) beneath.style.removeProperty(reach);
       };
     },
-    [edge],
+    [edge, reach],
   );
 
 /** Of a field of several lines, browsers bring only the line into view. */
