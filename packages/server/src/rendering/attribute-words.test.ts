@@ -19,6 +19,7 @@ const common: Omit<ChoiceQuestion, 'id' | 'answers'> = {
   match: 'any',
   redundant: 'show',
 };
+const text = (name: string) => ({ name, type: 'text' }) as const;
 const answer = (id: string, title: string, attribute: string, ...values: string[]): Answer => ({
   ...{ id, title, description: null, image: null, backgroundColor: null },
   where: { kind: 'in', attribute, values },
@@ -37,10 +38,13 @@ const questions: ChoiceQuestion[] = [
     id: 'stop',
     answers: [
       answer('h', 'Hydraulic-Disc', 'brakes', 'hydraulic disc'),
-      answer('rim', 'The old ones', 'brakes', 'rim'),
+      answer('rim', 'Rim brakes', 'brakes', 'rim'),
+      answer('coaster', 'I brake with my feet', 'brakes', 'coaster'),
     ],
   },
   { ...common, id: 'brand', answers: { attribute: 'brand', max: 30 } },
+  { ...common, id: 'ram', answers: { attribute: 'ram', max: 30 } },
+  { ...common, id: 'touch', answers: { attribute: 'touch', max: 30 } },
 ];
 const texts: Advisor['texts'] = {
   de: {
@@ -50,6 +54,10 @@ const texts: Advisor['texts'] = {
     'use.b.title': 'Felge',
     'stop.h.title': 'Hydraulische Scheibe',
     'stop.rim.title': 'Felgenbremse',
+    'stop.coaster.title': 'Ich bremse mit den Füßen',
+    'ram.64.title': '64 GB oder mehr',
+    'touch.true.title': 'Mit Touch, bitte',
+    'results.ram.32.title': '32 GB',
     'brand.Alba.title': 'Nicht gesagt',
     'brand.Bora.title': 'Bora',
   },
@@ -63,13 +71,21 @@ it('an attribute is called as the author says, and by nothing else', () => {
 });
 
 it('a value is called as the author says, else as the answer that is named after it, never as one that is about a use', () => {
-  expect(german.titleOf('brand', 'Alba')).toBe('Alba (Wien)');
-  expect(german.titleOf('brand', 'Bora')).toBe('Bora');
-  expect(german.titleOf('brakes', 'hydraulic disc')).toBe('Hydraulische Scheibe');
-  expect(german.titleOf('brakes', 'rim')).toBe('Felgenbremse');
-  expect(german.titleOf('brakes', 'drum')).toBeNull();
-  expect(german.titleOf('material', 'rim')).toBeNull();
-  expect(new AttributeWords({ questions, texts }, 'fr').titleOf('brakes', 'rim')).toBeNull();
+  expect(german.titleOf(text('brand'), 'Alba')).toBe('Alba (Wien)');
+  expect(german.titleOf(text('brand'), 'Bora')).toBe('Bora');
+  expect(german.titleOf(text('brakes'), 'hydraulic disc')).toBe('Hydraulische Scheibe');
+  expect(german.titleOf(text('brakes'), 'rim')).toBe('Felgenbremse');
+  expect(german.titleOf(text('brakes'), 'drum')).toBeNull();
+  expect(german.titleOf(text('material'), 'rim')).toBeNull();
+  expect(new AttributeWords({ questions, texts }, 'fr').titleOf(text('brakes'), 'rim')).toBeNull();
+});
+
+it('a value is not called as an answer that is worded for a question', () => {
+  expect(german.titleOf(text('brakes'), 'coaster')).toBeNull();
+  expect(german.titleOf({ name: 'ram', type: 'number' }, '64')).toBeNull();
+  expect(german.titleOf({ name: 'touch', type: 'boolean' }, 'true')).toBeNull();
+  // Said for results, it is meant for them.
+  expect(german.titleOf({ name: 'ram', type: 'number' }, '32')).toBe('32 GB');
 });
 
 it("the advisor's own language can say what attributes and values are called, which nothing else of the advisor says", () => {
@@ -78,6 +94,6 @@ it("the advisor's own language can say what attributes and values are called, wh
     'en',
   );
   expect(own.labelOf('weight_kg')).toBe('Weight');
-  expect(own.titleOf('brand', 'Alba')).toBe('Alba of Vienna');
-  expect(own.titleOf('brand', 'Bora')).toBeNull();
+  expect(own.titleOf(text('brand'), 'Alba')).toBe('Alba of Vienna');
+  expect(own.titleOf(text('brand'), 'Bora')).toBeNull();
 });

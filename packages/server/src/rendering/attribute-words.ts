@@ -1,8 +1,10 @@
 // What an advisor calls attributes and their values beside a result, in one of its languages. Its author says it for results
-// (`results.brakes.label`, `results.brakes.disc.title`). Else a value is called as the answer that is named after it: an answer made
-// from the value, or one that chooses the value alone and has its id or, in the advisor's own language, its name.
+// (`results.brakes.label`, `results.brakes.disc.title`). Else a text is called as the answer that is named after it: an answer made
+// from the value, or one that chooses the value alone and has its name in the advisor's own language. Numbers, and what is true or false,
+// are said as they are: what answers call them is worded for a question (`64 GB or more`, `With touch, please`).
 
 import { type Advisor, type ChoiceQuestion, isValueAnswers } from '@guidepost/engine/advisor';
+import type { Attribute } from '@guidepost/engine/product';
 import { resultsPath } from '@guidepost/engine/results-path';
 
 export class AttributeWords {
@@ -20,9 +22,10 @@ export class AttributeWords {
   }
 
   /** Null if the advisor does not say it. */
-  titleOf(attribute: string, value: string): string | null {
+  titleOf({ name: attribute, type }: Pick<Attribute, 'name' | 'type'>, value: string): string | null {
     const said = this.#text(resultsPath(attribute, `${value}.title`));
     if (said !== null) return said;
+    if (type === 'number' || type === 'boolean') return null;
     for (const question of this.#questions) {
       const title = this.#answerTitle(question, attribute, value);
       if (title !== null) return title;
@@ -38,7 +41,7 @@ export class AttributeWords {
         where.attribute === attribute &&
         where.values.length === 1 &&
         String(where.values[0]) === value &&
-        (own === value || spellAlike(title) === spellAlike(value)),
+        names(title, value, own),
     );
     return named === undefined ? null : this.#text(`${id}.${named.id}.title`);
   }
@@ -48,10 +51,15 @@ export class AttributeWords {
   }
 }
 
+/** Whether an answer is called as the value; one that has the value as its id may add a word to it (`rim`: `Rim brakes`). */
+function names(title: string, value: string, id: string): boolean {
+  const [said, own] = [wordsOf(title), wordsOf(value)];
+  return own.every((word) => said.includes(word)) && said.length - own.length <= (id === value ? 1 : 0);
+}
+
 /** `Hydraulic disc` and `hydraulic_disc` are one name. */
-const spellAlike = (name: string): string =>
+const wordsOf = (name: string): string[] =>
   name
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
-    .join(' ')
-    .trim();
+    .filter((word) => word !== '');

@@ -100,9 +100,10 @@ export class RenderedDetails {
 
   /** Null: the value is said as it is, with its unit. */
   #wholeTitle(name: string, value: string, unit: string | null): string | null {
-    const said = this.#words.titleOf(name, value);
+    const attribute = this.#valueTitles.get(name);
+    const said = attribute === undefined ? null : this.#words.titleOf(attribute, value);
     if (said !== null) return said;
-    const own = unit ?? this.#valueTitles.get(name)?.unit ?? null;
+    const own = unit ?? attribute?.unit ?? null;
     const larger = own === null ? null : inLargerUnit(Number(value), own);
     return larger && `${new Intl.NumberFormat(this.#language).format(larger.value)} ${larger.unit}`;
   }
