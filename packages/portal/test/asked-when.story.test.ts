@@ -60,3 +60,45 @@ it.runIf(HAS_BROWSER)(
     }
   },
 );
+
+it.runIf(HAS_BROWSER)('what everybody gets first can decide whether a question above it is asked', async () => {
+  const portal = await PortalServer.start();
+  try {
+    const { page, faults } = await portal.visitAsFirstOwner();
+    const file = { ...ADVISOR, order: 'adaptive', first: 'kind' };
+    await ask(page, 'POST', '/advisors/frames/draft', { from: 'file', text: JSON.stringify(file) });
+    const edit = (question: string) => page.goto(`${portal.url}/admin/shops/demo/advisors/frames/edit/${question}`);
+    await edit('kind');
+    await page.getByText('It is asked first, so it is always asked.').waitFor();
+
+    const condition = page.getByRole('group', { name: 'When it is asked' });
+    const on = condition.getByRole('combobox', { name: 'Question' });
+    const answerFirst = async (): Promise<void> => {
+      await condition.getByRole('combobox', { name: 'Answers' }).click();
+      await page.locator('[role=option]:visible').first().click();
+      await page.keyboard.press('Escape');
+    };
+    await edit('brand');
+    await page.getByRole('button', { name: 'Only sometimes…' }).click();
+    expect(await on.getByRole('option').allTextContents()).toEqual(['Which kind?']);
+    await answerFirst();
+    await page.locator('[data-state=saved]').waitFor();
+    const { document } = (await ask(page, 'GET', '/advisors/frames/draft')).body as {
+      document: { questions: readonly { id: string }[] };
+    };
+    expect(document.questions.map(({ id }) => id)).toEqual(['kind', 'brand', 'motor']);
+    expect(document.questions[1]).toMatchObject({ ask_if: { kind: { any_of: [expect.any(String)] } } });
+    expect(await page.getByText(/waits until/).count()).toBe(0);
+    // Any other one may come later, or not at all.
+    await edit('motor');
+    await page.getByRole('button', { name: 'Only sometimes…' }).click();
+    expect(await on.getByRole('option').allTextContents()).toEqual(['Which kind?', 'Which maker?']);
+    await on.selectOption('brand');
+    await answerFirst();
+    await page.getByText(/this question waits until “Which maker\?” was answered/).waitFor();
+    await expectNoFault(page, 'a condition with an order that Guidepost chooses');
+    expect(faults).toEqual([]);
+  } finally {
+    await portal.stop();
+  }
+});

@@ -3,18 +3,20 @@
 import { Button, CloseButton, Group, MultiSelect, NativeSelect, NumberInput, Text } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { OFFERED_CHOICES } from '../../parts/offered-choices.ts';
-import { useWords } from '../../words/words.ts';
+import { fillIn, useLanguage, useWords } from '../../words/words.ts';
 import { type DraftObject, idOf, isSame, itemsIn, type PartPath } from '../draft/draft-document.ts';
-import { firstAsked } from '../draft/order-edits.ts';
+import { firstAsked, orderOf } from '../draft/order-edits.ts';
 import { ownTitlesOf, withOwnTitles } from '../draft/own-titles.ts';
 import { useDraft } from '../draft-in-hand.ts';
 import { type AskIf, type Clause, type ClauseTest, likelyCondition, readAskIf, writeAskIf } from './ask-if-tree.ts';
+import { askedBefore, moveUp } from './asked-before.ts';
 import { useTally } from './catalog-facts.tsx';
 import { textIn, usePart } from './draft-fields.tsx';
 
 export function AskIfForm({ question, path }: { readonly question: DraftObject; readonly path: PartPath }) {
-  const { editor } = useWords();
-  const { document, mayChange } = useDraft();
+  const { editor, conditions } = useWords();
+  const language = useLanguage();
+  const { document, edit, mayChange } = useDraft();
   const [value, change] = usePart([...path, 'ask_if']);
   const [said, setSaid] = useState(() => readAskIf(value));
   const written = useRef(value);
@@ -24,23 +26,28 @@ export function AskIfForm({ question, path }: { readonly question: DraftObject; 
     setSaid(readAskIf(value));
   }, [value]);
   const all = itemsIn(document, ['questions']);
-  const earlier = all.slice(
-    0,
-    all.findIndex((each) => idOf(each) === idOf(question)),
-  );
+  const before = askedBefore(document, idOf(question));
+  const earlier = before.offered;
+  const isAdaptive = orderOf(document) === 'adaptive';
+  const first = firstAsked(document);
   const put = (next: AskIf): void => {
     setSaid(next);
     const made = writeAskIf(next);
     if (isSame(made ?? {}, value ?? {})) return;
     written.current = made;
-    change(made);
+    const moved = made === undefined ? [] : moveUp(before, namedIn(next));
+    if (moved.length > 0) edit([...moved, { op: 'set', path: [...path, 'ask_if'], value: made }]);
+    else change(made);
   };
   if (said === null) {
     return (
       <fieldset className="condition">
         <legend>{editor.askIf}</legend>
-        <Text className="id">{JSON.stringify(value)}</Text>
         <p className="quiet">{editor.askIfAsIs}</p>
+        <details>
+          <summary className="quiet">{editor.asWritten}</summary>
+          <Text className="id">{JSON.stringify(value)}</Text>
+        </details>
         {mayChange && (
           <Button size="xs" variant="default" onClick={() => change(undefined)}>
             {editor.askAlways}
@@ -50,10 +57,15 @@ export function AskIfForm({ question, path }: { readonly question: DraftObject; 
     );
   }
   const { clauses, join } = said;
-  if (earlier.length === 0 && clauses.length === 0) return null;
-  if (clauses.length === 0 && firstAsked(document) === idOf(question)) {
-    return <p className="quiet">{editor.firstIsAlways}</p>;
-  }
+  if (clauses.length === 0 && first === idOf(question)) return <p className="quiet">{editor.firstIsAlways}</p>;
+  if (earlier.length === 0 && clauses.length === 0) return <p className="quiet">{editor.nothingAbove}</p>;
+  const waitsFor = isAdaptive ? namedIn(said).filter((id) => id !== first) : [];
+  const sayWaiting = (ids: readonly string[]): string => {
+    const titles = all
+      .filter((each) => ids.includes(idOf(each)))
+      .map(({ title }) => fillIn(conditions.quoted, { text: textIn(title) }));
+    return fillIn(editor.waitsFor, { questions: new Intl.ListFormat(language).format(titles) });
+  };
   return (
     <fieldset className="condition">
       <legend>{editor.askIf}</legend>
@@ -90,7 +102,18 @@ export function AskIfForm({ question, path }: { readonly question: DraftObject; 
           )}
         </div>
       ))}
-      {mayChange && earlier.length > 0 && (
+      {first === idOf(question) && (
+        <p role="status">
+          {editor.firstWithCondition}{' '}
+          {mayChange && (
+            <Button size="compact-sm" variant="default" onClick={() => put({ join, clauses: [] })}>
+              {editor.askAlways}
+            </Button>
+          )}
+        </p>
+      )}
+      {waitsFor.length > 0 && first !== idOf(question) && <p className="quiet">{sayWaiting(waitsFor)}</p>}
+      {mayChange && earlier.length > 0 && first !== idOf(question) && (
         <Group>
           <Button
             size="xs"
@@ -108,6 +131,15 @@ export function AskIfForm({ question, path }: { readonly question: DraftObject; 
     </fieldset>
   );
 }
+
+/** Questions that finished clauses depend on. */
+const namedIn = ({ clauses }: AskIf): string[] => [
+  ...new Set(
+    clauses
+      .filter((clause) => writeAskIf({ join: 'all', clauses: [clause] }) !== undefined)
+      .map(({ question }) => question),
+  ),
+];
 
 const clauseOn = (question: DraftObject | undefined): Clause => ({
   question: idOf(question),

@@ -177,6 +177,7 @@ export const EDITOR_DE: typeof EDITOR_EN = {
   askAlwaysHint: 'Immer.',
   askAlways: 'Immer fragen',
   askOnlyIf: 'Nur manchmal …',
+  asWritten: 'Wie es geschrieben ist',
   askIfAsIs: 'Das wurde von Hand geschrieben und bleibt, wie es ist.',
   onlyIf: 'Nur wenn',
   and: 'und',
@@ -247,6 +248,11 @@ export const EDITOR_DE: typeof EDITOR_EN = {
   askFirst: 'Diese zuerst fragen',
   askFirstNot: 'Nicht möglich: Sie wird nur nach bestimmten Antworten gestellt.',
   firstIsAlways: 'Sie kommt zuerst und wird daher immer gestellt.',
+  firstWithCondition:
+    'Sie kommt zuerst, wenn es noch keine Antwort gibt, von der sie abhängen könnte. So kann der Berater nicht veröffentlicht werden.',
+  nothingAbove: 'Sie wird immer gestellt. Nur Fragen, die über ihr stehen, könnten entscheiden, ob sie gestellt wird.',
+  waitsFor:
+    'Weil Guidepost die Reihenfolge wählt, wartet diese Frage, bis {questions} beantwortet ist, und kommt nicht, wenn vorher schon alles Passende zu sehen ist.',
   movedInVain:
     'Guidepost fragt als Nächstes, was am meisten verrät. Der Platz hier sagt daher nichts darüber, wann die Frage kommt.',
   askAsListed: 'So fragen, wie sie hier stehen',

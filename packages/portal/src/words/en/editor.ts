@@ -181,6 +181,7 @@ export const EDITOR_EN = {
   askAlwaysHint: 'Always.',
   askAlways: 'Ask it always',
   askOnlyIf: 'Only sometimes…',
+  asWritten: 'How it is written',
   askIfAsIs: 'This was written by hand, and stays as it is.',
   onlyIf: 'Only if',
   and: 'and',
@@ -252,6 +253,11 @@ export const EDITOR_EN = {
   askFirst: 'Ask this first',
   askFirstNot: 'Not possible: it is asked only after certain replies.',
   firstIsAlways: 'It is asked first, so it is always asked.',
+  firstWithCondition:
+    'It is asked first, when there is no reply yet that it could depend on, so it cannot be published like this.',
+  nothingAbove: 'It is always asked. Only questions that stand above it could decide whether it is asked.',
+  waitsFor:
+    'As Guidepost chooses the order, this question waits until {questions} was answered, and does not come to whoever gets all that fits before.',
   movedInVain: 'Guidepost asks what tells most next, so this place does not say when the question comes.',
   askAsListed: 'Ask them as they are listed here',
   leaveOrder: 'Leave it so',
