@@ -92,7 +92,10 @@ function GroupOfTests({
           {part.kind === 'test' ? (
             <TestRow test={part} put={(test) => change(nth, test)} />
           ) : part.kind === 'as-is' ? (
-            <Text className="id">{JSON.stringify(part.written)}</Text>
+            <details>
+              <summary>{editor.askIfAsIs}</summary>
+              <Text className="id">{JSON.stringify(part.written)}</Text>
+            </details>
           ) : (
             <GroupOfTests group={part} put={(inner) => change(nth, inner)} depth={depth + 1} />
           )}

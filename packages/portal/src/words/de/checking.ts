@@ -45,7 +45,7 @@ export const CHECKING_DE: typeof CHECKING_EN = {
     others: { one: 'und {count} weiteres', other: 'und {count} weitere' },
   },
   done: 'Erledigt. Der Entwurf wird neu geprüft …',
-  details: 'In der Sprache der Beraterdatei (englisch)',
+  details: 'Für Entwickler (englisch)',
   share: 'Es betrifft {share} aller Gespräche.',
   remedies: {
     correct: 'Berichtigen',

@@ -41,7 +41,7 @@ export const CHECKING_EN = {
     others: { one: 'and {count} more', other: 'and {count} more' },
   },
   done: 'Done. The draft is being checked again…',
-  details: 'In the terms of the advisor file',
+  details: 'For developers',
   share: 'It concerns {share} of all conversations.',
   remedies: {
     correct: 'Correct it',
