@@ -35,7 +35,7 @@ export function drawChoices(
   const submit = makeButton('continue', () => reply(chosenIds()), texts.continue);
   const follow = (): void => {
     for (const [i, { checked }] of boxes.entries()) showChosen(labels[i], checked);
-    submit.disabled = chosenIds().length === 0;
+    submit.disabled = !chosenIds()[0];
   };
   element.onchange = follow;
   const show = (chosen: readonly string[]): void => {

@@ -73,7 +73,7 @@ export class Conversation {
   /** Replies to the question shown; no answers skip it. Does nothing while another reply is on its way. */
   async reply(answers: readonly string[]): Promise<void> {
     const { question, isSending } = this.#state;
-    if (question === null || isSending) return;
+    if (!question || isSending) return;
     this.#isRestarting = false;
     this.trail.add({ question, answers });
     await this.perform(answers, (signal) => this.catchUp(signal));
@@ -116,7 +116,7 @@ export class Conversation {
   /** Called when a response takes long. */
   slow(): void {
     const { isSending, notice } = this.#state;
-    if (isSending && notice === null) this.#set({ notice: 'slow' });
+    if (isSending && !notice) this.#set({ notice: 'slow' });
   }
 
   /**
@@ -196,7 +196,7 @@ export class Conversation {
   #accept({ question, results, language, ...rest }: Outcome): void {
     if (!((question === null || isQuestion(question)) && (results === null || areResults(results))))
       throw new Error('What answered is not Guidepost.');
-    const isEnded = question === null;
+    const isEnded = !question;
     const before = this.#state;
     this.openQuestion = question;
     const notice = before.notice === 'slow' ? null : before.notice;

@@ -9,11 +9,12 @@ import { loadMore } from './load-more.ts';
 import { wordsIn } from './load-words.ts';
 import { make, makeButton } from './make-element.ts';
 import { drawQuestion, type QuestionView } from './question-view.ts';
-import { missesOf } from './reasons.ts';
+import { isExact } from './reasons.ts';
 import { drawResults, type ResultsSettings, titleOf } from './results-view.ts';
 import type { Settings } from './settings.ts';
 import type { State } from './state.ts';
 import { fill, type Texts, textsFor, WAITING } from './texts.ts';
+import type { Reply } from './trail.ts';
 import { drawTrail, showReply } from './trail-view.ts';
 
 export class Panel {
@@ -149,25 +150,22 @@ export class Panel {
     return isAtEnd ? this.#results.querySelector('h2') : this.#view?.heading;
   }
 
-  #announce({ notice, isSending, isEnded, results }: State, before: State | null, { texts }: Drawing): void {
-    const areResultsNew = results !== null && results !== before?.results;
+  #announce({ notice, isSending, isEnded, results, trail }: State, before: State | null, { texts }: Drawing): void {
+    const areResultsNew = results && results !== before?.results;
     const said = [
       before === null && texts.loading,
       // Repeated with the next message, which would otherwise replace it before it is heard.
-      notice !== null && (notice !== before?.notice || areResultsNew) && texts[notice],
-      areResultsNew && describeResults(results, isEnded, texts),
+      notice && (notice !== before?.notice || areResultsNew) && texts[notice],
+      areResultsNew && describeResults(results, isEnded, trail, texts),
     ].filter(Boolean);
-    if (said.length > 0 || !(isSending || notice)) this.status.textContent = said.join(' ');
+    if (said[0] || !(isSending || notice)) this.status.textContent = said.join(' ');
   }
 }
 
-function describeResults(results: readonly Result[], isFinal: boolean, texts: Texts): string {
-  if (results.length === 0) return texts.none;
-  const exact = results.filter((result) => missesOf(result).length === 0).length;
-  return fill(texts.pair, {
-    title: titleOf(exact, results.length - exact, isFinal, texts),
-    n: exact || results.length,
-  });
+function describeResults(results: readonly Result[], isFinal: boolean, trail: readonly Reply[], texts: Texts): string {
+  const exact = results.filter(isExact);
+  const title = titleOf(exact, results, isFinal, trail, texts);
+  return results[0] ? fill(texts.pair, { title, n: exact.length || results.length }) : title;
 }
 
 /** Milliseconds. */
@@ -184,7 +182,7 @@ function drawWaiting({ isSending }: State, { texts }: Drawing): HTMLElement {
 
 /** What is wrong, and what the shopper can do about it; null if nothing is. */
 function drawNotice({ notice }: State, conversation: Conversation, { texts }: Drawing): HTMLElement | null {
-  if (notice === null) return null;
+  if (!notice) return null;
   const element = make('div', { part: 'message' }, make('p', {}, texts[notice]));
   if (notice === 'offline' || notice === 'unavailable')
     element.append(makeButton('retry', () => conversation.retry(), texts.retry));

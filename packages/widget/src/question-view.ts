@@ -63,7 +63,7 @@ export function drawQuestion(
     element.ariaBusy = `${isSending}`;
     // These controls keep the focus. Really disabled ones would lose it.
     for (const control of element.querySelectorAll('button, input')) control.ariaDisabled = isSending ? 'true' : null;
-    if (isSending || isChange || chosen.length > 0) controls.show(chosen);
+    if (isSending || isChange || chosen[0]) controls.show(chosen);
   };
   update(state);
   return { element, heading, update };

@@ -11,6 +11,9 @@ import type { Reply } from './trail.ts';
 export const missesOf = ({ reasons = [] }: Result): readonly Reason[] =>
   reasons.filter(({ role, fit }) => role === 'filter' && (fit === 'missed' || fit === 'partly'));
 
+/** Whether it misses nothing. */
+export const isExact = (result: Result): boolean => !missesOf(result)[0];
+
 /** What it misses, if it misses anything; else, with `isFinal`, what it satisfies. Null if there is nothing to say. */
 export function drawReason(
   result: Result,

@@ -5,7 +5,7 @@ import type { Drawing } from './controls.ts';
 import { drawImage } from './draw-image.ts';
 import { formatPrice } from './format.ts';
 import { type Child, make } from './make-element.ts';
-import { drawReason, missesOf } from './reasons.ts';
+import { drawReason, isExact } from './reasons.ts';
 import type { State } from './state.ts';
 import type { Texts } from './texts.ts';
 import type { Reply } from './trail.ts';
@@ -33,19 +33,20 @@ export function drawResults(
   drawing: Drawing,
 ): HTMLElement | null {
   const { texts } = drawing;
-  const results = found ?? (isFinal ? [] : null);
-  if (results === null) return null;
-  const isExact = (result: Result): boolean => missesOf(result).length === 0;
+  const results = found ?? (isFinal && []);
+  if (!results) return null;
   const exact = results.filter(isExact);
   // Beside the question there is room for them only if there is nothing better.
-  const near = isFinal || exact.length === 0 ? results.filter((result) => !isExact(result)) : [];
-  const title = titleOf(exact.length, near.length, isFinal, texts);
+  const near = isFinal || !exact[0] ? results.filter((result) => !isExact(result)) : [];
+  const title = titleOf(exact, results, isFinal, trail, texts);
   const heading = make(isFinal ? 'h2' : 'h3', { part: 'results-title', tabIndex: -1 }, title);
-  const listed = (shown: readonly Result[]): HTMLElement | null => {
-    if (shown.length === 0) return null;
-    const cards = shown.map((result) => drawResult(result, results.indexOf(result), isFinal, trail, settings, drawing));
-    return make('ol', { part: 'list', role: 'list' }, ...cards);
-  };
+  const listed = (shown: readonly Result[]): Child =>
+    shown[0] &&
+    make(
+      'ol',
+      { part: 'list', role: 'list' },
+      ...shown.map((result) => drawResult(result, results.indexOf(result), isFinal, trail, settings, drawing)),
+    );
   return make(
     'div',
     { part: 'products', role: 'group', ariaLabel: title },
@@ -56,9 +57,17 @@ export function drawResults(
   );
 }
 
-export function titleOf(exact: number, near: number, isFinal: boolean, texts: Texts): string {
-  if (exact > 0) return isFinal ? texts.results : texts.preview;
-  return near > 0 ? texts.nearest : texts.none;
+/** `exact`: those of `results` that miss no wish. */
+export function titleOf(
+  exact: readonly Result[],
+  results: readonly Result[],
+  isFinal: boolean,
+  trail: readonly Reply[],
+  texts: Texts,
+): string {
+  if (!exact[0]) return results[0] ? texts.nearest : texts.none;
+  if (!isFinal) return texts.preview;
+  return trail.some(({ answers }) => answers[0]) ? texts.results : texts.all;
 }
 
 function drawResult(

@@ -26,6 +26,8 @@ export interface Texts {
   readonly unavailable: string;
   readonly preview: string;
   readonly results: string;
+  /** In place of it, if every question was skipped: then nothing is recommended to anybody. */
+  readonly all: string;
   readonly none: string;
   readonly again: string;
   readonly met: string;
@@ -69,6 +71,7 @@ const ENGLISH: Texts = {
   unavailable: 'The advisor is not available just now.',
   preview: 'What fits so far',
   results: 'Recommended for you',
+  all: 'Our products',
   none: 'Nothing fits all of that. Change an answer.',
   again: 'Start again',
   met: 'Fits: {title}',

@@ -16,7 +16,7 @@ export function drawTrail(
   drawing: Drawing,
 ): HTMLElement | null {
   const { texts } = drawing;
-  if (trail.length === 0) return null;
+  if (!trail[0]) return null;
   // No landmark: a page with two advisors would have two of one name.
   const list = make('ol', { part: 'replies', role: 'list', ariaLabel: texts.replies });
   for (const reply of trail) {

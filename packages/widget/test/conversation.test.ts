@@ -77,6 +77,20 @@ inBrowser('a conversation', { isMoving: true }, ({ visit }) => {
       expect((await shopper.results()).length).toBeGreaterThan(0);
     }));
 
+  it('in which everything was skipped recommends nothing: it shows the products of the shop', () =>
+    visit({}, async ({ shopper }) => {
+      while (!(await shopper.isEnded())) await shopper.skip();
+      const heading = shopper.advisor.getByRole('heading', { level: 2 });
+      expect(await heading.textContent()).toBe('Our products');
+      await shopper.advisor.getByRole('group', { name: 'Our products', exact: true }).waitFor();
+      expect(await shopper.told()).toMatch(/^Our products: \d+$/);
+      // One reply is enough.
+      await shopper.advisor.getByTitle(`Change: ${FIRST_QUESTION}`).click();
+      await shopper.choose('To work and back');
+      while (!(await shopper.isEnded())) await shopper.skip();
+      await expect.poll(() => heading.textContent()).toBe('Recommended for you');
+    }));
+
   it('can be gone back in: the trail shows each reply, one is changed, and those after it stay', () =>
     visit({}, async ({ shopper }) => {
       await shopper.choose('To work and back');

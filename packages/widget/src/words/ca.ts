@@ -26,6 +26,7 @@ export const CATALAN_WORDS: Words = {
   unavailable: 'L’assistent no està disponible ara mateix.',
   preview: 'El que encaixa fins ara',
   results: 'Recomanat per a tu',
+  all: 'Els nostres productes',
   none: 'Res no encaixa amb tot. Canvia una resposta.',
   again: 'Torna a començar',
   met: 'Encaixa: {title}',

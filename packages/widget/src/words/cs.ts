@@ -26,6 +26,7 @@ export const CZECH_WORDS: Words = {
   unavailable: 'Poradce teď není dostupný.',
   preview: 'Co zatím vyhovuje',
   results: 'Doporučujeme vám',
+  all: 'Naše produkty',
   none: 'Žádný produkt nesplňuje vše. Změňte některou odpověď.',
   again: 'Začít znovu',
   met: 'Splňuje: {title}',

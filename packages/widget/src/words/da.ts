@@ -26,6 +26,7 @@ export const DANISH_WORDS: Words = {
   unavailable: 'Guiden er ikke tilgængelig lige nu.',
   preview: 'Det passer indtil videre',
   results: 'Anbefalet til dig',
+  all: 'Vores produkter',
   none: 'Intet produkt passer til det hele. Ret et svar.',
   again: 'Start forfra',
   met: 'Passer til: {title}',

@@ -26,6 +26,7 @@ export const GERMAN_WORDS: Words = {
   unavailable: 'Die Beratung ist gerade nicht erreichbar.',
   preview: 'Was bisher passt',
   results: 'Für Sie empfohlen',
+  all: 'Unsere Produkte',
   none: 'Zu allem zusammen passt nichts. Ändern Sie eine Antwort.',
   again: 'Von vorn beginnen',
   met: 'Passt: {title}',

@@ -26,6 +26,7 @@ export const SPANISH_WORDS: Words = {
   unavailable: 'El asesor no está disponible en este momento.',
   preview: 'Lo que encaja hasta ahora',
   results: 'Recomendado para ti',
+  all: 'Nuestros productos',
   none: 'Ningún producto lo cumple todo. Cambia alguna respuesta.',
   again: 'Empezar de nuevo',
   met: 'Cumple: {title}',

@@ -26,6 +26,7 @@ export const ESTONIAN_WORDS: Words = {
   unavailable: 'Nõustaja ei ole praegu saadaval.',
   preview: 'Mis praegu sobib',
   results: 'Soovitame teile',
+  all: 'Meie tooted',
   none: 'Miski ei sobi kõigega. Muutke mõnda vastust.',
   again: 'Alusta uuesti',
   met: 'Sobib: {title}',

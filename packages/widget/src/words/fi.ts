@@ -26,6 +26,7 @@ export const FINNISH_WORDS: Words = {
   unavailable: 'Tuoteopas ei ole juuri nyt käytettävissä.',
   preview: 'Tähän mennessä sopivat',
   results: 'Suosittelemme sinulle',
+  all: 'Tuotteemme',
   none: 'Mikään tuote ei täytä kaikkea. Muuta jotakin vastausta.',
   again: 'Aloita alusta',
   met: 'Sopii: {title}',

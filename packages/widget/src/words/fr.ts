@@ -26,6 +26,7 @@ export const FRENCH_WORDS: Words = {
   unavailable: 'Le conseiller n’est pas disponible pour le moment.',
   preview: 'Ce qui convient jusqu’ici',
   results: 'Recommandé pour vous',
+  all: 'Nos produits',
   none: 'Aucun produit ne répond à tous ces critères. Modifiez une réponse.',
   again: 'Recommencer',
   met: 'Correspond à : {title}',

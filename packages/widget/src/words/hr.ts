@@ -26,6 +26,7 @@ export const CROATIAN_WORDS: Words = {
   unavailable: 'Savjetnik trenutačno nije dostupan.',
   preview: 'Što zasad odgovara',
   results: 'Preporučujemo vam',
+  all: 'Naši proizvodi',
   none: 'Nijedan proizvod ne zadovoljava sve. Promijenite neki odgovor.',
   again: 'Počni ispočetka',
   met: 'Odgovara: {title}',

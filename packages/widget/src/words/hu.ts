@@ -26,6 +26,7 @@ export const HUNGARIAN_WORDS: Words = {
   unavailable: 'A tanácsadó jelenleg nem érhető el.',
   preview: 'Ami eddig megfelel',
   results: 'Önnek ajánljuk',
+  all: 'Termékeink',
   none: 'Egyetlen termék sem felel meg mindennek. Módosítson egy választ.',
   again: 'Újrakezdés',
   met: 'Megfelel: {title}',

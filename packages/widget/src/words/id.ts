@@ -26,6 +26,7 @@ export const INDONESIAN_WORDS: Words = {
   unavailable: 'Pencari produk sedang tidak tersedia.',
   preview: 'Yang cocok sejauh ini',
   results: 'Rekomendasi untuk Anda',
+  all: 'Produk kami',
   none: 'Tidak ada yang cocok dengan semuanya. Ubah salah satu jawaban.',
   again: 'Mulai lagi',
   met: 'Cocok: {title}',

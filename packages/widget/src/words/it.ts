@@ -26,6 +26,7 @@ export const ITALIAN_WORDS: Words = {
   unavailable: 'Il consulente non è disponibile al momento.',
   preview: 'Cosa va bene finora',
   results: 'Consigliati per te',
+  all: 'I nostri prodotti',
   none: 'Nessun prodotto soddisfa tutto. Cambia una risposta.',
   again: 'Ricomincia',
   met: 'Soddisfa: {title}',

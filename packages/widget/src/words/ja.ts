@@ -26,6 +26,7 @@ export const JAPANESE_WORDS: Words = {
   unavailable: 'ただいまご利用いただけません。',
   preview: '現在の候補',
   results: 'あなたへのおすすめ',
+  all: '商品一覧',
   none: 'すべての条件に合う商品がありません。回答を変更してください。',
   again: '最初からやり直す',
   met: '一致：{title}',

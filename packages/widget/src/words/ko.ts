@@ -26,6 +26,7 @@ export const KOREAN_WORDS: Words = {
   unavailable: '지금은 이용할 수 없습니다.',
   preview: '현재 맞는 상품',
   results: '추천 상품',
+  all: '상품 목록',
   none: '모든 조건에 맞는 상품이 없습니다. 답변을 바꿔 보세요.',
   again: '처음부터 다시',
   met: '맞음: {title}',

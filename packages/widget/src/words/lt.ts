@@ -26,6 +26,7 @@ export const LITHUANIAN_WORDS: Words = {
   unavailable: 'Patarėjas šiuo metu nepasiekiamas.',
   preview: 'Kas tinka dabar',
   results: 'Rekomenduojame jums',
+  all: 'Mūsų prekės',
   none: 'Niekas netinka pagal viską. Pakeiskite atsakymą.',
   again: 'Pradėti iš naujo',
   met: 'Tinka: {title}',

@@ -26,6 +26,7 @@ export const LATVIAN_WORDS: Words = {
   unavailable: 'Padomdevējs pašlaik nav pieejams.',
   preview: 'Kas šobrīd der',
   results: 'Iesakām jums',
+  all: 'Mūsu preces',
   none: 'Nekas neder visam. Mainiet kādu atbildi.',
   again: 'Sākt no jauna',
   met: 'Der: {title}',

@@ -26,6 +26,7 @@ export const NORWEGIAN_WORDS: Words = {
   unavailable: 'Veiviseren er ikke tilgjengelig akkurat nå.',
   preview: 'Dette passer så langt',
   results: 'Anbefalt for deg',
+  all: 'Våre produkter',
   none: 'Ingen produkter passer til alt. Endre et svar.',
   again: 'Start på nytt',
   met: 'Passer til: {title}',

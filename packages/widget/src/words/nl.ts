@@ -26,6 +26,7 @@ export const DUTCH_WORDS: Words = {
   unavailable: 'De keuzehulp is nu niet beschikbaar.',
   preview: 'Wat tot nu toe past',
   results: 'Aanbevolen voor jou',
+  all: 'Onze producten',
   none: 'Geen product voldoet aan alles. Wijzig een antwoord.',
   again: 'Opnieuw beginnen',
   met: 'Past bij: {title}',

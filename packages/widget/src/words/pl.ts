@@ -26,6 +26,7 @@ export const POLISH_WORDS: Words = {
   unavailable: 'Doradca jest chwilowo niedostępny.',
   preview: 'Co pasuje do tej pory',
   results: 'Polecane dla Ciebie',
+  all: 'Nasze produkty',
   none: 'Żaden produkt nie spełnia wszystkiego. Zmień którąś odpowiedź.',
   again: 'Zacznij od nowa',
   met: 'Pasuje: {title}',

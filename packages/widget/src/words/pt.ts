@@ -26,6 +26,7 @@ export const PORTUGUESE_WORDS: Words = {
   unavailable: 'O assistente não está disponível neste momento.',
   preview: 'O que serve até agora',
   results: 'As nossas recomendações',
+  all: 'Os nossos produtos',
   none: 'Nenhum produto corresponde a tudo. Altere uma resposta.',
   again: 'Recomeçar',
   met: 'Corresponde a: {title}',

@@ -26,6 +26,7 @@ export const ROMANIAN_WORDS: Words = {
   unavailable: 'Asistentul nu este disponibil momentan.',
   preview: 'Ce se potrivește până acum',
   results: 'Recomandate pentru dumneavoastră',
+  all: 'Produsele noastre',
   none: 'Niciun produs nu îndeplinește totul. Schimbați un răspuns.',
   again: 'De la început',
   met: 'Se potrivește: {title}',

@@ -26,6 +26,7 @@ export const SLOVAK_WORDS: Words = {
   unavailable: 'Poradca teraz nie je dostupný.',
   preview: 'Čo zatiaľ vyhovuje',
   results: 'Odporúčame vám',
+  all: 'Naše produkty',
   none: 'Žiadny produkt nespĺňa všetko. Zmeňte niektorú odpoveď.',
   again: 'Začať znova',
   met: 'Spĺňa: {title}',

@@ -26,6 +26,7 @@ export const SLOVENIAN_WORDS: Words = {
   unavailable: 'Svetovalec trenutno ni na voljo.',
   preview: 'Kaj trenutno ustreza',
   results: 'Priporočamo vam',
+  all: 'Naši izdelki',
   none: 'Nič ne ustreza vsemu. Spremenite odgovor.',
   again: 'Začni znova',
   met: 'Ustreza: {title}',

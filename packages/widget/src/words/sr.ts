@@ -26,6 +26,7 @@ export const SERBIAN_WORDS: Words = {
   unavailable: 'Savetnik trenutno nije dostupan.',
   preview: 'Šta za sada odgovara',
   results: 'Preporučujemo vam',
+  all: 'Naši proizvodi',
   none: 'Nijedan proizvod ne ispunjava sve. Promenite neki odgovor.',
   again: 'Počni iz početka',
   met: 'Odgovara: {title}',

@@ -26,6 +26,7 @@ export const SWEDISH_WORDS: Words = {
   unavailable: 'Guiden är inte tillgänglig just nu.',
   preview: 'Det som passar hittills',
   results: 'Rekommenderas för dig',
+  all: 'Våra produkter',
   none: 'Ingen produkt uppfyller allt. Ändra ett svar.',
   again: 'Börja om',
   met: 'Passar: {title}',

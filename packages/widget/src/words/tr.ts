@@ -26,6 +26,7 @@ export const TURKISH_WORDS: Words = {
   unavailable: 'Danışman şu anda kullanılamıyor.',
   preview: 'Şimdiye kadar uygun olanlar',
   results: 'Sizin için önerilenler',
+  all: 'Ürünlerimiz',
   none: 'Hiçbir ürün hepsini karşılamıyor. Bir yanıtı değiştirin.',
   again: 'Baştan başla',
   met: 'Uygun: {title}',

@@ -26,6 +26,7 @@ export const VIETNAMESE_WORDS: Words = {
   unavailable: 'Hiện không thể tư vấn.',
   preview: 'Sản phẩm phù hợp lúc này',
   results: 'Gợi ý cho bạn',
+  all: 'Sản phẩm của chúng tôi',
   none: 'Không có sản phẩm nào phù hợp tất cả. Hãy đổi một câu trả lời.',
   again: 'Bắt đầu lại',
   met: 'Phù hợp: {title}',

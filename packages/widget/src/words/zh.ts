@@ -26,6 +26,7 @@ export const CHINESE_WORDS: Words = {
   unavailable: '选购助手暂时不可用。',
   preview: '目前符合的商品',
   results: '为您推荐',
+  all: '我们的商品',
   none: '没有符合全部条件的商品，请修改一个回答。',
   again: '重新开始',
   met: '符合：{title}',
