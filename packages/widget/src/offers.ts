@@ -10,15 +10,13 @@ import { describeFits } from './describe-fits.ts';
 import { canSend, shareLink } from './link.ts';
 import { make, makeButton } from './make-element.ts';
 import { moreTextsFor } from './more-texts.ts';
-import { missesOf } from './reasons.ts';
+import { isExact, titlesOf } from './reasons.ts';
 import { drawReasons } from './reasons-in-full.ts';
 import type { ResultsSettings } from './results-view.ts';
 import type { Settings } from './settings.ts';
 import type { State } from './state.ts';
 import { fill } from './texts.ts';
 import { wearStyle } from './wear-style.ts';
-
-const isExact = (result: Result): boolean => missesOf(result).length === 0;
 
 interface Around {
   readonly settings: ResultsSettings & Pick<Settings, 'advisor' | 'hasLink'>;
@@ -47,12 +45,15 @@ export function addOffers(place: HTMLElement, state: State, around: Around): voi
     const offers = make('div', { part: 'offers' });
     const position = all.indexOf(result);
     const said = drawAttributes(result, all, drawing);
-    if (said) card.querySelector('.result-body')?.append(said);
+    if (said) {
+      card.querySelector('.result-body')?.append(said);
+      leaveOutShown(card.querySelector('.reason:not(.missed)'), result, drawing);
+    }
     card.querySelector('a.result > .result-body')?.append(make('span', { part: 'to-product' }, texts.toProduct));
     const reasons = drawReasons(result, trail, drawing);
     card.append(reasons ?? '', offers);
     offers.append(drawCart(result, position, settings, drawing) ?? '');
-    if (all.length < 2) continue;
+    if (!all[1]) continue;
     const button = makeButton(
       'compare',
       () => compare(button, { result, position }, { trail, settings, drawing }),
@@ -70,13 +71,13 @@ export function addOffers(place: HTMLElement, state: State, around: Around): voi
     () => shareLink(button, settings.advisor, trail, status, drawing),
     canSend() ? texts.send : texts.share,
   );
-  if (trail.length > 0) actions?.append(button);
+  if (trail[0]) actions?.append(button);
 }
 
 /** `shown`: those that fit. Null if none does, or nothing is known. */
 function howManyFit(shown: readonly Result[], included: Included, drawing: Drawing): string | null {
   const n = shown.length;
-  const fits = n > 0 ? describeFits(included, drawing) : null;
+  const fits = n ? describeFits(included, drawing) : null;
   const isCut = n > 1 && n < (included.candidates ?? 0);
   return fits && isCut ? `${fits} · ${fill(moreTextsFor(drawing)[orderOf(shown)], { n })}` : fits;
 }
@@ -87,6 +88,18 @@ function orderOf(shown: readonly Result[]): 'shown' | 'shownCheapest' | 'shownOn
   const prices = shown.map(({ price }) => Number(price));
   const isRising = prices.every((price, nth) => price >= (prices[nth - 1] ?? 0));
   return isRising && prices[0] !== prices.at(-1) ? 'shownCheapest' : 'shownOnly';
+}
+
+/**
+ * What the product itself has stands below, so the words of an answer (`64 GB or more`) are not needed beside it. A question that is
+ * called as an attribute is about it.
+ */
+function leaveOutShown(fits: Element | null, { reasons = [], attributes = [] }: Result, { texts }: Drawing): void {
+  const others = reasons
+    .filter(({ fit, question_id: id }) => fit === 'met' && attributes.every(({ name }) => name !== id))
+    .map((reason) => titlesOf(reason, 'met'));
+  if (!others[0]) fits?.remove();
+  else if (fits) fits.textContent = fill(texts.met, { title: others.join(' · ') });
 }
 
 /** What differs from others of the same title stands out. Null if the author chose none. */

@@ -9,7 +9,7 @@ import type { Reply } from './trail.ts';
 
 /** One line for each reply, behind a button; null if there are none. */
 export function drawReasons({ reasons = [] }: Result, trail: readonly Reply[], drawing: Drawing): HTMLElement | null {
-  if (reasons.length === 0) return null;
+  if (!reasons[0]) return null;
   const lines = reasons.map((reason) =>
     make(
       'li',
