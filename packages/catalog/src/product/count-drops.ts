@@ -31,9 +31,9 @@ export class DropCounter {
   /** The rule that leaves out most rows comes first. */
   report(): readonly DropCount[] {
     return [...this.#counts]
-      .sort(([, a], [, b]) => b - a)
-      .slice(0, MOST_RULES)
-      .map(([rule, count]) => ({ index: this.#rules.indexOf(rule), rule: shortened(rule), count }));
+      .map(([rule, count]) => ({ index: this.#rules.indexOf(rule), rule: shortened(rule), count }))
+      .sort((a, b) => b.count - a.count || a.index - b.index)
+      .slice(0, MOST_RULES);
   }
 }
 

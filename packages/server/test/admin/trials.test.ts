@@ -2,7 +2,7 @@
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectAdminProblem, signIn, type Visitor } from '../fixture/admin.ts';
-import { upload } from '../fixture/jobs.ts';
+import { ended, order, upload } from '../fixture/jobs.ts';
 import { startTestServer, type TestServer } from '../fixture/test-server.ts';
 
 let server: TestServer;
@@ -84,6 +84,20 @@ test('whoever waits has all rows counted, also where the first look ends before'
   const { id } = await upload(editor, 'chairs.csv', CSV);
   const tried = await trying({ upload: id, text: TEXT, patient: true });
   expect(tried.json()).toMatchObject({ whole: true, hurried: false, rows: 3, groups: null, values: {} });
+});
+
+test('rows that are left out are told by the rule that does it, before an import and after it', async () => {
+  const { id } = await upload(editor, 'chairs.csv', CSV);
+  const text = `${TEXT}currency: EUR\ndrop: [{ column: name, in: [Z] }, { column: price, in: [dear] }, { column: name, in: [B, C] }]\n`;
+  const leftOut = [
+    { index: 1, column: 'price', in: ['dear'], not_in: null, matches: null, blank: null, count: 1 },
+    { index: 2, column: 'name', in: ['B', 'C'], not_in: null, matches: null, blank: null, count: 1 },
+  ];
+  const tried = await trying({ upload: id, text });
+  expect(tried.json()).toMatchObject({ products: 1, rejected: 0, dropped: 2, dropped_by: leftOut });
+  const body = { upload: id, mapping: { name: 'ours', text } };
+  const { result } = await ended(editor, await order(editor, 'catalogs/left-out/imports', body));
+  expect(result).toMatchObject({ products: 1, dropped: 2, dropped_by: leftOut });
 });
 
 test('whoever may not change catalogs tries nothing', async () => {
