@@ -48,3 +48,12 @@ test('nobody has a budget of 67', () => {
   const { advisor } = drafted([attribute('shape')], products);
   for (const title of titlesOf(question(advisor, 'budget'))) expect(title).toMatch(/^[^\d]*\d*[05]\b/);
 });
+
+test('where nothing costs between 15 and 500, the budgets meet at a plain number between', () => {
+  const prices = [3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 520, 560, 610, 650, 700, 780, 870, 970];
+  const products = Array.from({ length: 240 }, (_, nth) =>
+    product(nth, prices[luck(nth, 1, prices.length)] as number, { shape: one(['Round', 'Oval', 'Square'], nth, 2) }),
+  );
+  const titles = titlesOf(question(drafted([attribute('shape')], products).advisor, 'budget'));
+  expect(titles.join()).toMatch(/ to €100,€100 to /);
+});

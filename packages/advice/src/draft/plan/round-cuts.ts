@@ -134,11 +134,24 @@ function freeAround(values: Float64Array, value: number, unitAt: (cut: number) =
     const unit = unitAt(roundest);
     const inside = tidyNumber(Math.floor(roundest / unit + 1e-9) * unit);
     if (inside > below && unroundness(inside) <= LEAST_ROUND) free.push(inside);
+    if (below > 0 && above >= WIDE_GAP * below) free.push(...plainBetween(below, above));
     below = above;
   }
   return free;
 }
 const GAPS = 3;
+/** Between wax for 15 and chairs for 500 people say 100. */
+const WIDE_GAP = 4;
+
+/** The number of 1, 2, 5, 10, 20 … that is in the middle by ratio. */
+function plainBetween(below: number, above: number): number[] {
+  const middle = Math.sqrt(below * above);
+  const scale = 10 ** Math.floor(Math.log10(middle));
+  const far = (plain: number): number => Math.abs(Math.log(plain / middle));
+  const [nearest] = [1, 2, 5, 10].map((part) => tidyNumber(part * scale)).sort((a, b) => far(a) - far(b));
+  return nearest !== undefined && nearest > below && nearest < above ? [nearest] : [];
+}
+
 /** 350 and 1200 are round enough, 47 and 6270 are not. What lies on a rounder number is in the range below it only. */
 const LEAST_ROUND = 7;
 
