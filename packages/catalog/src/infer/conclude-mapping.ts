@@ -25,6 +25,7 @@ import { findDecimal } from './cell/find-decimal.ts';
 import { findMixedPrices, isEachRead } from './cell/mixed-prices.ts';
 import { type ColumnFacts, columnFacts } from './column/column-facts.ts';
 import { namesOnlyId } from './column/column-names.ts';
+import { nameAbsentField } from './column/names-absent-field.ts';
 import { namesTrade } from './column/names-trade.ts';
 import { commentsOn } from './comment-mapping.ts';
 import type { Evidence } from './evidence.ts';
@@ -215,6 +216,7 @@ function isOwn({ format, given, encoding }: Evidence, columns: readonly ColumnFa
     return (
       findRefusedColumn(names) === null &&
       !names.some(namesTrade) &&
+      !nameAbsentField(names) &&
       hasPlainPrices(columns.find(({ name }) => name === 'price'))
     );
   }

@@ -57,10 +57,25 @@ export function normalisePrice(text: string): string | NoPrice {
   }
   const price = text.charCodeAt(0) === 48 ? text.replace(/^0+(?=\d)/, '') : text;
   if (price.length > MOST_DIGITS && price.replace('.', '').replace(/^0+/, '').length > MOST_DIGITS) {
+    const meant = withoutSlip(price);
+    if (meant !== null) return meant;
     const reason = `has more than ${MOST_DIGITS} digits; shorten it`;
     return { code: 'price-too-long', reason, values: { most: MOST_DIGITS } };
   }
   return price;
 }
+
+/**
+ * A program that adds 0.1 and 0.2 writes 0.30000000000000004. Null: the digits may be meant. The last ones that a binary fraction has are no
+ * money.
+ */
+function withoutSlip(price: string): string | null {
+  const number = Number(price);
+  if (String(number) !== price || !price.includes('.')) return null;
+  const rounded = String(Number(number.toPrecision(SURE_DIGITS)));
+  return (rounded.split('.')[1] ?? '').length <= MOST_OF_A_COIN && PLAIN.test(rounded) ? rounded : null;
+}
+const SURE_DIGITS = 13;
+const MOST_OF_A_COIN = 4;
 
 const OTHER_SPELLINGS = mend`or, if most prices are written so, ${importWith('infer')}: one with \`decimal: comma\`, \`currency:\` or a \`pattern\` reads other spellings`;

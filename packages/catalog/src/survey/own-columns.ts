@@ -6,6 +6,7 @@ import { CatalogFileError } from '../catalog-file-error.ts';
 import type { CatalogFormat } from '../catalog-format.ts';
 import { findRefusedColumn, ownMapping, refuseColumns, requireColumns } from '../csv/own-mapping.ts';
 import type { CsvFields } from '../csv/read-csv.ts';
+import { nameAbsentField } from '../infer/column/names-absent-field.ts';
 import { namesTrade } from '../infer/column/names-trade.ts';
 import { trimmed } from '../mapping/cell-text.ts';
 import { type Mapping, REQUIRED_FIELDS } from '../mapping/mapping.ts';
@@ -16,7 +17,7 @@ import type { Survey } from './survey.ts';
 
 /**
  * Whether a file is CSV with every column that products need, in a certain encoding, with prices and names of columns
- * that can stay as they are, and with nothing that only the shop may see. Any other file needs a mapping.
+ * that can stay as they are, and with nothing that only the shop may see or that is a field under another name. Any other file needs a mapping.
  */
 export async function hasOwnColumns(survey: Survey, format: CatalogFormat | null): Promise<boolean> {
   const { format: found, columns, hasPlainPrices } = await beginningOf(survey, format);
@@ -25,7 +26,8 @@ export async function hasOwnColumns(survey: Survey, format: CatalogFormat | null
     hasPlainPrices &&
     REQUIRED_FIELDS.every((field) => columns.includes(field)) &&
     findRefusedColumn(columns) === null &&
-    !columns.some(namesTrade);
+    !columns.some(namesTrade) &&
+    !nameAbsentField(columns);
   if (!isOwn || (await survey.beginsInOldEncoding())) return false;
   // The columns are needed later anyway. Asked for first, they are found in the same pass as the encoding.
   await survey.ownColumns(format, null).catch(ignoreFault);
