@@ -68,7 +68,7 @@ test('where the pages are on several hosts, the host of the pictures is asked fo
 test.each([
   ['image', (nth: number) => `data/LAMPS/Old town/Lamp - No ${nth} (red).jpg`, 'https://YOUR-SHOP/{image}'],
   ['imageUrl', (nth: number) => (nth % 3 ? `/lamps/lamp-${nth}.jpg` : ''), 'https://YOUR-SHOP{imageUrl}'],
-  ['image_url', (nth: number) => `pictures.s.example/img/${nth}/1.jpg`, 'https://{image_url}'],
+  ['image_url', (nth: number) => `pictures.s.museum/img/${nth}/1.jpg`, 'https://{image_url}'],
 ])(
   'pictures in %s are seen with blanks in their names, in only some rows, and with a bare host',
   async (column, picture, example) => {
@@ -82,6 +82,53 @@ test.each([
     expect(products).toHaveLength(column === 'imageUrl' ? 20 : 30);
   },
 );
+
+test.each([
+  ['pictures', (nth: number) => `/img/${nth}/a.webp, /img/${nth}/b.webp`, 'https://YOUR-SHOP{pictures}'],
+  ['pictures', (nth: number) => `/img/${nth}/a.webp?v=3 /img/${nth}/b.webp?v=3`, 'https://YOUR-SHOP{pictures}'],
+  ['fotos', (nth: number) => `${nth}/a.webp;${nth}/b.webp;${nth}/c.webp`, 'https://YOUR-SHOP/{fotos}'],
+])(
+  'of several pictures in a cell of %s, the template that is asked for takes the first',
+  async (column, cell, example) => {
+    const text = file(column, (nth) => `"${cell(nth)}"`);
+    const { missing } = await infer(text);
+    expect(missing[0]).toMatchObject({ field: 'image', example });
+    const image = `image=${example.replace('YOUR-SHOP', 's.example')}`;
+    const { mapping } = await infer(text, ['link=https://s.example/{sku|url}', image]);
+    const { products } = await gather(sourceOf(text), { mapping: { ...mapping, currency: 'EUR' } });
+    expect(products).toHaveLength(30);
+    expect(products[4]?.image).toMatch(/^https:\/\/s\.example\/(?:img\/)?4\/a\.webp(?:\?v=3)?$/);
+  },
+);
+
+test('so it does with a list of JSON', async () => {
+  const lamps = Array.from({ length: 20 }, (_, nth) => ({
+    ...{ code: `L${nth * 3}`, name: `Lamp ${nth}`, price: nth + 9 },
+    photos: [`/p/${nth}-1.jpg`, `/p/${nth}-2.jpg`].slice(0, 1 + (nth % 2)),
+  }));
+  const text = JSON.stringify(lamps);
+  const { missing } = await infer(text);
+  expect(missing[0]).toMatchObject({ field: 'image', example: 'https://YOUR-SHOP{photos}' });
+  const { mapping } = await infer(text, ['link=https://s.example/{code}', 'image=https://s.example{photos}']);
+  const { products } = await gather(sourceOf(text), { mapping: { ...mapping, currency: 'EUR' } });
+  expect(products.map(({ image }) => image)).toEqual(lamps.map(({ photos }) => `https://s.example${photos[0]}`));
+});
+
+test.each([
+  (nth: number) => `www.lamps.example/cdn/files/${nth}_512.png?v=17${nth}`,
+  (nth: number) => `//cdn.lamps.example/${nth}.png`,
+  (nth: number) => `cdn.lamps.com/${nth}`,
+])('pictures and pages that begin with their host are addresses', async (address) => {
+  const text = file('image,page', (nth) => `${address(nth)},www.lamps.example/p/lamp-${nth}`);
+  const { mapping, missing } = await infer(text);
+  expect(missing).toEqual([]);
+  const { products } = await gather(sourceOf(text), { mapping: { ...mapping, currency: 'EUR' } });
+  expect(products).toHaveLength(30);
+  expect(products[4]).toMatchObject({
+    image: `https://${address(4).replace('//', '')}`,
+    link: 'https://www.lamps.example/p/lamp-4',
+  });
+});
 
 test('where only some rows have a picture, how many is said', async () => {
   const { missing } = await infer(file('imageUrl', (nth) => (nth % 3 ? `/lamps/lamp-${nth}.jpg` : '')));

@@ -17,7 +17,7 @@ import { changesDaily } from './column/changing-names.ts';
 import type { ColumnFacts } from './column/column-facts.ts';
 import { nameRank, namesAnotherPrice, plainName } from './column/column-names.ts';
 import { tradeReason } from './column/names-trade.ts';
-import { holdsOnePicture, isPaths } from './column/picture-files.ts';
+import { holdsFiles, holdsOnePicture, isPaths } from './column/picture-files.ts';
 import { composeTitle } from './field/compose-title.ts';
 import { relativePicture } from './field/relative-picture.ts';
 
@@ -149,7 +149,12 @@ const template = ({ name }: ColumnFacts, filters: readonly 'url'[]): string =>
   writeTemplate([{ column: name, optional: false, filters }]);
 
 const pictureColumn = (columns: readonly ColumnFacts[]): ColumnFacts | null =>
-  bestNamed(columns, 'image', holdsOnePicture) ?? columns.find(holdsOnePicture) ?? relativePicture(columns);
+  bestNamed(columns, 'image', holdsOnePicture) ??
+  columns.find(holdsOnePicture) ??
+  relativePicture(columns) ??
+  bestNamed(columns, 'image', holdsFiles) ??
+  columns.find(holdsFiles) ??
+  null;
 
 /** Rows that have none are no products, and whoever is asked for the host must know. */
 const sayGaps = ({ fill, filled }: ColumnFacts): string =>

@@ -40,7 +40,11 @@ export function compileMapping<F>(given: MappingContext<F>, baseUrl: string | nu
     if (named === undefined || rule === null || rule.from.length === 0) return null;
     return named === 'price' || named === 'list_price' ? compilePrice(rule, of(named)) : text(named);
   };
-  const withOwn = (field: ProductField): CompileContext<F> => ({ ...of(field), own: (name) => own(field, name) });
+  const withOwn = (field: ProductField): CompileContext<F> => ({
+    ...of(field),
+    own: (name) => own(field, name),
+    isAddress: field === 'image' || field === 'link',
+  });
   const text = (field: ProductField): TextOf<F> => compileText(ruleOf(field, context), withOwn(field));
   const [sku, title, description] = [text('sku'), text('title'), text('description')];
   const [image, link, group] = [text('image'), text('link'), text('group')];

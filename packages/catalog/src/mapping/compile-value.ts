@@ -6,6 +6,7 @@ import { didYouMean } from '../did-you-mean.ts';
 import { htmlToText } from '../text/html-to-text.ts';
 import { undoWrittenBreaks } from '../text/written-breaks.ts';
 import { type Bind, compileCell, type TextOf } from './cell-text.ts';
+import { firstPath } from './first-address.ts';
 import type { Mapping, TemplateFilter, TemplatePart, ValueRule, ValueSource } from './mapping.ts';
 
 /** What compiling needs beside the rule. */
@@ -20,6 +21,8 @@ export interface CompileContext<F> {
   readonly patternLength: number;
   /** What a name in a template means if the file has no such column: a field of the product itself, or nothing. */
   readonly own?: (name: string) => TextOf<F> | null;
+  /** Whether the rule makes an address, so that of several in a cell its templates take the first. */
+  readonly isAddress?: boolean;
 }
 
 /** The sources, pattern and map of a rule. `isNone`: texts that mean no value in every source but the last. */
@@ -110,7 +113,8 @@ function noColumn<F>(named: readonly string[], { columns, mapping, rule }: Compi
 function compileTemplate<F>(parts: readonly TemplatePart[], context: CompileContext<F>): TextOf<F> {
   const steps = parts.map((part) => {
     if (typeof part === 'string') return { literal: part, text: null, optional: true };
-    const cell = compileNamed(part.column, context) ?? compileColumn(part.column, context);
+    const whole = compileNamed(part.column, context) ?? compileColumn(part.column, context);
+    const cell: TextOf<F> = context.isAddress === true ? (fields) => firstPath(whole(fields)) : whole;
     const text: TextOf<F> = part.filters.length === 0 ? cell : (fields) => applyFilters(cell(fields), part.filters);
     return { literal: '', text, optional: part.optional };
   });

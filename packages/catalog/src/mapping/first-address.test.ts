@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { gather, sourceOf } from '../../test/source-of.ts';
 import { infer } from '../infer/small-files.fixture.ts';
 import { sayReason } from '../rejection.ts';
+import { firstPath } from './first-address.ts';
 import { readMapping } from './read-mapping.ts';
 import { readSetting } from './read-setting.ts';
 
@@ -71,3 +72,15 @@ test.each([',', ', ', ';'])(
     expect(products).toHaveLength(12);
   },
 );
+
+test.each([
+  ['/a/1.jpg, /a/2.jpg', '/a/1.jpg'],
+  ['/a/1,/a/2,/a/3', '/a/1'],
+  ['1.webp|2.webp', '1.webp'],
+  ['https://a.example/1 https://a.example/2', 'https://a.example/1'],
+  ['lamp.jpg (2).jpg', 'lamp.jpg (2).jpg'],
+  ['/a/w_300,h_200/1.jpg', '/a/w_300,h_200/1.jpg'],
+  ['Lamp, black / white', 'Lamp, black / white'],
+])('the first of several paths is found, and other texts stay: %s', (text, first) => {
+  expect(firstPath(text)).toBe(first);
+});

@@ -76,7 +76,7 @@ test.each(['http://a', 'https://shop.example/é?x=1#y', 'HTTPS://shop.example'])
 
 test.each([
   '/a',
-  '//a.example/b',
+  '//a/b',
   'a.example',
   'javascript:alert(1)',
   'data:image/png,x',
@@ -111,22 +111,40 @@ test.each(['about 12', '12 EUR / kg', '12-', '12.–', '2024-05-01'])('one amoun
 
 test('a path is completed where a base address is given, and only a path', () => {
   expect(completeAddress('/a.svg', 'http://localhost:7070/')).toBe('http://localhost:7070/a.svg');
-  expect(completeAddress('//evil.example/a', 'http://localhost:7070')).toBe(null);
+  expect(completeAddress('/a.svg, /b.svg', 'http://localhost:7070/')).toBe('http://localhost:7070/a.svg');
+  expect(completeAddress('//evil/a', 'http://localhost:7070')).toBe(null);
+});
+
+test.each([
+  ['//img.example/a.jpg', 'https://img.example/a.jpg'],
+  ['//img.example:8080/a.jpg', 'https://img.example:8080/a.jpg'],
+  ['www.lamps.example/cdn/a b.png?v=17', 'https://www.lamps.example/cdn/a%20b.png?v=17'],
+  ['www.lamps.example', 'https://www.lamps.example'],
+  ['cdn.lamps.com/a.jpg', 'https://cdn.lamps.com/a.jpg'],
+  ['lamps.se/p/nova', 'https://lamps.se/p/nova'],
+])('an address that begins with its host is given its scheme, whatever the base is: %s', (text, address) => {
+  expect(completeAddress(text, null)).toBe(address);
+  expect(completeAddress(text, 'http://localhost:7070', true)).toBe(address);
+});
+
+test.each([
+  'ab.cd/12',
+  'images/a.jpg',
+  'v1.images/a.jpg',
+  'www.lamps',
+  'www.a.example/1.jpg,www.a.example/2.jpg',
+  '//a.example/1.jpg //a.example/2.jpg',
+])('no host begins %s, or more than one', (text) => {
+  expect(completeAddress(text, null)).toBe(null);
 });
 
 test('the path of a picture as folders have it is completed, too', () => {
   const complete = (text: string) => completeAddress(text, 'https://shop.example/');
   expect(complete('images/bikes/p05 left.webp')).toBe('https://shop.example/images/bikes/p05%20left.webp');
   expect(complete('./images/lamp.jpg?v=2')).toBe('https://shop.example/images/lamp.jpg?v=2');
-  for (const text of [
-    'img.example/a.jpg',
-    'a.jpg',
-    '../a/b.jpg',
-    'a/b',
-    'a/b.jpg, a/c.jpg',
-    'a/b.jpg a/c.jpg',
-    'ftp://a/b.jpg',
-  ])
+  for (const text of ['a/b.jpg, a/c.jpg', 'a/b.jpg a/c.jpg', 'a/b.jpg'])
+    expect(complete(text)).toBe('https://shop.example/a/b.jpg');
+  for (const text of ['img.museum/a.jpg', 'a.jpg', '../a/b.jpg', 'a/b', 'ftp://a/b.jpg'])
     expect(complete(text)).toBeNull();
 });
 
@@ -135,7 +153,7 @@ test('a page is on the host of the shop, however its system writes it', () => {
   expect(complete('1541083/01')).toBe('https://shop.example/1541083/01');
   expect(complete('lampen/nova-2.html?v=1')).toBe('https://shop.example/lampen/nova-2.html?v=1');
   expect(complete('nova-2')).toBe('https://shop.example/nova-2');
-  for (const text of ['shop.example/nova', '../nova-2', 'see below', 'soon', 'mailto:a@b.example', 'ftp://a/b'])
+  for (const text of ['shop.museum/nova', '../nova-2', 'see below', 'soon', 'mailto:a@b.example', 'ftp://a/b'])
     expect(complete(text)).toBeNull();
 });
 

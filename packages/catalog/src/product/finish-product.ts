@@ -7,7 +7,7 @@ import { type SeveralAddresses, severalAddresses } from '../mapping/first-addres
 import { RowFault } from '../rejection.ts';
 import { detached } from '../text/detached.ts';
 import { type NoPrice, normalisePrice } from './normalise-price.ts';
-import { lacksHost, onHost } from './relative-address.ts';
+import { lacksHost, onHost, withScheme } from './relative-address.ts';
 import { LONGEST_CODE, LONGEST_TITLE } from './value-limits.ts';
 
 /** Texts are trimmed; empty means missing. */
@@ -129,7 +129,7 @@ const cut = (text: string): string => (text.length > 80 ? `${text.slice(0, 80)}â
 
 // Browsers silently drop these or read them as others. Braces are most likely a template that nobody filled in. An
 // address after another address is a list.
-const FORBIDDEN = /[\p{Cc}<>\\{}]|[\s|]https?:|[,;]\s*https?:\/\//iu;
+const FORBIDDEN = /[\p{Cc}<>\\{}]|[\s|]https?:|[,;]\s*https?:\/\/|[,;|\s]\s*www\.|[,;|\s]\s*\/\/\p{L}/iu;
 /** Browsers encode these, and they are common in feeds and names of files. Once encoded, an address has one spelling. */
 const ENCODED = /[\p{Zs}"^`|]/gu;
 const BEGINNING = /^https?:\/\/[^/?#]/i;
@@ -138,14 +138,15 @@ const LONGEST = 4_096;
 const PLAIN = /^https?:\/\/[\w.:-]+\/[\w.~/?&=%+,;:@#-]*$/;
 
 /**
- * The address. Links and images go to shoppers' browsers unchanged, so only absolute http and https addresses are accepted.
+ * The address. Links and images go to shoppers' browsers unchanged, so only absolute http and https addresses are accepted. `https:` is put
+ * before one that begins with its host.
  * `baseUrl` is put before one without a host; `isPage`: it is that of a product's page. Null if it is not an address.
  */
 export function completeAddress(text: string, baseUrl: string | null, isPage = false): string | null {
   // Nearly all are such, and one look is cheaper than the three below.
   if (text.length <= LONGEST && PLAIN.test(text) && text.indexOf('://', SHORTEST_BEGINNING) === -1)
     return canParse(text) ? text : null;
-  const whole = (baseUrl === null ? null : onHost(text, baseUrl, isPage)) ?? text;
+  const whole = withScheme(text) ?? (baseUrl === null ? null : onHost(text, baseUrl, isPage)) ?? text;
   if (!BEGINNING.test(whole) || FORBIDDEN.test(whole)) return null;
   const address = whole.replace(ENCODED, encodeURIComponent);
   if (address.length > LONGEST) return null;

@@ -1,6 +1,7 @@
 // What a column looks like as a whole, before anything is decided: its values without blanks, how full it is, and whether
 // they are addresses, markup or prose.
 
+import { withScheme } from '../../product/relative-address.ts';
 import { BLANK, type ColumnSample, ELEMENTS } from './column-sample.ts';
 
 /** A value of a column, the number of cells with it, and where it is first. */
@@ -54,9 +55,10 @@ export function columnFacts(
     filled += count;
     length += text.length * count;
     words += text.split(/\s+/).length * count;
-    if (/^(?:https?:)?\/\/[^\s/]+\.[^\s/]+\S*$/i.test(firstOf(text))) {
+    const first = firstOf(text);
+    if (/^(?:https?:)?\/\/[^\s/]+\.[^\s/]+\S*$/i.test(first) || withScheme(first) !== null) {
       addresses += count;
-      if (IMAGE.test(firstOf(text))) images += count;
+      if (IMAGE.test(first)) images += count;
     }
     if (/<(?:p|br|div|ul|li|span|strong|b|h\d|table|a)\b[^>]*>|&(?:nbsp|amp|#\d+);/i.test(text)) markup += count;
   }
@@ -85,7 +87,8 @@ export function columnFacts(
 const withoutBlanks = (id: number, blanks: ReadonlySet<number>): number => (blanks.has(id) ? BLANK : id);
 
 /** A cell with several addresses counts like one with a single address. */
-const firstOf = (text: string): string => (elementsOf(text)[0] ?? text).split(/[;|\s]|,(?=\s*https?:)/, 1)[0] ?? text;
+const firstOf = (text: string): string =>
+  (elementsOf(text)[0] ?? text).split(/[;|\s]|,(?=\s*(?:https?:|\/\/|www\.))/, 1)[0] ?? text;
 
 export const elementsOf = (text: string): string[] => text.split(ELEMENTS);
 

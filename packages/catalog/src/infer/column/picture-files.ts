@@ -1,7 +1,9 @@
 // Columns that have the names of picture files, without the address of the shop: `catalog/lamp.jpg`, `/l/a/lamp.jpg`.
 
+import { firstPath } from '../../mapping/first-address.ts';
 import { endsAsPicture, isPictureFile } from '../../product/relative-address.ts';
 import type { ColumnFacts, CountedValue } from './column-facts.ts';
+import { ELEMENTS } from './column-sample.ts';
 
 /** Other cells may have a word for no picture. */
 const MOSTLY = 0.8;
@@ -13,6 +15,13 @@ export const holdsPictures = ({ values, filled }: ColumnFacts): boolean =>
 /** Whether they are addresses from the slash behind the host on, as in the source of a page. */
 export const isPaths = ({ values, filled }: ColumnFacts): boolean =>
   filled > 0 && values.reduce((sum, { text, count }) => sum + (PATH.test(text) ? count : 0), 0) >= filled * NEARLY_ALL;
+
+/** Whether nearly each cell with a value has such names, of one file or of several, as `a.jpg, b.jpg`. */
+export const holdsFiles = ({ values, fill, filled }: ColumnFacts): boolean =>
+  fill >= OFTEN &&
+  values.reduce((sum, { text, count }) => sum + (isPictureFile(firstFile(text)) ? count : 0), 0) >= filled * NEARLY_ALL;
+
+const firstFile = (text: string): string => firstPath(text.replaceAll(ELEMENTS, ', '));
 
 const PATH = /^\/[^/\s]/;
 const NEARLY_ALL = 0.95;
