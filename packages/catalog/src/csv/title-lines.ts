@@ -56,10 +56,31 @@ function isForPrograms(lines: readonly string[], delimiter: string): boolean {
     names.length === labels.length &&
     areNamesForPrograms(names) &&
     areNamesForPeople(labels) &&
-    !labels.some(isNumber) &&
+    areLabelsOf(names, labels) &&
+    !labels.some((label) => isNumber(label) || PRICE.test(label)) &&
     rows.some((row) => row.some(isNumber))
   );
 }
+
+/**
+ * Whether the second line says once more what the first one says, in nearly every column. A product that has words only, in the first row
+ * below headings such as `main_colour`, says something else in each.
+ */
+function areLabelsOf(names: readonly string[], labels: readonly string[]): boolean {
+  const both = names.filter((name, at) => name !== '' && labels[at] !== '').length;
+  if (both < names.filter((name) => name !== '').length * LABELLED) return false;
+  const shared = names.filter((name, at) => {
+    const words = wordsOf(name);
+    return wordsOf(labels[at] ?? '').some((word) => words.includes(word));
+  });
+  return Math.max(shared.length, countKnown(labels)) >= FEWEST_KNOWN;
+}
+
+const LABELLED = 0.8;
+
+const wordsOf = (name: string): string[] => name.toLowerCase().match(/\p{L}{2,}/gu) ?? [];
+
+const PRICE = /\p{Sc}\s?\d|\d\s?\p{Sc}/u;
 
 /** Whether the first line is about the template itself, in a few of many columns: `TemplateType=offer;Version=2026;;;;;;`. */
 function isSparse(lines: readonly string[], delimiter: string): boolean {

@@ -34,6 +34,7 @@ import { notesOnOffer } from './field/choose-offer.ts';
 import { concludeCurrency } from './field/conclude-currency.ts';
 import { findListedAgain } from './field/find-listed-again.ts';
 import { findTwins, notesOnTwins, tieTwins } from './field/note-twins.ts';
+import { completePrices } from './field/price-spelling.ts';
 import { withoutSign } from './field/price-without-sign.ts';
 import { findLanguage } from './find-language.ts';
 import { type MissingField, missingFields } from './missing-fields.ts';
@@ -67,7 +68,7 @@ export interface Conclusion {
 export const concludeMapping = (evidence: Evidence): Inference => conclude(evidence).inference;
 
 export function conclude(evidence: Evidence): Conclusion {
-  const { sample, preset, given, file } = evidence;
+  const { sample, preset, file } = evidence;
   if (sample.rows === 0) {
     const { line, reason } = sample.broken ?? { line: 1, reason: 'there is none' };
     throw new CatalogFileError({
@@ -82,7 +83,13 @@ export function conclude(evidence: Evidence): Conclusion {
   const all = sample.columns.map((column) => columnFacts(column, sample.rows, blank, called(column.name)));
   const columns = all.filter(({ name }) => splitBesideColumn(name) === null);
   const language = evidence.language ?? findLanguage(columns);
-  const decimal = findDecimal(columns, language);
+  const priced = evidence.given.filter(({ field }) => field === 'price' || field === 'list_price');
+  const decimal = findDecimal(
+    columns,
+    language,
+    priced.flatMap(({ rule }) => rule.from.flatMap(columnsOf)),
+  );
+  const given = completePrices(evidence.given, columns);
   const found = chooseFields({
     ...{ columns, rows: sample.rows, preset, isOpen: sample.isOpen, language },
     given: new Map(given.map(({ field, rule }) => [field, rule])),
@@ -95,7 +102,8 @@ export function conclude(evidence: Evidence): Conclusion {
   const isSkuGiven = given.some(({ field }) => field === 'sku');
   const telling = isSkuGiven ? columns.filter(({ called }) => !namesOnlyId(called)) : columns;
   const listedAgain = findListedAgain(key, telling, sample.rows).categories;
-  const money = concludeCurrency(columns, chosen, evidence, { language, decimal: decimal.setting, rows: sample.rows });
+  const paid = { ...chosen, fields: new Map([...chosen.fields, ...completePrices(priced, columns).map(asChoice)]) };
+  const money = concludeCurrency(columns, paid, evidence, { language, decimal: decimal.setting, rows: sample.rows });
   const { inferred, leftOut: refused } = inferAttributes({
     ...{ columns, rows: sample.rows, blank, decimal, chosen, preset, language, listedAgain, known: evidence.known },
     currency: money.currency,
@@ -148,6 +156,8 @@ export function conclude(evidence: Evidence): Conclusion {
   };
   return { inference, columns: all, chosen, inferred, leftOut };
 }
+
+const asChoice = ({ field, rule }: GivenField) => [field, { rule, why: null }] as const;
 
 /** Where no price is charged, a column of prices is not another one than that. */
 function withMaybePrice(one: ColumnLeftOut): ColumnLeftOut {

@@ -26,7 +26,7 @@ export function compilePrice<F>(rule: ValueRule, context: CompileContext<F>): Te
     const plain = parse(written);
     if (plain !== null) return plain;
     const marked = splitMark(written);
-    return marked !== null && isOwn(marked.mark) ? parse(marked.number) : null;
+    return marked?.marks.every(isOwn) ? parse(marked.number) : null;
   };
   const { part } = rule;
   return (fields) => {
@@ -76,14 +76,14 @@ export function isZeroPrice(written: string): boolean {
 
 /** The currency of a price that could not be read, if it is another one than the catalog's. */
 export function foreignCurrency(written: string, currency: string): string | null {
-  const mark = splitMark(written)?.mark ?? '';
-  return mark === '' || marksCurrency(mark, currency) ? null : currencyOf(mark);
+  const foreign = splitMark(written)?.marks.find((mark) => mark !== '' && !marksCurrency(mark, currency));
+  return foreign === undefined ? null : currencyOf(foreign);
 }
 
 const NUMBER = /-?\d(?:[\d.,'’ \u00a0\u2009\u202f]*\d)?/;
 
-/** `SR 1,385` and `5,- Kč`: the number, and the mark before or after it. */
-function splitMark(text: string): { readonly number: string; readonly mark: string } | null {
+/** `SR 1,385`, `5,- Kč` and `$46 USD`: the number, and the mark before or after it, or those on both sides. */
+function splitMark(text: string): { readonly number: string; readonly marks: readonly string[] } | null {
   if (text.length > 60) return null;
   const found = NUMBER.exec(text);
   if (found === null) return null;
@@ -92,7 +92,7 @@ function splitMark(text: string): { readonly number: string; readonly mark: stri
     .slice(found.index + found[0].length)
     .replace(/^[,.](?:-{1,2}|–|—)/, '')
     .trim();
-  return before !== '' && after !== '' ? null : { number: found[0], mark: before + after };
+  return { number: found[0], marks: before !== '' && after !== '' ? [before, after] : [before + after] };
 }
 
 /**

@@ -11,12 +11,17 @@ import { priceIn, pricePattern } from './price-pattern.ts';
 import { priceParts } from './read-price.ts';
 import { quantityParts } from './recognise-number.ts';
 
-/** `language`: of the catalog; null: not known. */
-export function findDecimal(columns: readonly ColumnFacts[], language: string | null): FileDecimal {
+/** `language`: of the catalog; null: not known. `named`: columns that a person says the prices are in. */
+export function findDecimal(
+  columns: readonly ColumnFacts[],
+  language: string | null,
+  named: readonly string[] = [],
+): FileDecimal {
+  const isPrice = ({ name }: ColumnFacts): boolean => namesPrice(name) || named.includes(name);
   const voices = columns
     .filter((column) => !column.isArray && !column.isAddress)
-    .map((column) => voiceOf(column, language));
-  const priced = voices.filter(({ column }) => namesPrice(column.name));
+    .map((column) => voiceOf(column, language, isPrice(column)));
+  const priced = voices.filter(({ column }) => isPrice(column));
   const said = vote(priced) ?? vote(voices);
   if (said === 'comma') return { setting: 'comma', isPoint: false };
   // `12 900` needs a setting, though it says nothing of decimals.
@@ -49,9 +54,9 @@ function ofPrices({ point, comma }: NotationEvidence): Decimal | null {
 
 const MIXED = 20;
 
-function voiceOf(column: ColumnFacts, language: string | null): Voice {
+function voiceOf(column: ColumnFacts, language: string | null, isPrice: boolean): Voice {
   const evidence: NotationEvidence = { point: 0, comma: 0 };
-  const pattern = namesPrice(column.name) ? pricePattern(column) : undefined;
+  const pattern = isPrice ? pricePattern(column) : undefined;
   if (pattern !== undefined) {
     const prices = pricesIn(column);
     for (const { number, value } of prices) weighNotation(number, value.count, evidence);
@@ -70,14 +75,14 @@ function voiceOf(column: ColumnFacts, language: string | null): Voice {
     if (/^(?:\d{1,3}(?:,\d{3})+|\d{1,2}(?:,\d{2})+,\d{3})(?:\.\d+)?$/.test(number)) grouped += count;
   }
   // A column of prices may have words instead (`No old price`).
-  const written = namesPrice(column.name)
+  const written = isPrice
     ? column.values.reduce((sum, { text, count }) => sum + (/\d/.test(text) ? count : 0), 0)
     : column.filled;
   const isNumeric = numbers > 0 && numbers >= written * 0.8;
   const thousands = isNumeric && commas > 0 && grouped >= commas * 0.98;
   return {
     column,
-    notation: isNumeric ? (namesPrice(column.name) ? ofPrices(evidence) : concludeNotation(evidence)) : null,
+    notation: isNumeric ? (isPrice ? ofPrices(evidence) : concludeNotation(evidence)) : null,
     thousands,
     isSpaced: pattern !== undefined && spaced > 0,
   };

@@ -14,7 +14,6 @@ import {
   type ValueSource,
 } from '../../mapping/mapping.ts';
 import { columnsOfOffer } from '../../mapping/named-columns.ts';
-import { findMixedPrices, isEachRead } from '../cell/mixed-prices.ts';
 import { bestNamed } from '../column/best-named.ts';
 import { type ColumnFacts, isProse } from '../column/column-facts.ts';
 import { isNamed } from '../column/column-names.ts';
@@ -31,6 +30,7 @@ import { choosePrices } from './choose-prices.ts';
 import { chooseSku } from './choose-sku.ts';
 import { chooseTitle, groupByTitle, isShortText } from './choose-title.ts';
 import { countKeys } from './count-keys.ts';
+import { inNotation } from './price-spelling.ts';
 import { onHostOfPages, relativePicture } from './relative-picture.ts';
 
 export interface FieldChoice {
@@ -195,13 +195,6 @@ function presetRules({ preset, columns, isOpen }: FieldContext, isFilled: boolea
     if (!isFilled && giving.length === 0 && isPossible && !REQUIRED_FIELDS.includes(field)) rules.set(field, rule);
   }
   return rules;
-}
-
-/** Prices in both notations are each read by itself. */
-function inNotation(rule: ValueRule, columns: readonly ColumnFacts[]): ValueRule {
-  const names = rule.from.flatMap((source) => (source.kind === 'column' ? [source.column] : []));
-  const mixed = rule.decimal === null ? findMixedPrices(columns.filter(({ name }) => names.includes(name))) : null;
-  return mixed !== null && isEachRead(mixed) ? { ...rule, decimal: 'each' } : rule;
 }
 
 /** Columns that a source needs. */

@@ -10,10 +10,10 @@ import { priceParts, roughWords } from '../cell/read-price.ts';
 import { bestNamed } from '../column/best-named.ts';
 import type { ColumnFacts } from '../column/column-facts.ts';
 import { isNamed, nameRank, namesNet, namesRate, plainName, withoutCountry } from '../column/column-names.ts';
-import { escapePattern } from '../column/derive-column.ts';
 import { namesTrade } from '../column/names-trade.ts';
 import { columnSource, valueRule } from '../new-rule.ts';
 import type { OfferedPrices } from './choose-offer.ts';
+import { roughPattern } from './price-spelling.ts';
 
 export interface PriceChoice {
   readonly price: ValueRule | null;
@@ -58,7 +58,7 @@ export function choosePrices(
   const paid = [reduced, isAlwaysReduced ? null : usual].filter((one) => one !== null);
   const before = listed ?? (reduced === null ? null : regular);
   const rough = [...new Set(paid.flatMap(roughWords))];
-  const roughly = rough.length === 0 ? null : `^(?:${rough.map(escapePattern).join('|')})?\\s*(.+)$`;
+  const roughly = roughPattern(rough);
   const ofColumns = (chosen: readonly ColumnFacts[]): ValueRule | null =>
     chosen.length === 0
       ? null
