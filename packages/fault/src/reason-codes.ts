@@ -40,6 +40,7 @@ const COLUMN_REASONS = {
   'pieces-or-word': ['word'],
   'pieces-or-unknown-words': ['words'],
   'words-for-gone': ['words'],
+  'yes-is-gone': [],
   cents: [],
   'only-net-price': ['column'],
   'rough-price': ['word'],

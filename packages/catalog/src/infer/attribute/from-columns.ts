@@ -8,11 +8,12 @@ import { type ColumnFacts, isProse } from '../column/column-facts.ts';
 import { isNamed, plainName } from '../column/column-names.ts';
 import { deriveColumn, thinColumn } from '../column/derive-column.ts';
 import { energyLabelOf } from '../column/energy-stars.ts';
-import { countsSold, IN_DEMAND, namesTrade } from '../column/names-trade.ts';
+import { countsSold, IN_DEMAND, namesTrade, STOCK_OF_SHOP } from '../column/names-trade.ts';
 import { findRawCopies } from '../column/raw-copies.ts';
 import { namesRecord } from '../column/record-names.ts';
 import { chooseAvailable, noteOnStock } from '../field/choose-available.ts';
 import { NO_HELP, whyNotSku } from '../field/choose-sku.ts';
+import { countsStock } from '../field/stock-of-name.ts';
 import { ENOUGH_NAMES } from '../names/attributes-in-names.ts';
 import { findLeadingKinds } from '../names/find-kinds.ts';
 import { nounsAmong } from '../names/nouns-among.ts';
@@ -115,6 +116,7 @@ class ColumnReading {
     if (countsSold(column.name, this.#found.context.columns)) return IN_DEMAND;
     if (this.#saysStock(column))
       return reason('says-available-again', 'says again what is available, which changes from day to day');
+    if (countsStock(column)) return STOCK_OF_SHOP;
     if (!preset?.notAttributes(column.name) || this.#isOnlyCategory(column)) return null;
     if (column.filled === 0) return '';
     const isSku = preset.fields.sku?.from.some((source) => source.kind === 'column' && source.column === column.name);
@@ -142,8 +144,10 @@ class ColumnReading {
 
   /** Another column already says what is available. */
   #saysStock(column: ColumnFacts): boolean {
-    const isNamedSo = this.#found.context.chosen.fields.has('available') && isNamed('available', column.name);
-    return isNamedSo && chooseAvailable([{ ...column, fill: 1 }]) !== null;
+    if (!this.#found.context.chosen.fields.has('available')) return false;
+    return (
+      (isNamed('available', column.name) && chooseAvailable([{ ...column, fill: 1 }]) !== null) || countsStock(column)
+    );
   }
 
   /** Its name says stock, but its words are unknown. */

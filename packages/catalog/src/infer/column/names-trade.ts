@@ -24,10 +24,13 @@ export function tradeReason(name: string): Reason | null {
     (COST.test(plain) && !COST_OF_USE.test(plain));
   if (isTrade) return reason('trade', 'what the shop pays or earns, not for shoppers');
   if (DEMAND.test(plain)) return IN_DEMAND;
-  return STOCK.test(` ${plainName(splitPairColumn(name)?.path ?? name)} `)
-    ? reason('stock-of-place', 'how many the shop has in one place, which changes from day to day')
-    : null;
+  return STOCK.test(` ${plainName(splitPairColumn(name)?.path ?? name)} `) ? STOCK_OF_SHOP : null;
 }
+
+export const STOCK_OF_SHOP = reason(
+  'stock-of-place',
+  'how many the shop has in one place, which changes from day to day',
+);
 
 /** `Menge` in a file that has `Umsatz`, too, and `fans` in one that has `popularity`: a case for computers has fans of another kind. */
 export const countsSold = (name: string, columns: readonly { readonly name: string }[]): boolean =>

@@ -11,6 +11,7 @@ import { shortValue, show } from '../column/describe-values.ts';
 import { columnSource, valueRule } from '../new-rule.ts';
 import type { AvailableChoice } from './available-choice.ts';
 import { readPlaces } from './pieces-in-places.ts';
+import { readGone, readStockOfName } from './stock-of-name.ts';
 
 /** Words of a cell, whole. Each row has some; English, German, French, Spanish, Italian, Dutch, Czech, Polish and others. */
 const wordsOf = (rows: readonly string[]): RegExp =>
@@ -53,7 +54,7 @@ export function chooseAvailable(columns: readonly ColumnFacts[]): AvailableChoic
     const read = readStatus(column);
     if (read !== null) return { column, ...read };
   }
-  return null;
+  return readStockOfName(columns) ?? readGone(columns);
 }
 
 const MOST_STATES = 30;

@@ -43,6 +43,7 @@ export const REASONS_DE: Readonly<Record<ReasonCode, string | Plural>> = {
   'pieces-or-word': 'Eine Stückzahl oder ein Wort wie „{word}“; ab einem Stück ist es verfügbar.',
   'pieces-or-unknown-words': 'Eine Stückzahl; ab einem Stück ist es verfügbar. Als nicht verfügbar gilt auch: {words}.',
   'words-for-gone': 'Als nicht verfügbar gilt: {words}. Alles andere gilt als verfügbar.',
+  'yes-is-gone': 'Ein Ja heißt, dass es verkauft ist, ein Nein, dass es verfügbar ist.',
   cents: 'Dem Namen nach sind das Hundertstel; sie werden in ganze Beträge umgerechnet.',
   'only-net-price':
     'Dem Namen nach ist „{column}“ ein Preis ohne Steuer, und es ist der einzige in der Datei. Wenn Ihre Kunden die Steuer mitbezahlen, wählen Sie eine andere Spalte.',
