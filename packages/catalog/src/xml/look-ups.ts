@@ -1,5 +1,5 @@
 // Things that a document says once, outside of its products, and that products refer to: `<category id="7" parentId="2">Lamps</category>`
-// and then `<categoryId>7</categoryId>`.
+// and then `<categoryId>7</categoryId>`. Its parts may be elements, too: `<category><id>7</id><name>Lamps</name></category>`.
 
 import type { FeedElement } from './split-feed.ts';
 
@@ -15,15 +15,28 @@ export class LookUps {
 
   /** Keeps an element that has an id and a text. */
   learn({ name, attributes, text }: FeedElement): void {
-    const id = attributes.id ?? attributes.ID ?? attributes.Id;
+    this.#keep(name, idIn(attributes), text, parentIn(attributes));
+  }
+
+  /** Keeps an element with an id and a name as its attributes or inside of it. */
+  learnParts({ name, attributes, children }: FeedElement): void {
+    const parts = { ...attributes, ...Object.fromEntries(children.map((child) => [child.name, child.text.trim()])) };
+    const own = name.toLowerCase();
+    const of = (endings: readonly string[]): string | undefined =>
+      Object.entries(parts).find(([part]) =>
+        endings.includes(part.toLowerCase().replaceAll('_', '').replace(own, '')),
+      )?.[1];
+    this.#keep(name, of(['id']), of(['name', 'title']) ?? '', of(['parentid', 'parent']));
+  }
+
+  #keep(name: string, id: string | undefined, text: string, parent: string | undefined): void {
     const said = text.trim();
-    if (id === undefined || said === '') return;
-    const parent = attributes.parentId ?? attributes.parent_id ?? attributes.parentid ?? null;
+    if (id === undefined || id === '' || said === '') return;
     this.#characters += id.length + said.length + (parent?.length ?? 0) + ENTRY;
     if (this.#characters > MOST_CHARACTERS) return;
     const table = this.#tables.get(name.toLowerCase()) ?? new Map<string, Entry>();
     this.#tables.set(name.toLowerCase(), table);
-    table.set(plainId(id), { text: said, parent: parent && plainId(parent) });
+    table.set(plainId(id), { text: said, parent: parent ? plainId(parent) : null });
   }
 
   /** What the value of an element such as `categoryId` stands for, outermost first. Null: nothing is known of it. */
@@ -42,6 +55,13 @@ export class LookUps {
     return texts.length === 0 ? null : { name, texts };
   }
 }
+
+type Attributes = FeedElement['attributes'];
+
+const idIn = (attributes: Attributes): string | undefined => attributes.id ?? attributes.ID ?? attributes.Id;
+
+const parentIn = (attributes: Attributes): string | undefined =>
+  attributes.parentId ?? attributes.parent_id ?? attributes.parentid;
 
 /** Of all entries together. Marketplaces have some ten thousand categories. */
 const MOST_CHARACTERS = 20_000_000;

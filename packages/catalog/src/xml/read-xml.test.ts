@@ -130,3 +130,49 @@ test.each([
 ])('what is no whole document is an error that says where: %j', async (text, message) => {
   for (const piece of [3, 100_000]) await expect(read(text, piece)).rejects.toThrow(message);
 });
+
+test('ids are looked up where what they stand for is written in parts, with parents and before or behind other lists', async () => {
+  const table = `<groups><group><group_id>4</group_id><title>Other</title></group></groups>
+    <Categories>
+      <Category><id>1</id><Name>Garden</Name></Category>
+      <Category><id> 7 </id><Name>Rakes &amp; hoes</Name><parentId>1</parentId></Category>
+      <Category code="x"><Name>Without a number</Name></Category>
+      <Category id="9"><Name>Hoses</Name></Category>
+    </Categories>`;
+  const item = (id: string, category: string): string =>
+    `<item><id>${id}</id><name>Thing ${id}</name><categoryId>${category}</categoryId><groupId>4</groupId></item>`;
+  for (const piece of [1, 10_000]) {
+    const { fields } = await read(
+      `<price><firm><name>Spade &amp; Co</name><id>4</id></firm>${table}<items>${item('a', '7')}${item('b', '9')}${item('c', '5')}</items></price>`,
+      piece,
+      'records: /price/items/item',
+    );
+    expect(fields).toEqual([
+      {
+        ...{
+          id: 'a',
+          name: 'Thing a',
+          categoryId: '7',
+          category: 'Rakes & hoes',
+          category_path: 'Garden > Rakes & hoes',
+        },
+        ...{ groupId: '4', group: 'Other' },
+      },
+      { id: 'b', name: 'Thing b', categoryId: '9', category: 'Hoses', groupId: '4', group: 'Other' },
+      { id: 'c', name: 'Thing c', categoryId: '5', groupId: '4', group: 'Other' },
+    ]);
+  }
+});
+
+test('of what stands around products only small parts are kept', async () => {
+  const many = Array.from({ length: 40 }, (_, nth) => `<name>N${nth}</name>`).join('');
+  const { fields } = await read(
+    `<s><category><id>1</id>${many}</category><item><a>1</a><categoryId>1</categoryId></item><item><a>2</a><categoryId>1</categoryId></item></s>`,
+    10_000,
+    'records: /s/item',
+  );
+  expect(fields).toEqual([
+    { a: '1', categoryId: '1' },
+    { a: '2', categoryId: '1' },
+  ]);
+});

@@ -43,6 +43,7 @@ export async function readXml(
       lookUps.learn(element);
       stateCurrency(element, stated);
     },
+    holder: (element) => lookUps.learnParts(element),
     comment: (text) => stated.comment(text),
   });
   const toRecord = ({ line, ordinal, element }: FeedRecord): SourceRecord<XmlFields> => {

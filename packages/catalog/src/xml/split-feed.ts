@@ -31,6 +31,8 @@ export interface FeedShape {
   readonly isRecord: (outside: readonly string[], name: string) => boolean;
   /** Told of every element outside of products that has no other inside, when it ends. */
   readonly outside?: (element: FeedElement) => void;
+  /** Told of every element outside of products that has a few such elements inside and no others, with them as its children. */
+  readonly holder?: (element: FeedElement) => void;
   readonly comment?: (text: string) => void;
 }
 
@@ -44,6 +46,8 @@ export class FeedSplitter {
   readonly #ampersands = new AmpersandRepair();
   /** Names of the open elements around the products. */
   readonly #outside: string[] = [];
+  /** The same elements, with those inside them that have no others inside. Null: they have more, or others. */
+  readonly #holders: (FeedElement | null)[] = [];
   /** The open elements of the present product. Empty between products. */
   readonly #inside: FeedElement[] = [];
   /** The innermost open element around the products, as long as it has no other inside. */
@@ -143,6 +147,8 @@ export class FeedSplitter {
       this.#mark = this.#parser.position;
     } else {
       this.#outside.push(name);
+      if (this.#holders.length > 1) this.#holders[this.#holders.length - 2] = null;
+      this.#holders.push(element);
       this.#leaf = element;
       this.#mark = this.#parser.position;
     }
@@ -153,12 +159,23 @@ export class FeedSplitter {
     if (element !== undefined) this.#path -= element.name.length;
     else {
       this.#outside.pop();
-      if (this.#leaf !== null) this.#shape.outside?.(this.#leaf);
+      const closed = this.#holders.pop() ?? null;
+      if (this.#leaf !== null) this.#tell(this.#leaf);
+      else if (closed !== null && closed.children.length > 0) this.#shape.holder?.(closed);
       this.#leaf = null;
     }
     if (this.#inside.length > 0) return;
     if (element !== undefined) this.#records.push({ line: this.#line, ordinal: ++this.#count, element });
     this.#mark = this.#parser.position;
+  }
+
+  /** An element outside of products that has no other inside. */
+  #tell(leaf: FeedElement): void {
+    this.#shape.outside?.(leaf);
+    const holder = this.#holders.at(-1) ?? null;
+    if (holder === null) return;
+    if (holder.children.length < MOST_HELD) holder.children.push(leaf);
+    else this.#holders[this.#holders.length - 1] = null;
   }
 
   #text(text: string): void {
@@ -231,6 +248,8 @@ export class FeedSplitter {
   }
 }
 
+/** What one element outside of products says of a thing has few parts. */
+const MOST_HELD = 12;
 const MOST_NAMESPACES = 100;
 /** Characters kept of a text outside of products. */
 const LONGEST_OUTSIDE = 1_000;

@@ -12,7 +12,7 @@ async function read(columns: string, cells: readonly string[]) {
   return {
     bought: products.slice(0, cells.length).map(({ available }) => available),
     attributes: mapping.attributes.map(({ name }) => name),
-    unused: unused.map(({ column, reason }) => [column, reason.code]),
+    unused: unused.map(({ column, reason }) => [column, reason?.code]),
   };
 }
 
