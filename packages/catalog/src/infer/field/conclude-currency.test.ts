@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { gather, sourceOf, surveyOf } from '../../../test/source-of.ts';
+import { readGivenField } from '../../mapping/read-given-field.ts';
 import { inferMapping } from '../infer-mapping.ts';
 
 const table = (ending: string, name: string): string =>
@@ -40,6 +41,46 @@ test('the format of Ceneo has the currency of its country', async () => {
   expect(await currencyOf(`<?xml version="1.0"?>\n<offers version="1">${offers.join('')}</offers>`, 'ceneo.xml')).toBe(
     'PLN',
   );
+});
+
+test('the format of Kaspi has tenge, its own prices, and what some store has is available', async () => {
+  const stores = (nth: number): string =>
+    ['1', '2']
+      .map((id) => `<availability available="${nth % 2 === 1 && id === '2' ? 'yes' : 'no'}" storeId="PP${id}"/>`)
+      .join('');
+  const cities = (nth: number): string =>
+    ['75', '71']
+      .slice(0, 1 + (nth % 2))
+      .map((id) => `<cityprice cityId="${id}">${nth * 100 + 12_500 + Number(id)}</cityprice>`)
+      .join('');
+  const offer = (nth: number): string =>
+    `<offer sku="K${nth}"><model>Чайник стеклянный ${nth}</model><brand>Nova</brand><availabilities>${stores(nth)}</availabilities><cityprices>${cities(nth)}</cityprices></offer>`;
+  const offers = Array.from({ length: 8 }, (_, nth) => offer(nth)).join('');
+  const text = `<?xml version="1.0"?><kaspi_catalog><company>X</company><offers>${offers}</offers></kaspi_catalog>`;
+  const { mapping, missing } = await inferMapping(surveyOf(text, 'k.xml'), {
+    given: ['image=https://s.example/{@sku}.jpg', 'link=https://s.example/{@sku}'].map((one) =>
+      readGivenField('--set', one),
+    ),
+  });
+  expect(missing).toEqual([]);
+  expect(mapping).toMatchObject({ currency: 'KZT', records: '/kaspi_catalog/offers/offer' });
+  expect(mapping.attributes.map(({ name }) => name)).not.toContain('store_id');
+  const { products } = await gather(sourceOf(text, 'k.xml'), { mapping });
+  expect(products.map(({ price, available }) => [price, available]).slice(0, 2)).toEqual([
+    ['12575', false],
+    ['12675', true],
+  ]);
+});
+
+test('a document of Hotline has hryvnias where it is in Ukrainian, and its categories are looked up', async () => {
+  const item = (nth: number): string =>
+    `<item><id>${nth}</id><categoryId>${1 + (nth % 2)}</categoryId><name>Чайник скляний ${nth}</name><description>Чайник зі скла, який підходить для дому та офісу, у кількох кольорах.</description><url>https://s.example/${nth}</url><image>https://s.example/${nth}.jpg</image><priceRUAH>${nth + 400}</priceRUAH></item>`;
+  const category = (id: number, name: string): string => `<category><id>${id}</id><name>${name}</name></category>`;
+  const text = `<?xml version="1.0"?><price><firmName>X</firmName><categories>${category(1, 'Чайники')}${category(2, 'Кавники')}</categories><items>${Array.from({ length: 8 }, (_, nth) => item(nth)).join('')}</items></price>`;
+  const { mapping, missing } = await inferMapping(surveyOf(text, 'h.xml'));
+  expect(missing).toEqual([]);
+  expect(mapping).toMatchObject({ language: 'uk', currency: 'UAH' });
+  expect(mapping.attributes.map(({ name }) => name)).toContain('category');
 });
 
 test('a currency in the name of a column counts, and that column is not one of currencies', async () => {

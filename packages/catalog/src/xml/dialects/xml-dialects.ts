@@ -3,10 +3,12 @@
 import { bmecat12, bmecat2005 } from './bmecat.ts';
 import { ceneo } from './ceneo.ts';
 import { heureka } from './heureka.ts';
+import { hotline } from './hotline.ts';
+import { kaspi } from './kaspi.ts';
 import type { XmlDialect } from './xml-dialect.ts';
 import { yandex } from './yandex.ts';
 
-const DIALECTS: readonly XmlDialect[] = [bmecat12, bmecat2005, ceneo, heureka, yandex];
+const DIALECTS: readonly XmlDialect[] = [bmecat12, bmecat2005, ceneo, heureka, hotline, kaspi, yandex];
 
 /** `sample`: the beginning of the document. If several dialects have the same root, the one whose products are found wins. */
 export function dialectOfRoot(root: string, sample: string): XmlDialect | null {

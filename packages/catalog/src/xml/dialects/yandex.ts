@@ -1,4 +1,4 @@
-// Yandex Market Language and its dialects (Rozetka, Prom, Kaspi, Hotline): https://yandex.ru/support/marketplace/assortment/fields/
+// Yandex Market Language and its dialects (Rozetka, Prom): https://yandex.ru/support/marketplace/assortment/fields/
 
 import { firstOf, plainTextOf, type XmlDialect } from './xml-dialect.ts';
 
