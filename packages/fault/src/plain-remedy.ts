@@ -40,7 +40,7 @@ const plainField = ({ field, rule }: FieldRule): string => {
   const [, attribute, member] = MEMBER.exec(field) ?? [];
   if (attribute !== undefined && member !== undefined)
     return `the ${MEMBERS[member] ?? member} of ${attribute}${rule === null ? '' : `, ${rule}`}`;
-  if (rule === '') return `that nothing in the file is the ${field}`;
+  if (rule === '') return `that nothing is ${field}`;
   return rule === null ? `where ${field} comes from` : `that ${field} comes from ${JSON.stringify(rule)}`;
 };
 

@@ -18,6 +18,7 @@ import type { ColumnFacts } from './column/column-facts.ts';
 import { nameRank, namesAnotherPrice, plainName } from './column/column-names.ts';
 import { tradeReason } from './column/names-trade.ts';
 import { holdsFiles, holdsOnePicture, isPaths } from './column/picture-files.ts';
+import { isBareHandle, readsAsSlugs } from './column/shop-handle.ts';
 import { composeTitle } from './field/compose-title.ts';
 import { relativePicture } from './field/relative-picture.ts';
 
@@ -180,7 +181,10 @@ const slugged = (rule: Mapping['fields'][ProductField]): Mapping['fields'][Produ
 const NAMES_PAGE = /(?:^| )(?:slug|handle|url key|url slug|url name|seo keyword|seo url|permalink)$/;
 
 /** The part of an address that shop systems keep for each product. */
-const isPage = ({ name, called, fill, values }: ColumnFacts): boolean =>
+const isPage = (column: ColumnFacts): boolean =>
+  holdsPages(column) && (!isBareHandle(column.called) || readsAsSlugs(column));
+
+const holdsPages = ({ name, called, fill, values }: ColumnFacts): boolean =>
   fill === 1 &&
   (NAMES_PAGE.test(plainName(name)) || NAMES_PAGE.test(plainName(called))) &&
   !/categor|collection|brand|tag/i.test(name) &&

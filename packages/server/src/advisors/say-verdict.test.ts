@@ -134,6 +134,6 @@ test('products that read alike are named, with where their names come from', () 
   ).against;
   expect(titles).toMatch(/^55 products of 56 have the title of another one, such as "1 year".*--set title=/);
   expect(group).toMatch(
-    /^55 of 56 products count as variants of one, "1 year".*--set group=COLUMN.*, or, where nothing says that, import with --set group='', then draft again/,
+    /^55 of 56 products count as variants of one, "1 year".*--set group=COLUMN.*leave it out: import with --set group=, then/,
   );
 });

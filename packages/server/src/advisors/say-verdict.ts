@@ -79,7 +79,7 @@ function sayObjection(objection: Objection, traces: TracesOfCurrency): string | 
     case 'shared-titles':
       return mend`${counted(objection.products, 'product')} of ${objection.all} have the title of another one, such as "${oneLine(objection.example)}", so shoppers cannot tell them apart: import the catalog again and ${setField('title')} from what names them, such as maker and model, then draft again`;
     case 'large-group':
-      return mend`${objection.products} of ${counted(objection.all, 'product')} count as variants of one, "${oneLine(objection.example)}", so results show one of them only: import the catalog again and ${setField('group')} from a column that only variants share, or, where nothing says that, ${setField('group', '')}, then draft again`;
+      return mend`${objection.products} of ${counted(objection.all, 'product')} count as variants of one, "${oneLine(objection.example)}", so results show one of them only: import the catalog again and ${setField('group')} from a column that only variants share, or leave it out: ${setField('group', '')}, then draft again`;
     case 'unspoken':
       return `the catalog is in ${nameOfLanguage(objection.language)} and the questions are in English: write them in ${nameOfLanguage(objection.language)}`;
   }

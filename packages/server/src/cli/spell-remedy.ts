@@ -97,7 +97,7 @@ export const settingOptions = (fields: readonly FieldRule[]): string =>
 const namesPlainly = (field: string): boolean => /^[\p{L}\p{N}_.-]+$/u.test(field);
 
 function quoted(value: string): string {
-  if (/^[\p{L}\p{N}_-]+$/u.test(value)) return value;
+  if (/^[\p{L}\p{N}_-]*$/u.test(value)) return value;
   return `'${value.replaceAll("'", "'\\''")}'`;
 }
 

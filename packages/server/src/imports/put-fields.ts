@@ -9,6 +9,7 @@ import { type GivenMember, readSetting } from '@guidepost/catalog/mapping/read-s
 import type { Encoding } from '@guidepost/catalog/text/encoding';
 import { type Document, isMap, isScalar, parseDocument } from 'yaml';
 import type { Given } from '../values/given-values.ts';
+import { freeGroup } from './free-group.ts';
 
 /** What messages call the fields that are given beside a mapping. */
 export const GIVEN = 'set';
@@ -29,6 +30,7 @@ export function putFields(text: string, settings: readonly string[], encoding: E
     }
     const rule = setting.slice(setting.indexOf('=') + 1).trim();
     const isRule = /^\{\s*\w+\s*:/.test(rule);
+    if (given.field === 'group' && rule === '') freeGroup(document);
     document.set(given.field, isRule ? parseDocument(rule).contents : rule === '' ? null : rule);
   }
   return document.toString({ lineWidth: 0 });

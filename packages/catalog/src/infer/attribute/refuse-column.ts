@@ -13,6 +13,7 @@ import { holdsRecord } from '../column/holds-record.ts';
 import { tradeReason } from '../column/names-trade.ts';
 import { holdsPictures } from '../column/picture-files.ts';
 import { namesRecord } from '../column/record-names.ts';
+import { isBareHandle, readsAsSlugs } from '../column/shop-handle.ts';
 import { FEATURES } from './feature-words.ts';
 
 /** Reasons that hold whatever the values are. */
@@ -21,7 +22,7 @@ export function refuseColumn(column: ColumnFacts, rows: number): Reason | null {
   if (only === undefined) return reason('no-value', 'no row has a value');
   const trade = tradeReason(column.name);
   if (trade !== null) return trade;
-  if (namesRecord(column.called) || holdsRecord(column) || isMetaData(column))
+  if (namesRecord(column.called) || holdsRecord(column) || isMetaData(column) || isHandle(column))
     return reason('shop-record', 'what the shop system keeps for itself');
   const isPriceName = namesAnotherPrice(column.name) || namesChannelPrice(column.name);
   if (isPriceName && (column.isArray || priceShare(column) >= 0.9))
@@ -88,6 +89,9 @@ const NUMBERS_DIFFER = reason('number-everywhere-different', 'a different number
 
 /** `meta_data[_edit_lock]`: pairs for programs. */
 const isMetaData = ({ name }: ColumnFacts): boolean => /(?:^|\.)meta_?data$/i.test(splitPairColumn(name)?.path ?? '');
+
+/** What ends the address of a product. */
+const isHandle = (column: ColumnFacts): boolean => isBareHandle(column.called) && readsAsSlugs(column);
 
 /** Numbers that only tell rows apart. */
 export function refuseId(column: ColumnFacts, isPlainWhole: boolean, rows: number): Reason | null {

@@ -112,7 +112,7 @@ export const isNamed = (role: NamedRole, name: string): boolean => (nameRank(rol
 export const namesId = (name: string): boolean => ID_NAME.test(` ${plainName(name)} `);
 
 const ID_NAME =
-  / (?:id|ids|uuid|guid|sku|ean|ean13|gtin|gtin13|upc|isbn|asin|mpn|barcode|code|nr|nummer|number|artikelnummer|artikelnr|part number|part numbers|partnumber|reference|referencia|codigo|codice|kod|cislo|handle|slug|hash) /;
+  / (?:id|ids|uuid|guid|sku|ean|ean13|gtin|gtin13|upc|isbn|asin|mpn|barcode|code|nr|nummer|number|artikelnummer|artikelnr|part number|part numbers|partnumber|reference|referencia|codigo|codice|kod|cislo|(?<=^ |(?:url|product|page|variant|parent) )handle(?= $)|slug|hash) /;
 
 /** Names of what tells rows apart and nothing else, even where several rows have it. */
 export const namesOnlyId = (name: string): boolean => ONLY_ID.test(plainName(name).replace(/ non editable$/, ''));

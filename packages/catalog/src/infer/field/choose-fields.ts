@@ -21,6 +21,7 @@ import { ELEMENTS } from '../column/column-sample.ts';
 import { holdsPaths } from '../column/holds-paths.ts';
 import { namesCategory } from '../column/names-category.ts';
 import { brokenIntoLines, readableSource } from '../column/readable-text.ts';
+import { isBareHandle, isHandleOfShop } from '../column/shop-handle.ts';
 import type { FormatPreset } from '../format-preset.ts';
 import { columnSource, valueRule } from '../new-rule.ts';
 import { findVariants } from './believable-group.ts';
@@ -119,7 +120,10 @@ export function chooseFields(context: FieldContext): ChosenFields {
   take('list_price', listPrice, reason('former-price', 'products have it where it is above the price'));
   const isShared = (column: ColumnFacts): boolean =>
     column.distinct > 1 && column.distinct < rows && column.fill > 0.3 && column !== brand && !isOfCategories(column);
-  const tied = (column: ColumnFacts): boolean => isShared(column) && isNamed('group', column.name);
+  const tied = (column: ColumnFacts): boolean =>
+    isShared(column) &&
+    isNamed('group', column.name) &&
+    (!isBareHandle(column.name) || isHandleOfShop(column, columns, title.column));
   const group =
     bestNamed(free, 'group', tied) ?? free.find((column) => isShared(column) && namesParent(column.name)) ?? null;
   take('group', group && groupRule(group));
