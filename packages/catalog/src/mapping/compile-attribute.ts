@@ -7,7 +7,8 @@ import { type Bind, type BoundColumn, rawText, type TextOf, trimmed } from './ce
 import { compileQuantity } from './compile-quantity.ts';
 import { type CompileContext, captured, compileSources, compileText, mapOf } from './compile-value.ts';
 import type { AttributeRule, Between, Decimal, ValueRule } from './mapping.ts';
-import { cleanNumber, parseNumber } from './parse-number.ts';
+import { parseAmount } from './parse-fraction.ts';
+import { cleanNumber } from './parse-number.ts';
 import { rangeReader } from './read-ranges.ts';
 import { rememberTexts } from './remember-texts.ts';
 
@@ -136,15 +137,22 @@ function compileMeasure<F>(rule: AttributeRule, context: CompileContext<F>): Val
   const bare = rule.units.find(([, factor]) => factor === 1)?.[1];
   const decimal = rule.decimal ?? context.mapping.decimal;
   const scale = rule.scale ?? 1;
+  const quantity = quantityOf(rule, context);
+  /** A pattern with one group takes the unit with the number. */
+  const read = (written: string, unit: string | undefined): number | null => {
+    const factor = units.size === 0 ? 1 : unit === undefined ? bare : units.get(unit);
+    const number = parseAmount(inNotation(written, decimal), decimal, scale);
+    if (number !== null) return factor === undefined ? null : number * factor;
+    return unit === undefined ? quantity(written) : null;
+  };
   return (fields) => {
     const text = source(fields);
     if (text === '' || text.length > context.patternLength) return undefined;
     let total: number | undefined;
     for (const found of text.matchAll(expression)) {
-      const factor = units.size === 0 ? 1 : found[2] === undefined ? bare : units.get(found[2]);
-      const number = parseNumber(inNotation(map((found[1] ?? found[0]).trim()), decimal), decimal, scale);
-      if (number === null || factor === undefined) return UNREADABLE;
-      total = (total ?? 0) + number * factor;
+      const number = read(map((found[1] ?? found[0]).trim()), found[2]);
+      if (number === null) return UNREADABLE;
+      total = (total ?? 0) + number;
       if (!rule.sum) break;
     }
     return total === undefined ? undefined : (cleanNumber(total) ?? UNREADABLE);

@@ -2,6 +2,7 @@
 // is guessed: a text with another unit, or with more than a number and its unit, is not a value.
 
 import type { Decimal } from './mapping.ts';
+import { FRACTION, parseAmount } from './parse-fraction.ts';
 import { cleanNumber, parseNumber } from './parse-number.ts';
 import { isSameUnitWord } from './same-unit-word.ts';
 
@@ -18,6 +19,8 @@ const SPELLINGS: readonly (readonly string[])[] = [
   'l lt liter litre liters litres litr litru litry litrů litrov litra litrów litri litro litros lítra litara litraa л литр литра литров літр літра літрів リットル 升 리터 ลิตร λίτρα lít',
   'm³ m3 м³ м3',
   'ml мл milliliters millilitres ミリリットル 毫升 밀리리터 มล. มล',
+  'mm/s mm/sec mm/sek мм/с мм/сек',
+  'cm/s cm/sec',
   'mm мм millimeters millimetres 毫米 มม.',
   'cm см centimeters centimetres 厘米 公分 ซม. ซม εκ εκ.',
   'm м meters metres 米 เมตร',
@@ -89,12 +92,19 @@ export function compileQuantity(
     const [first, last] = edges(written);
     if (first === -1) return null;
     const before = written.slice(0, first).trim();
-    const factor = factorOf(before === '' ? written.slice(last).trim() : before);
+    const factor = factorOf(before === '' ? unitBehind(written.slice(last)) : before);
     if (factor === null || (before !== '' && written.slice(last).trim() !== '')) return null;
-    const number = parseNumber(written.slice(first, last), decimal, scale);
+    const number = parseAmount(written.slice(first, last).trim(), decimal, scale);
     return number === null ? null : cleanNumber(number * factor);
   };
 }
+
+/** `-inch` of `5/8-inch`, and `mm /sec`. */
+const unitBehind = (text: string): string =>
+  text
+    .trim()
+    .replace(/^-\s?(?=\p{L})/u, '')
+    .replace(/\s+\/\s*|\s*\/\s+/g, '/');
 
 const SIGNS: readonly string[] = ['-', '+', '\u2212', '\u2013'];
 
@@ -104,8 +114,13 @@ const SIGNS: readonly string[] = ['-', '+', '\u2212', '\u2013'];
  */
 function edges(text: string): readonly [number, number] {
   const digit = text.search(/\d/);
+  const fraction = BEGINS_WITH_FRACTION.exec(text)?.[0];
+  if (fraction !== undefined) return [0, fraction.length];
   if (digit === -1) return [-1, -1];
   const sign = digit > 0 && SIGNS.includes(text[digit - 1] ?? '') ? digit - 1 : digit;
   const number = /^[\d.,'’ \u00a0\u2009\u202f]*\d/.exec(text.slice(digit))?.[0] ?? '';
   return [sign, digit + number.length];
 }
+
+/** A fraction is one only with its unit, or alone. */
+const BEGINS_WITH_FRACTION = new RegExp(`^${FRACTION}(?=$|\\s*-?\\s?[\\p{L}"″”'])`, 'u');

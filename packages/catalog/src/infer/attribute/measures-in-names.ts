@@ -2,7 +2,9 @@
 // what is certain: the unit is right after the number, many names have one, and hardly any has two.
 
 import type { Decimal } from '../../mapping/mapping.ts';
+import { FRACTION } from '../../mapping/parse-fraction.ts';
 import { quantityOf, usualUnit } from '../cell/known-units.ts';
+import { NO_RATE } from '../cell/unit-of-time.ts';
 import type { ColumnFacts } from '../column/column-facts.ts';
 import { escapePattern } from '../column/derive-column.ts';
 import { findPacks } from '../names/packs.ts';
@@ -37,7 +39,7 @@ const UNITS: Readonly<Record<MeasuredQuantity, readonly string[]>> = {
     ),
   ],
   power: ['W', 'kW', 'Wp', 'kWp', 'Вт', 'кВт', 'Watt'],
-  voltage: ['V', 'В'],
+  voltage: ['V', 'В', ...inAnyCase('volt volts вольт')],
   charge: ['mAh', 'Ah', 'мАг', 'мАч'],
   energy: ['Wh', 'kWh'],
   size: [
@@ -57,13 +59,15 @@ function inAnyCase(words: string): readonly string[] {
   return words.split(' ').flatMap(cases);
 }
 
+/** Tools and pipes are measured in parts of an inch. */
+const NUMBER_OF_INCHES = `(?:${FRACTION}|(?!0\\d)\\d+(?:[.,]\\d+)?)`;
 /** `033 l` may be 0.33 l or 33 l, so it is neither, unless many other names say `0,33 l`. */
 const NUMBER = '(?!0\\d)\\d+(?:[.,]\\d+)?';
 /** `27-inch`: only words stand behind a hyphen. */
-const BETWEEN = '(?:\\s*|-(?=\\p{L}{4}))';
+const BETWEEN = '(?:\\s*|\\s?-(?=\\p{L}{4}))';
 /** Neither a range, nor one side of several, nor part of a code. */
 const BEFORE = '(?<![\\p{L}\\d.,/×x*+–-])(?<!\\d ?[x×*] ?)';
-const BEHIND = '(?![\\p{L}\\d])(?! ?[x×*] ?\\d)';
+const BEHIND = `(?![\\p{L}\\d])(?! ?[x×*] ?\\d)${NO_RATE}`;
 /** No side is weighed or poured, so `6 x 1.5 l` and `500 ml x 12` are packs, and this is what one piece holds. */
 const BEFORE_PIECE =
   // `Lime0,5l`: a blank is missing.
@@ -102,7 +106,8 @@ function findMeasure(title: ColumnFacts, quantity: MeasuredQuantity, isBeside = 
       ? haveGramsInCapitals(title)
       : !CUBIC.includes(unit) || !title.values.some(({ text }) => FLOW.test(text)),
   );
-  const all = new RegExp(`${before}(${NUMBER})${BETWEEN}(${alternatives(known)})${end}`, 'gu');
+  const plain = quantity === 'size' ? NUMBER_OF_INCHES : NUMBER;
+  const all = new RegExp(`${before}(${plain})${BETWEEN}(${alternatives(known)})${end}`, 'gu');
   const units = new Map<string, number>();
   const values = new Set<string>();
   const numbers = new Set<string>();
@@ -139,7 +144,7 @@ function findMeasure(title: ColumnFacts, quantity: MeasuredQuantity, isBeside = 
   const bare = findBare(title, all, numbers);
   const behind = `${BETWEEN}${written}${end}`;
   const slips = findSlips(title, all, new RegExp(`${before}(0\\d{1,2})${behind}`, 'u'));
-  const number = [NUMBER, ...slips.map(([slip]) => slip)].join('|');
+  const number = [plain, ...slips.map(([slip]) => slip)].join('|');
   return {
     quantity,
     unit: nameOf(quantity, main),

@@ -2,6 +2,7 @@
 // and the name `4400mAh`. Sizes of tyres have units that their notation says: `205/55 R16` is mm, per cent and inches.
 
 import { quantityOf, usualUnit } from '../cell/known-units.ts';
+import { NO_RATE } from '../cell/unit-of-time.ts';
 import { QUANTITIES } from '../cell/unit-table.ts';
 import type { ColumnFacts } from '../column/column-facts.ts';
 import { plainName } from '../column/column-names.ts';
@@ -90,7 +91,7 @@ const WRITTEN = QUANTITIES.flat()
 function unitsBehind(number: string, texts: readonly string[]): ReadonlySet<string> {
   const [whole = '', part] = number.split(/[.,]/);
   const written = part === undefined ? `${whole}(?:[.,]0+)?` : `${whole}[.,]${part}0*`;
-  const pattern = new RegExp(`(?<![\\p{L}\\d.,/×x*-])${written} ?(${WRITTEN})(?![\\p{L}\\d])`, 'gu');
+  const pattern = new RegExp(`(?<![\\p{L}\\d.,/×x*-])${written} ?(${WRITTEN})(?![\\p{L}\\d])${NO_RATE}`, 'gu');
   const found = new Set<string>();
   for (const text of texts) {
     for (const [, unit = ''] of text.slice(0, LONGEST_TEXT).matchAll(pattern)) {

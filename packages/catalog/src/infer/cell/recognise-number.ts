@@ -2,7 +2,7 @@
 // products will go without the value.
 
 import type { Decimal } from '../../mapping/mapping.ts';
-import { parseNumber } from '../../mapping/parse-number.ts';
+import { FRACTION, parseAmount, parseFraction } from '../../mapping/parse-fraction.ts';
 import { isSameUnitWord } from '../../mapping/same-unit-word.ts';
 import type { CountedValue } from '../column/column-facts.ts';
 import { quantityOf, unitFactor, usualUnit } from './known-units.ts';
@@ -31,12 +31,23 @@ export interface QuantityParts {
 }
 
 const ROUGHLY = /^(?:about|approx(?:imately|\.)?|around|circa|ca\.?|etwa|rund|environ|aprox\.?|asi|cca\.?|~|≈|±)\s*/i;
+/** `5/8-inch`, `1 1/4 oz`, `12-Volt`: a fraction has its unit behind it, and behind a hyphen stands a unit that is known. */
+const FRACTION_OF = new RegExp(`^(${FRACTION})\\s*(-?)\\s?([\\p{L}"″”'][\\p{L}"″”'.]{0,11})$`, 'u');
+const HYPHENED = /^(\d+(?:[.,]\d+)?)-(\p{L}{2,11}\.?)$/u;
 const QUANTITY =
   /^([-+\u2212\u2013]?\d(?:[\d.,'’ \u00a0\u2009\u202f]*\d)?)\s*([\p{L}"″”°%µ²³/'][\p{L}\p{M}\p{N}"″”°%µ²³/'().]{0,11})?$/u;
 
+/** `100 mm /sec` */
+const SPACED_RATE = /(?<=\p{L})(?:\s+\/\s*|\s*\/\s+)(?=\p{L})/u;
+
 /** Splits a text into a number and its unit. Null if the text is more than that. */
 export function quantityParts(text: string): QuantityParts | null {
-  const found = QUANTITY.exec(text.replace(ROUGHLY, ''));
+  const plain = text.replace(ROUGHLY, '').replace(SPACED_RATE, '/');
+  const [, fraction, , behind = ''] = FRACTION_OF.exec(plain) ?? [];
+  if (fraction !== undefined && quantityOf(behind) !== null) return { number: fraction, unit: behind };
+  const [, whole, unit = ''] = HYPHENED.exec(plain) ?? [];
+  if (whole !== undefined && quantityOf(unit) !== null) return { number: whole, unit };
+  const found = QUANTITY.exec(plain);
   return found === null ? null : { number: found[1] ?? '', unit: found[2] ?? '' };
 }
 
@@ -57,7 +68,7 @@ export function recogniseNumber(values: readonly CountedValue[], decimal: FileDe
       found !== null &&
       !isCode(found.number) &&
       reading.accepts(found.unit) &&
-      parseNumber(found.number, notation) !== null;
+      parseAmount(found.number, notation) !== null;
     const misfits = parts.filter((one) => !fits(one)).map(({ value }) => value);
     const isMeasure = reading.named >= total * TOLERANCE_WITH_UNIT && reading.units.length === 0;
     if (total - sum(misfits) < total * (isMeasure ? TOLERANCE_WITH_UNIT : TOLERANCE)) continue;
@@ -159,7 +170,8 @@ function pluralOf(words: readonly string[], measures: readonly QuantityParts[]):
 /** Nobody writes 20 s as minutes, so a column with such values is in seconds. */
 function exactUnit(main: string, others: readonly string[], measures: readonly QuantityParts[]): string {
   const isExact = ({ number, unit }: QuantityParts): boolean => {
-    const amount = Number(number.replace(',', '.')) * (unitFactor(usualUnit(unit), main) ?? 1);
+    const amount =
+      (parseFraction(number) ?? Number(number.replace(',', '.'))) * (unitFactor(usualUnit(unit), main) ?? 1);
     return Number.isNaN(amount) || Math.abs(Number(amount.toPrecision(12)) - amount) <= amount * 1e-14;
   };
   if (measures.every(isExact)) return main;

@@ -4,6 +4,7 @@
 import { type ColumnFacts, isProse } from '../column/column-facts.ts';
 import { escapePattern } from '../column/derive-column.ts';
 import { usualUnit } from './known-units.ts';
+import { NO_RATE } from './unit-of-time.ts';
 
 export interface Specification {
   /** In small letters: the unit, or what is counted. */
@@ -59,7 +60,7 @@ const COUNTED = [
 const BEFORE = '(?<![\\p{L}\\d.,/×*+–-])';
 /** `2x9 speed` has nine at the back, which the other spellings count, too. */
 const BEFORE_COUNT = '(?<![\\p{L}\\d.,/×*+–-]|[\\p{L}\\d] ?x)(?:\\d ?[x×] ?)?';
-const BEHIND = '(?![\\p{L}\\d])(?! ?[x×/] ?\\d)';
+const BEHIND = `(?![\\p{L}\\d])(?! ?[x×/] ?\\d)${NO_RATE}`;
 
 export function findSpecifications(column: ColumnFacts): readonly Specification[] {
   if (isProse(column) || column.filled < FEWEST_CELLS) return [];

@@ -260,6 +260,15 @@ export const QUANTITIES: readonly (readonly (readonly [string, number])[])[] = [
     ['milliliters', 0.001],
     ['millilitres', 0.001],
   ],
+  [
+    ['mm/s', 1],
+    ['mm/sec', 1],
+    ['mm/sek', 1],
+    ['мм/с', 1],
+    ['мм/сек', 1],
+    ['cm/s', 10],
+    ['cm/sec', 10],
+  ],
   [['MP', 1]],
   [
     ['dB', 1],
