@@ -46,6 +46,18 @@ test('a speed in words is no length', async () => {
   expect(mapping.attributes.map(({ unit }) => unit)).not.toContain('mm');
 });
 
+test('among words a speed has its unit, and what has both is read by each', async () => {
+  const speeds = Array.from({ length: 40 }, (_, nth) => `runs at ${20 + nth} mm/s${nth % 2 ? 'ec' : ''} indoors`);
+  const speed = await infer(
+    `sku,title,price,Pace\n${speeds.map((cell, at) => `A-${at * 7},Rig ${at},${at + 5}.99,${cell}`).join('\n')}\n`,
+  );
+  expect(speed.mapping.attributes.map(({ unit }) => unit)).toEqual(['mm/s']);
+  const both = Array.from({ length: 40 }, (_, nth) => `${300 + nth} mm wide and ${20 + nth} mm /s fast`);
+  const width = await read('Belt', both);
+  expect(width.rule?.unit).toBe('mm');
+  expect(width.values.slice(0, 2)).toEqual([300, 301]);
+});
+
 test('one unit among a few of another, behind a label in a text, is converted', async () => {
   const text = (nth: number): string => `Hose Length : ${nth % 5 === 0 ? '39.37 in' : `${100 + (nth % 4)} cm`}`;
   const rows = Array.from(

@@ -9,13 +9,16 @@ import { quantityOf, usualUnit } from './known-units.ts';
 import { findMakers } from './makers-in-cell.ts';
 import { findMemory } from './memory-in-cell.ts';
 import { findSpecifications } from './specifications-in-cell.ts';
+import { NO_RATE } from './unit-of-time.ts';
 
 const ENOUGH = 0.85;
 const FEW_WITH_TWO = 0.1;
 const PIXELS = /(\d{3,5}) ?[x×] ?(\d{3,5})/;
 /** Not the last side of several, and no area (`15.0 cm 2`). */
-const QUANTITY =
-  /(?<![\p{L}\d.]|\d ?[x×*] ?)(\d+(?:\.\d+)?) ?(GHz|MHz|Hz|TB|GB|MB|mAh|Ah|kWh|Wh|kg|g|lbs?|oz|mm|cm|inches|inch|″|"|ml|kW|W|V|MP)(?![\p{L}\d²³]| [23](?:[ ,;)]|$))/gu;
+const QUANTITY = new RegExp(
+  `(?<![\\p{L}\\d.]|\\d ?[x×*] ?)(\\d+(?:\\.\\d+)?) ?(GHz|MHz|Hz|TB|GB|MB|mAh|Ah|kWh|Wh|kg|g|lbs?|oz|mm/sec|mm/s|mm|cm|inches|inch|″|"|ml|kW|W|V|MP)(?![\\p{L}\\d²³]| [23](?:[ ,;)]|$))${NO_RATE}`,
+  'gu',
+);
 /** A number with its unit, and nothing else. */
 const ALONE = /^[-+−–]?\d+(?:\.\d+)? ?[\p{L}″"]+$/u;
 /** `(5.22 oz)` behind `148 g` says the same again. */
@@ -111,9 +114,11 @@ function quantities(column: ColumnFacts, isMemory: boolean): EmbeddedValue[] {
     const isSigned = column.values.some(({ text }) => SIGNED.test(text));
     const number = `${isSigned ? '(?:(?<!\\S)[-+−–])?' : ''}\\d+(?:\\.\\d+)?`;
     const written = names.join('|');
+    const rate = new RegExp(`\\d ?(?:${written})(?!\\p{L})(?!${NO_RATE})`, 'u');
+    const hasRates = column.values.some(({ text }) => rate.test(text));
     const alone = several > 0 && !isSum ? `(?!.*\\d ?(?:${written})(?![\\p{L}\\d]))` : '';
     const begin = alone === '' ? '' : '^[^()]*?(?<![\\p{L}\\d.])';
-    const pattern = `${begin}(${number}) ?${convert ? `(${written})` : unit}(?![\\p{L}\\d])${alone}`;
+    const pattern = `${begin}(${number}) ?${convert ? `(${written})` : unit}(?![\\p{L}\\d])${hasRates ? NO_RATE : ''}${alone}`;
     const note = isSum
       ? reason('sizes-together', 'all sizes in the text together')
       : reason('unit-in-text', `the ${usualUnit(unit)} in the text`, { unit: usualUnit(unit) });
