@@ -5,8 +5,16 @@ import { FEATURES } from '../attribute/feature-words.ts';
 import { baseOf } from '../attribute/label-words.ts';
 import type { ColumnFacts } from '../column/column-facts.ts';
 import { type Guard, NO_GUARD } from './brand-guard.ts';
+import { joinKinds } from './join-kinds.ts';
 import { BEHIND_THE_KIND, COMPOUNDS, KIND_STANDS_LAST, KIND_WORDS } from './kind-words.ts';
-import { alternatives, BEFORE_WORD, BEHIND_WORD, countSpellings, mergeCases, wholeAlternatives } from './name-words.ts';
+import {
+  alternatives,
+  BEFORE_WORD,
+  BEHIND_WORD,
+  countSpellings,
+  inUsualCases,
+  wholeAlternatives,
+} from './name-words.ts';
 
 export interface KindsInNames {
   readonly pattern: string;
@@ -18,11 +26,12 @@ export interface KindsInNames {
 
 const FEWEST_NAMES = 8;
 /** Of the names. */
-const FEWEST_SHARE = 0.4;
+const FEWEST_SHARE = 0.5;
 const MOSTLY_FIRST = 0.5;
 const MOST_ALIKE = 0.97;
-/** Of the names with a kind in the shop's main line of business. */
+/** Of the names with a kind in the shop's main line of business, and of all names. */
 const FEWEST_OF_LINE = 0.05;
+const FEWEST_IN_LINE = 3;
 const FEWEST_ALIKE = 3;
 const MOST_LISTED = 120;
 const SHORTEST_COMPOUND = 4;
@@ -53,7 +62,11 @@ function wordsOfShop(title: ColumnFacts): { readonly all: readonly string[]; rea
   const anywhere = LINES.map((_, nth) => having(nth, null));
   const most = Math.max(...anywhere);
   const main = anywhere.indexOf(most);
-  const isOfShop = (nth: number): boolean => nth === main || having(nth, main) > most * FEWEST_OF_LINE;
+  const isOfShop = (nth: number): boolean => {
+    if (nth === main) return true;
+    const others = having(nth, main);
+    return others >= FEWEST_IN_LINE && others > most * FEWEST_OF_LINE;
+  };
   const all = LINES.flatMap((line, nth) => (isOfShop(nth) ? [...line.values()] : []));
   const seen = found.flatMap((words, nth) => (isOfShop(nth) ? [...words] : []));
   return { all: [...new Set(all)], seen: [...new Set(seen)] };
@@ -80,11 +93,16 @@ const atStart = (words: readonly string[], guard: Guard = NO_GUARD): RegExp => {
 };
 
 /** What follows a plus sign comes with it, but two shares are of one thing: `Niacinamide 10% + TXA 4% Serum`. */
-const BEHIND = ` (?:${alternatives(BEHIND_THE_KIND)}) |(?<!%) [+|] |[,(]`;
-/** The name up to what the thing is for, comes with, or is told after a comma or dash. */
-const HEAD = `^(?:(?!${BEHIND}| [-–—] )[^])*`;
-/** `BX-40 – Floor Lamp`: only a code or a brand stands before the dash. */
-const HEAD_BEHIND_DASH = `^(?:(?!${BEHIND})[^])*`;
+const BEHIND = ` (?:(?:${inUsualCases(BEHIND_THE_KIND)}) |[wW]/)|(?<!%) [+|] |[,(]`;
+
+/**
+ * The name up to what the thing is for, comes with, or is told after a comma or dash; of `BX-40 – Floor Lamp` only a code or a brand stands
+ * before the dash. `kinds`: a number behind a name's first one counts what the thing has, `Dresser 3 drawers`.
+ */
+function headBefore(kinds: string): string {
+  const end = `${BEHIND}|(?<=^(?:${kinds})) [1-9] `;
+  return `(?:^(?:(?!${end}| [-–—] )[^])*|^(?:(?!${end})[^])*)`;
+}
 
 /** Null: too few names say it, or all say the same. `guard`: against words of brands. */
 export function findKindsInNames(
@@ -98,7 +116,7 @@ export function findKindsInNames(
   const found =
     leading === null
       ? kindsInside(title, COMPOUNDS.has(baseOf(language)) ? all : seen, language, guard)
-      : concluded(title, leading, patternAtStart(leading, guard(new RegExp(patternAtStart(leading), 'u'))));
+      : concluded(title, leading, patternAtStart(leading, guard(new RegExp(patternAtStart(leading), 'u'))), language);
   return found !== null && baseOf(language) === 'tr' ? withoutPossessives(found) : found;
 }
 
@@ -203,24 +221,35 @@ function kindsInside(
   const base = baseOf(language);
   const isLast = KIND_STANDS_LAST.has(base);
   const long = alternatives(words.filter((word) => word.length >= SHORTEST_COMPOUND && !word.includes(' ')));
-  const found = `(${wholeAlternatives(words)}${COMPOUNDS.has(base) ? `|\\p{L}+(?:${long})` : ''})`;
-  const head = isLast ? `(?:${HEAD}|${HEAD_BEHIND_DASH})` : '';
-  const before = `${head}${BEFORE_WORD}${guard(new RegExp(`${BEFORE_WORD}${found}${BEHIND_WORD}`, 'iu'))}`;
-  const { counts } = countSpellings(title, new RegExp(`${before}${found}${BEHIND_WORD}`, 'iu'));
+  const found = `${wholeAlternatives(words)}${COMPOUNDS.has(base) ? `|\\p{L}+(?:${long})` : ''}`;
+  const before = (all: string): string => (isLast ? headBefore(all) : '') + BEFORE_WORD;
+  const guarded = guard(new RegExp(`${BEFORE_WORD}(${found})${BEHIND_WORD}`, 'iu'));
+  const { counts } = countSpellings(title, new RegExp(`${before(found)}${guarded}(${found})${BEHIND_WORD}`, 'iu'));
   const kinds = [...counts]
     .toSorted(([, a], [, b]) => b - a)
     .map(([word]) => word)
     .slice(0, MOST_LISTED);
-  return kinds.length === 0 ? null : concluded(title, kinds, `${before}(${wholeAlternatives(kinds)})${BEHIND_WORD}`);
+  if (kinds.length === 0) return null;
+  const pattern = `${before(alternatives(kinds))}${guarded}(${wholeAlternatives(kinds)})${BEHIND_WORD}`;
+  return concluded(title, kinds, pattern, language);
 }
 
-function concluded(title: ColumnFacts, kinds: readonly string[], pattern: string): KindsInNames | null {
+function concluded(
+  title: ColumnFacts,
+  kinds: readonly string[],
+  pattern: string,
+  language: string | null,
+): KindsInNames | null {
   const { counts, having } = countSpellings(title, new RegExp(pattern, 'u'));
+  const map = joinKinds(counts, language);
+  const meant = new Map(map);
   const different = new Map<string, number>();
-  for (const [text, count] of counts)
-    different.set(text.toLowerCase(), (different.get(text.toLowerCase()) ?? 0) + count);
+  for (const [text, count] of counts) {
+    const kind = meant.get(text) ?? text;
+    different.set(kind, (different.get(kind) ?? 0) + count);
+  }
   const most = Math.max(0, ...different.values());
   const isCommon = having >= FEWEST_NAMES && having >= title.filled * FEWEST_SHARE;
   if (!isCommon || different.size < 2 || most > title.filled * MOST_ALIKE) return null;
-  return { pattern, map: mergeCases(counts), kinds, count: having };
+  return { pattern, map, kinds, count: having };
 }

@@ -3,6 +3,8 @@
 // be written, too. A word that is often part of something else (`watch`, `bag`) needs no care: the kind is the last word of its kind
 // before `for` or `with` in Germanic names, and the first one in others.
 
+import { SAME_KINDS, withTable } from './same-kinds.ts';
+
 const words = (text: string): readonly string[] => text.trim().split(/\s*[|\n]\s*/);
 
 const CLOTHES =
@@ -181,8 +183,9 @@ iç kapı|kapı kolu|menteşe|asma kilit|innerdörr|ytterdörr|dörrhandtag|gån
 
 /** By line of business: a shop of cosmetics that sells `rice cream` sells no rice. */
 export const KIND_WORDS: readonly (readonly string[])[] = [
-  ...[CLOTHES, SHOES, BEAUTY, FOOD, PETS],
-  ...[ELECTRONICS, HOME, TOOLS, SPORT, ENERGY, BUILDING],
+  ...[CLOTHES, SHOES, withTable(BEAUTY, SAME_KINDS.salon), FOOD, PETS],
+  ...[ELECTRONICS, withTable(HOME, SAME_KINDS.home), withTable(TOOLS, SAME_KINDS.tools)],
+  ...[withTable(SPORT, SAME_KINDS.sport), ENERGY, BUILDING],
 ];
 
 /** Languages that say what a thing is for before what it is: `dog bed`, `Hundebett`. */
@@ -204,5 +207,5 @@ export const COMPOUNDS: ReadonlySet<string> = new Set(['de', 'nl', 'sv', 'da', '
 
 /** After these words of a name comes what the goods are for, or what comes with them. */
 export const BEHIND_THE_KIND: readonly string[] = words(
-  'for|with|from|by|für|mit|von|voor|met|van|till|för|med|til|compatible with|passend für',
+  'for|with|w/|from|by|für|mit|von|voor|met|van|till|för|med|til|compatible with|passend für',
 );
