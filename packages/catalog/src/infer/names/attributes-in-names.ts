@@ -14,6 +14,7 @@ import { asCountedYears } from './counted-years.ts';
 import { findChoicesInNames } from './find-choices.ts';
 import { findCountsInNames, oneNumber } from './find-counts.ts';
 import { findDescribedKinds } from './find-described-kinds.ts';
+import { findFirstKinds } from './find-first-kinds.ts';
 import { findKindsInNames, findLeadingKinds } from './find-kinds.ts';
 import { findLanguagesInNames } from './find-languages.ts';
 import { findMemoryInNames } from './find-memory.ts';
@@ -82,7 +83,10 @@ export function attributesInNames(whole: NamesContext): readonly AttributeInName
     return reason('in-share-of-names', `in ${percent}% of the names`, { percent });
   };
   const guard = brandGuard(whole.title, whole.brand, whole.rows, stepOf(whole));
-  const kinds = findKindsInNames(title, context.brand, language, guard) ?? findDescribedKinds(title, context.brand);
+  const kinds =
+    findKindsInNames(title, context.brand, language, guard) ??
+    findDescribedKinds(title, context.brand) ??
+    findFirstKinds(title, context.brand, context.description, language);
   if (kinds !== null && !isKindKnown(context.columns, title, kinds.kinds.length)) {
     const { pattern, map, count } = kinds;
     keep('kind', labelIn(LABELS_IN_NAMES.kind, language), { type: 'text', pattern, map }, inNames(count));

@@ -4,6 +4,7 @@
 import { FEATURES } from '../attribute/feature-words.ts';
 import { baseOf } from '../attribute/label-words.ts';
 import type { ColumnFacts } from '../column/column-facts.ts';
+import { beginningOf, isAdjective } from './beginnings-of-names.ts';
 import { type Guard, NO_GUARD } from './brand-guard.ts';
 import { joinKinds } from './join-kinds.ts';
 import { BEHIND_THE_KIND, COMPOUNDS, KIND_STANDS_LAST, KIND_WORDS } from './kind-words.ts';
@@ -193,18 +194,6 @@ function furtherBeginnings(title: ColumnFacts, known: readonly string[], brand: 
     })
     .map(([word]) => word);
 }
-
-/** The first word and all others. An adjective needs the word behind it: `Защитный чехол`. */
-function beginningOf(text: string): readonly [first: string, others: readonly string[]] {
-  const [first = '', second = '', ...others] = text.split(/\s+/);
-  return isAdjective(first) && /^\p{Ll}{3,}$/u.test(second)
-    ? [`${first} ${second}`, others]
-    : [first, second === '' ? others : [second, ...others]];
-}
-
-/** By endings of Slavic languages that hardly any noun has. */
-const isAdjective = (word: string): boolean =>
-  /^\p{L}+([ыиі]й|ая|яя|ое|ее|ые|ьні|цька|цьке|cký|cká|cké|ský|ská|ské|owy|owe|skie|ckie)$/u.test(word);
 
 const firstOf = (text: string): string => text.split(/\s+/, 1)[0] ?? '';
 
