@@ -20,6 +20,7 @@ import { findFeaturesInNames } from './features-in-names.ts';
 import { fillFromNames } from './fill-from-names.ts';
 import { type FoundAttributes, isSourceOf } from './found-attributes.ts';
 import { headingIn } from './heading-words.ts';
+import { findMakersInLinks } from './makers-in-links.ts';
 import { findMeasuresInNames, type MeasureInNames } from './measures-in-names.ts';
 import { findRalColours } from './ral-colours.ts';
 import { withoutConverted } from './same-measure.ts';
@@ -27,6 +28,7 @@ import { SAID_OF_SCREENS, saysScreens } from './shopper-label.ts';
 
 export function addFromNames(found: FoundAttributes): void {
   const { title } = found;
+  addMakersOfLinks(found);
   if (title !== null) addMeasures(found, title);
   if (title !== null) addRalColours(found, title);
   if (title !== null) addFeatures(found, title);
@@ -150,6 +152,30 @@ function addFeatures(found: FoundAttributes, title: ColumnFacts): void {
 }
 
 /** If neither a column nor the names say it. */
+function addMakersOfLinks(found: FoundAttributes): void {
+  const { chosen, columns, rows, blank } = found.context;
+  const sources = chosen.fields.get('link')?.rule.from ?? [];
+  const link = columns.find((column) => column.isAddress && isSourceOf(sources, column.name));
+  if (link === undefined || chosen.titled.length === 0 || chosen.brand !== null || found.has('brand')) return;
+  const titleAt = (row: number): string => chosen.titled.map((column) => column.textAt(row)).join(' ');
+  const makers = findMakersInLinks(link, titleAt, rows);
+  if (makers === null) return;
+  const { pattern, map, share, example } = makers;
+  const { values } = deriveColumn(link, 'brand', pattern, rows, blank);
+  const rule = attributeRule({
+    ...{ name: found.nameFor('brand'), label: found.words.brand, type: 'text' },
+    ...{ from: [columnSource(link.name)], pattern, map },
+  });
+  found.keep([rule], [inAddresses(share, example)], values);
+}
+
+const inAddresses = (share: number, example: string): Reason => {
+  const percent = Math.round(share * 100);
+  const text = `only the addresses say it, ${percent}% of them, such as ${show(example)}`;
+  return reason('only-in-addresses', text, { percent, example: shortValue(example) });
+};
+
+/** If neither a column nor the names say it. */
 function addFeaturesOfLinks(found: FoundAttributes): void {
   const { chosen, columns, rows, blank } = found.context;
   const sources = chosen.fields.get('link')?.rule.from ?? [];
@@ -162,10 +188,7 @@ function addFeaturesOfLinks(found: FoundAttributes): void {
       ...{ name: found.nameFor(name), label: found.words[name], type: 'text' },
       ...{ from: [columnSource(link.name)], pattern, map },
     });
-    const percent = Math.round(share * 100);
-    const text = `only the addresses say it, ${percent}% of them, such as ${show(example)}`;
-    const told = reason('only-in-addresses', text, { percent, example: shortValue(example) });
-    found.keep([rule], [told], values);
+    found.keep([rule], [inAddresses(share, example)], values);
   }
 }
 
