@@ -5,6 +5,7 @@ import type { AttributeRule } from '../../mapping/mapping.ts';
 import { type AttributesContext, FoundAttributes, type InferredRules } from './found-attributes.ts';
 import { addFromColumns } from './from-columns.ts';
 import { addFromDescription } from './from-descriptions.ts';
+import { addFromLabels } from './from-labels.ts';
 import { addFromNames } from './from-names.ts';
 import { addFromShortDescription } from './from-short-descriptions.ts';
 import { withoutRepeatedLevels } from './repeated-levels.ts';
@@ -14,6 +15,7 @@ export function inferAttributes(context: AttributesContext) {
   const found = new FoundAttributes(context);
   addFromColumns(found);
   for (const column of context.columns) if (!column.isAddress) addFromDescription(found, column);
+  addFromLabels(found);
   addFromNames(found);
   addFromShortDescription(found);
   return { inferred: labelled(withoutRepeatedLevels(found), context), leftOut: found.leftOut };

@@ -1,9 +1,9 @@
 // Properties packed into a text, `capacity: 2200 mAh, voltage: 14.6V`: names that many rows repeat, each followed by a
 // colon and a value up to the next name.
 
-import { inOneScript } from '../../text/one-script.ts';
 import type { ColumnFacts } from '../column/column-facts.ts';
 import { escapePattern } from '../column/derive-column.ts';
+import { labelKey } from './label-key.ts';
 
 export interface PackedPair {
   readonly name: string;
@@ -48,12 +48,6 @@ function countOf(counts: Map<string, Counted>, name: string): Counted {
   return counted;
 }
 
-/** The same for all spellings of a name: `Crude Protein`, `crude protein`, `Crude_protein`. */
-const spelt = (name: string): string =>
-  inOneScript(name.normalize('NFKC'))
-    .toLowerCase()
-    .replace(/[\s_./-]+/g, ' ');
-
 export function findPackedPairs(column: ColumnFacts): PackedPair[] {
   const counts = new Map<string, Counted>();
   const looked = column.values.slice(0, MOST_LOOKED_AT);
@@ -67,7 +61,7 @@ export function findPackedPairs(column: ColumnFacts): PackedPair[] {
       const isLine = DASH_BEGINS.test(text.slice(Math.max(0, index - 4), index + whole.indexOf(name)));
       // Addresses, and words within a sentence, are not names.
       if (between.trim() === ':' ? name.endsWith('/') : !isLine && !isNumber) continue;
-      const key = spelt(name);
+      const key = labelKey(name);
       const counted = countOf(counts, key);
       counted.spellings.set(name, (counted.spellings.get(name) ?? 0) + count);
       if (!names.has(key)) {
