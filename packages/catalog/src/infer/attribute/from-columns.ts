@@ -4,7 +4,7 @@ import { type Reason, reason } from '@guidepost/fault/reason';
 import type { AttributeRule } from '../../mapping/mapping.ts';
 import type { EmbeddedValue } from '../cell/embedded-value.ts';
 import { findEmbeddedValues } from '../cell/embedded-values.ts';
-import { type ColumnFacts, isProse } from '../column/column-facts.ts';
+import { type ColumnFacts, type CountedValue, isProse } from '../column/column-facts.ts';
 import { isNamed, plainName } from '../column/column-names.ts';
 import { deriveColumn, thinColumn } from '../column/derive-column.ts';
 import { energyLabelOf } from '../column/energy-stars.ts';
@@ -22,6 +22,7 @@ import type { InferredAttributes, NoAttribute } from './attribute-context.ts';
 import type { FoundAttributes } from './found-attributes.ts';
 import { findBrandsInNames } from './found-in-names.ts';
 import { inferWeight } from './infer-weight.ts';
+import { joinSpellings } from './join-spellings.ts';
 import { calledByVariants, joinColumns, joinSynonyms, nameInPair } from './join-synonyms.ts';
 import { joinedLabel } from './joined-label.ts';
 import { asKnown, keptRules, knownAttribute } from './known-attributes.ts';
@@ -102,8 +103,9 @@ class ColumnReading {
     if ('reason' in made) found.leaveOut(column.name, made.reason);
     else if (isTakenApart(column, held)) found.leaveOut(column.name, TAKEN_APART);
     else if (!held.some(({ isAll = false }) => isAll)) {
-      const rules = written === chosen.brand ? this.#asBrand(made.rules) : made.rules;
-      found.keep(rules, [...made.notes, ...this.#noteOnStock(column)], made.values);
+      const notes = [...made.notes, ...this.#noteOnStock(column)];
+      if (written === chosen.brand) this.#keepBrand(made.rules, notes, made.values);
+      else found.keep(made.rules, notes, made.values);
     }
     this.#addEmbedded(column, held);
   }
@@ -175,11 +177,13 @@ class ColumnReading {
   }
 
   /** The attribute gets the same name in every catalog. Its label is the file's own word, unless shoppers would not use it. */
-  #asBrand(rules: readonly AttributeRule[]): readonly AttributeRule[] {
-    return rules.map((rule) => {
+  #keepBrand(rules: readonly AttributeRule[], notes: readonly Reason[], values: readonly CountedValue[]): void {
+    const joined = joinSpellings(values);
+    const named = rules.map((rule) => {
       const label = NOT_SAID_OF_BRANDS.test(rule.label ?? '') ? this.#found.words.brand : rule.label;
-      return attributeRule({ ...rule, name: 'brand', label });
+      return attributeRule({ ...rule, name: 'brand', label, map: [...rule.map, ...joined.map] });
     });
+    this.#found.keep(named, notes, joined.values);
   }
 
   #addBrand(title: ColumnFacts): void {

@@ -143,6 +143,10 @@ function unitsOf(counts: ReadonlyMap<string, number>, total: number, measures: r
     const behind = forms.reduce((all, [, count]) => all + count, 0);
     const sure = behind + bare >= total * TOLERANCE && behind > bare && named.length - forms.length < 2;
     const words = forms.map(([unit]) => unit);
+    const top = named.length === 1 && bare > 0 ? topOfScale(main) : null;
+    if (top !== null && behind + bare >= total * TOLERANCE && areWithin(measures, top)) {
+      return { unit: main, units: [], named: 0, accepts: (unit) => unit === '' || unit === main };
+    }
     // `2000/1000` among a hundred plain numbers is no reason to doubt these.
     if (!sure && bare >= total * TOLERANCE) return { unit: null, units: [], named: 0, accepts: (unit) => unit === '' };
     return sure
@@ -159,6 +163,21 @@ function unitsOf(counts: ReadonlyMap<string, number>, total: number, measures: r
   const behind = named.reduce((all, [name, count]) => (known.has(name) ? all + count : all), 0);
   return { unit, units, named: behind, accepts: (name) => name === '' || known.has(name) };
 }
+
+/** `6/10` is 6 of 10. Null: it is no scale. */
+function topOfScale(unit: string): number | null {
+  const top = Number(/^\/(\d{1,3})$/.exec(unit)?.[1] ?? 0);
+  return SCALES.has(top) ? top : null;
+}
+
+const SCALES = new Set([5, 6, 7, 10, 20, 100]);
+
+/** A number on a scale, with or without its top behind it. */
+const areWithin = (measures: readonly QuantityParts[], top: number): boolean =>
+  measures.every(({ number }) => {
+    const value = Number(number.replace(',', '.'));
+    return value >= 0 && value <= top;
+  });
 
 /** The word that follows most numbers other than 1, out of `Person` and `Personen`. */
 function pluralOf(words: readonly string[], measures: readonly QuantityParts[]): string {
