@@ -29,7 +29,8 @@ function addLabels(found: FoundAttributes, column: ColumnFacts, text: ColumnFact
     const derived = deriveColumn(text, name, pattern, rows, blank);
     if (!areValues(derived)) continue;
     const made = found.infer(derived);
-    if ('reason' in made) continue;
+    // Yes and no are also said without a label, which is looked for later.
+    if ('reason' in made || made.rules.some(({ type }) => type === 'boolean')) continue;
     const rules = made.rules.map((rule) => ({
       ...(areLists(derived) ? asList(rule) : rule),
       from: [source],

@@ -6,6 +6,7 @@ import { GENDER } from '../column/names-gender.ts';
 import type { Choice } from './choice.ts';
 import { CHOICES_OF_BEDS_AND_DRIVES } from './choices-of-beds-and-drives.ts';
 import { CHOICES_OF_LINES } from './choices-of-lines.ts';
+import { CHOICES_OF_TOOLS } from './choices-of-tools.ts';
 import { GRAPE } from './grape-words.ts';
 
 export const CHOICES: readonly Choice[] = [
@@ -236,4 +237,5 @@ kachna=kachna|kachní
   GRAPE,
   ...CHOICES_OF_LINES,
   ...CHOICES_OF_BEDS_AND_DRIVES,
+  ...CHOICES_OF_TOOLS,
 ];

@@ -18,6 +18,8 @@ export interface Choice {
   readonly lines?: readonly LineOfBusiness[];
   /** The value is the spelling that most names of the catalog have, since its shoppers know no other one. */
   readonly keepsSpelling?: boolean;
+  /** Of several such words in a name the last one counts. */
+  readonly isLast?: boolean;
   /** Of the names, at least. Words that mean nothing else need few. */
   readonly share: number;
 }

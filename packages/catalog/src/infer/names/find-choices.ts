@@ -46,7 +46,7 @@ const ALL: readonly Known[] = CHOICES.map((choice) => {
   }
   // A longer value is meant wherever it stands, however its words are joined: `Cabernet-Sauvignon` is no Cabernet.
   const words = alternatives([...values.keys()]).replaceAll(' ', JOINED);
-  const expression = new RegExp(`${BEFORE_WORD}(${words})${BEHIND_WORD}`, 'iu');
+  const expression = new RegExp(`${BEFORE_WORD}(${words})${BEHIND_WORD}${noneLater(choice, words)}`, 'iu');
   return { choice, words, expression, values, written: spelt };
 });
 
@@ -80,12 +80,21 @@ function findChoice(title: ColumnFacts, known: Known, guard: Guard): ChoiceInNam
   if (!isCommon || (different.size < 2 && having > title.filled * MOST_WITH_ONE)) return null;
   const spellings = [...counts.keys()];
   const map = spellings.flatMap((text) => (meant(text) === text ? [] : [[text, meant(text)] as const]));
-  return { choice, pattern: `${BEFORE_WORD}${guards}(${alternatives(spellings)})${BEHIND_WORD}`, map, count: having };
+  const words = alternatives(spellings);
+  const pattern = `${BEFORE_WORD}${guards}(${words})${BEHIND_WORD}${noneLater(choice, words)}`;
+  return { choice, pattern, map, count: having };
 }
 
 /** `guards`: what refuses words of names. */
-const without = ({ words, expression }: Known, guards: string): RegExp =>
-  guards === '' ? expression : new RegExp(`${BEFORE_WORD}${guards}(${words})${BEHIND_WORD}`, 'iu');
+const without = ({ choice, words, expression }: Known, guards: string): RegExp =>
+  guards === ''
+    ? expression
+    : new RegExp(`${BEFORE_WORD}${guards}(${words})${BEHIND_WORD}${noneLater(choice, words)}`, 'iu');
+
+/** For a choice of which the last word counts. */
+function noneLater({ isLast }: Choice, words: string): string {
+  return isLast === true ? `(?![^]*${BEFORE_WORD}(?:${words})${BEHIND_WORD})` : '';
+}
 
 /** For each word, the spelling of its group that most names have, unless it is cut short: `Cab. Sauvignon`. */
 function asInNames(counts: ReadonlyMap<string, number>, { values, written }: Known): ReadonlyMap<string, string> {

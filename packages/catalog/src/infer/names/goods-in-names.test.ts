@@ -99,3 +99,27 @@ test('where all are of one kind, the word before it tells them apart, unless it 
   });
   expect(makers.map(({ kind }) => kind)).toEqual([undefined, undefined, undefined]);
 });
+
+test('tools come alone or with their battery, and what a name says last counts', async () => {
+  const found = await attributesOfNames([
+    'Alder 18V Hammer Drill (Tool-Only) #',
+    'Birch Drill/Driver Kit with Charger #',
+    'Cedar Impact Driver Kit M5 (Tool Only) #',
+    'Larch Circular Saw #',
+    'Alder Hammer Drill Kit #',
+  ]);
+  expect(found.map(({ scope }) => scope)).toEqual(['Tool only', 'Kit', 'Tool only', undefined, 'Kit']);
+  const german = await attributesOfNames([
+    'Alder Bohrschrauber Solo #',
+    'Birch Stichsäge ohne Akku #',
+    'Cedar Winkelschleifer mit 2 Akkus #',
+  ]);
+  expect(german.map(({ scope }) => scope)).toEqual(['ohne Akku', 'ohne Akku', 'mit Akku']);
+});
+
+test.each([
+  ['kits of other goods', ['Alder Makeup Kit #', 'Birch Brush Set #', 'Cedar Candle Kit #']],
+  ['tools of which none comes alone', ['Alder Hammer Drill Kit #', 'Birch Impact Driver Set #', 'Cedar Jigsaw #']],
+])('no scope: %s', async (_, names) => {
+  for (const one of await attributesOfNames(names)) expect(one).not.toHaveProperty('scope');
+});

@@ -83,4 +83,14 @@ export const LINE_WORDS = {
       'laptop*|notebook*|computer*|desktop*|PC|workstation*|server*|MacBook*|Chromebook*|ThinkPad*|RAM|DDR3|DDR4|DDR5|Ryzen|Celeron|Intel Core|Core i3|Core i5|Core i7|Windows*|motherboard*|mainboard*|Mainboard*|cable*|adapter*|enclosure*|docking*|Gehäuse*|Kabel*|płyta główna',
     columns: null,
   },
+  tools: {
+    words:
+      'hammer drill*|drill driver*|drill/driver*|drill press*|cordless drill*|impact driver*|impact wrench*|rotary hammer*|angle grinder*|circular saw*|reciprocating saw*|miter saw*|mitre saw*|jigsaw*|orbital sander*|screw gun*|screwgun*|hex screwdriver*|cordless screwdriver*|chainsaw*|hedge trimmer*|leaf blower*|' +
+      'Bohrmaschine*|Bohrschrauber*|Akkuschrauber*|Akku-Bohr*|Schlagschrauber*|Schlagbohr*|Bohrhammer|Winkelschleifer|Handkreissäge*|Stichsäge*|Säbelsäge*|perceuse*|visseuse*|meuleuse*|perforateur*|scie circulaire|scie sauteuse|' +
+      'taladro*|atornillador*|amoladora*|trapano|trapani|avvitatore|smerigliatrice|boormachine*|schroefmachine*|haakse slijper*|decoupeerzaag*|vrtačka*|šroubovák*|bruska|wiertark*|wkrętark*|szlifierk*|wyrzynark*|' +
+      'дриль|дрель|дрели|шуруповерт*|шуруповёрт*|шурупокрут*|перфоратор*|болгарка|гайковерт*|гайковёрт*|furadeira*|parafusadeira*|esmerilhadeira*',
+    others:
+      'toy*|drill bit*|bit set*|saw blade*|blade*|battery pack|charger|Bohrer|Bohrerset|Spielzeug*|Sägeblatt*|foret*|lame*|broca*|punta|punte|wiertło|wiertła|vrták*|свердло|сверло|сверла|bijouterie',
+    columns: null,
+  },
 } as const satisfies Readonly<Record<string, LineWords>>;
