@@ -69,10 +69,23 @@ const areDataSheets = ({ attribute, concept }: Profile, values: readonly string[
 /** Parts with a comma, one of them with a number and a word. */
 const DATA_SHEET = /^(?=.*\p{L}.*[,;+])(?=.*\d\s?[\p{L}%])[^,;+]*\p{L}.*[,;+]\s.*\p{L}/u;
 
-/** `10ml;30ml`: a shopper who wants 10 ml would not find it. */
+/** `10ml;30ml`: a shopper who wants 10 ml would not find it. Nor would one who wants STL among `STL, OBJ`, `.stl/.obj` and `STL, OBJ, AMF`. */
 const areLists = ({ attribute }: Profile, values: readonly string[]): boolean =>
   attribute.type === 'text' &&
-  values.filter((value) => /^[^;\p{Cc}]+(;[^;\p{Cc}]+)+$/u.test(value)).length > 0.25 * values.length;
+  (values.filter((value) => /^[^;\p{Cc}]+(;[^;\p{Cc}]+)+$/u.test(value)).length > 0.25 * values.length ||
+    values.filter(isListOfCodes).length > MOSTLY_LISTS * values.length);
+const MOSTLY_LISTS = 0.6;
+
+/** Of short words in capitals or with dots before them, which are the same in any language. */
+function isListOfCodes(value: string): boolean {
+  const parts = value.split(/\s*[,/]\s*/);
+  return (
+    parts.length > 1 &&
+    parts.every((part) => /^\.?\p{L}[\p{L}\d-]{1,7}$/u.test(part)) &&
+    parts.some((part) => CODE.test(part))
+  );
+}
+const CODE = /^(?:\.\p{L}|\p{Lu}{2})/u;
 
 /** `1920x1080`: nobody looks for exactly that. */
 const PIXELS = /^\d{3,5}\s*[x×*]\s*\d{3,5}(\s*(px|pixels?))?$/i;

@@ -2,6 +2,7 @@
 
 import { countsThings } from '../attribute/counts-itself.ts';
 import type { Profile } from '../attribute/profile.ts';
+import { areFractions, inFractions } from './inch-fractions.ts';
 import type { DraftLanguage } from './languages/languages.ts';
 import type { Phrases } from './phrases.ts';
 import { phrasesIn } from './phrases-in.ts';
@@ -29,6 +30,13 @@ export function numberSpelling(profile: Profile, language: DraftLanguage, curren
     return memorySpelling(memory, attribute.unit ?? '', bare, phrasesIn(language));
   if (column.type === 'number' && LARGER_UNITS.has(attribute.unit ?? '') && column.numbers.some(isThousands))
     return largerSpelling(attribute.unit ?? '', bare, phrasesIn(language));
+  if (
+    INCHES.test(attribute.unit ?? '') &&
+    concept !== 'screen' &&
+    column.type === 'number' &&
+    areFractions(column.numbers)
+  )
+    return { one: (value) => `${inFractions(value)}″`, bare: inFractions, label: unit ?? '' };
   // The question says what is counted.
   if (unit !== null && countsThings(profile)) return { one: bare, bare, label: unit };
   const one = (value: number) =>
@@ -92,6 +100,8 @@ const LARGER: ReadonlyMap<string, string> = new Map([
   ['G', 'TB'],
 ]);
 
+const INCHES = /^(?:in|inch|inches|["″])$/i;
+
 const GROUPED_BY_ALL = 10_000;
 
 const SINGULAR: ReadonlyMap<string, string> = new Map(
@@ -104,9 +114,13 @@ const SINGULAR: ReadonlyMap<string, string> = new Map(
 /** Replaces non-breaking spaces, because people who edit the file cannot tell them from others. */
 const plainSpaces = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' ');
 
-/** Signs that are written right after a number, and words of scripts that put no space between words: `27インチ`. */
+/** Signs that are written right after a number, such as that of `7/10`, and words of scripts that put no space between words: `27インチ`. */
 const isTight = (unit: string): boolean =>
-  unit === '"' || unit === '°' || unit === "'" || /^[\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}]/u.test(unit);
+  unit === '"' ||
+  unit === '°' ||
+  unit.startsWith('/') ||
+  unit === "'" ||
+  /^[\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}]/u.test(unit);
 
 /** Countries that write money in a way of their own: `400 €` in Portugal, `€ 400` in Brazil. The currency tells them. */
 const REGIONS: Readonly<Record<string, string>> = {

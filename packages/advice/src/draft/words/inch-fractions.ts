@@ -1,0 +1,18 @@
+// Inches of tools, pipes and fittings are said in fractions: a chuck of 3/8, a bit of 1 9/16. Those of screens are not.
+
+/** What people divide an inch by. */
+const PARTS = 16;
+
+/** Whether these are numbers that only people who think in fractions of an inch would choose: 0.4375, and all of them sixteenths. */
+export const areFractions = (numbers: Float64Array): boolean =>
+  numbers.every((number) => Number.isInteger(number * PARTS)) &&
+  numbers.some((number) => !Number.isInteger(number * 10));
+
+/** `3/8`, `1 9/16`, `2`. */
+export function inFractions(value: number): string {
+  const whole = Math.floor(value);
+  let [over, under] = [Math.round((value - whole) * PARTS), PARTS];
+  if (over === 0) return String(whole);
+  while (over % 2 === 0) [over, under] = [over / 2, under / 2];
+  return `${whole === 0 ? '' : `${whole} `}${over}/${under}`;
+}
