@@ -1,7 +1,7 @@
 // Finds the country of a shop by the ending of its own addresses: those of its products, not of the pictures, which often lie
 // with somebody else.
 
-import { withScheme } from '../product/relative-address.ts';
+import { withHttps } from '../product/relative-address.ts';
 import type { ColumnFacts } from './column/column-facts.ts';
 import { COUNTRIES, type Country, DOUBTFUL_COUNTRIES } from './countries.ts';
 
@@ -30,7 +30,7 @@ function endingOf({ values }: ColumnFacts): string | null {
   const counts = new Map<string, number>();
   let all = 0;
   for (const { text, count } of values.slice(0, MOST_LOOKED_AT)) {
-    const host = /^(?:https?:)?\/\/(?:[^/@]*@)?([^/:?#\s]+)/i.exec(withScheme(text) ?? text)?.[1]?.toLowerCase();
+    const host = /^(?:https?:)?\/\/(?:[^/@]*@)?([^/:?#\s]+)/i.exec(withHttps(text) ?? text)?.[1]?.toLowerCase();
     const ending = host?.split('.').at(-1) ?? '';
     counts.set(ending, (counts.get(ending) ?? 0) + count);
     all += count;

@@ -7,7 +7,7 @@ import { type SeveralAddresses, severalAddresses } from '../mapping/first-addres
 import { RowFault } from '../rejection.ts';
 import { detached } from '../text/detached.ts';
 import { type NoPrice, normalisePrice } from './normalise-price.ts';
-import { lacksHost, onHost, withScheme } from './relative-address.ts';
+import { lacksHost, onHost, withHttps } from './relative-address.ts';
 import { LONGEST_CODE, LONGEST_TITLE } from './value-limits.ts';
 
 /** Texts are trimmed; empty means missing. */
@@ -146,7 +146,7 @@ export function completeAddress(text: string, baseUrl: string | null, isPage = f
   // Nearly all are such, and one look is cheaper than the three below.
   if (text.length <= LONGEST && PLAIN.test(text) && text.indexOf('://', SHORTEST_BEGINNING) === -1)
     return canParse(text) ? text : null;
-  const whole = withScheme(text) ?? (baseUrl === null ? null : onHost(text, baseUrl, isPage)) ?? text;
+  const whole = withHttps(text) ?? (baseUrl === null ? null : onHost(text, baseUrl, isPage)) ?? text;
   if (!BEGINNING.test(whole) || FORBIDDEN.test(whole)) return null;
   const address = whole.replace(ENCODED, encodeURIComponent);
   if (address.length > LONGEST) return null;

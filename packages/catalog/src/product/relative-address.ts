@@ -19,7 +19,7 @@ export const endsAsPicture = (text: string): boolean => PICTURE.test(text);
 export const beginsWithHost = (text: string): boolean => HOSTED.test(text);
 
 /** With its `https:` before it. Null: its host is not written, or its scheme is. */
-export function withScheme(text: string): string | null {
+export function withHttps(text: string): string | null {
   const [beginning] = SCHEMELESS.exec(text) ?? [];
   return beginning === undefined || SHORT.test(text) ? null : `https://${text.slice(beginning.length)}`;
 }

@@ -1,7 +1,7 @@
 // What a column looks like as a whole, before anything is decided: its values without blanks, how full it is, and whether
 // they are addresses, markup or prose.
 
-import { withScheme } from '../../product/relative-address.ts';
+import { withHttps } from '../../product/relative-address.ts';
 import { BLANK, type ColumnSample, ELEMENTS } from './column-sample.ts';
 
 /** A value of a column, the number of cells with it, and where it is first. */
@@ -56,7 +56,7 @@ export function columnFacts(
     length += text.length * count;
     words += text.split(/\s+/).length * count;
     const first = firstOf(text);
-    if (/^(?:https?:)?\/\/[^\s/]+\.[^\s/]+\S*$/i.test(first) || withScheme(first) !== null) {
+    if (/^(?:https?:)?\/\/[^\s/]+\.[^\s/]+\S*$/i.test(first) || withHttps(first) !== null) {
       addresses += count;
       if (IMAGE.test(first)) images += count;
     }

@@ -2,7 +2,7 @@
 // products have their pages on one host, the pictures are there, too.
 
 import type { TemplatePart, ValueRule } from '../../mapping/mapping.ts';
-import { withScheme } from '../../product/relative-address.ts';
+import { withHttps } from '../../product/relative-address.ts';
 import { bestNamed } from '../column/best-named.ts';
 import type { ColumnFacts } from '../column/column-facts.ts';
 import { holdsPathsOfPictures, isPaths } from '../column/picture-files.ts';
@@ -40,7 +40,7 @@ function onlyHost({ from }: ValueRule, columns: readonly ColumnFacts[]): string 
       return source.parts.slice(0, 1).map((part) => (typeof part === 'string' ? part : ''));
     return columns.find(({ name }) => name === source.column)?.values.map(({ text }) => text) ?? [];
   });
-  const hosts = new Set(texts.map((text) => HOST.exec(withScheme(text) ?? text)?.[0].toLowerCase() ?? null));
+  const hosts = new Set(texts.map((text) => HOST.exec(withHttps(text) ?? text)?.[0].toLowerCase() ?? null));
   const [host = null, ...others] = hosts;
   if (host === null || others.length > 0) return null;
   return host;
