@@ -1,7 +1,7 @@
 // What names begin with in languages that say first what a thing is: a word, or an adjective with the word behind it, `Защитный чехол`.
 
 /** The first word and all others. An adjective needs the word behind it. */
-export function beginningOf(text: string): readonly [first: string, others: readonly string[]] {
+export function kindAtStart(text: string): readonly [first: string, others: readonly string[]] {
   const [first = '', second = '', ...others] = text.split(/\s+/);
   return isAdjective(first) && /^\p{Ll}{3,}$/u.test(second)
     ? [`${first} ${second}`, others]

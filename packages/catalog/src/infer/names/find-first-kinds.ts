@@ -4,7 +4,7 @@
 import { baseOf } from '../attribute/label-words.ts';
 import { COMMON_FIRST_WORDS } from '../cell/common-first-words.ts';
 import type { ColumnFacts } from '../column/column-facts.ts';
-import { beginningOf } from './beginnings-of-names.ts';
+import { kindAtStart } from './beginnings-of-names.ts';
 import type { KindsInNames } from './find-kinds.ts';
 import { KIND_STANDS_LAST } from './kind-words.ts';
 import { alternatives, BEHIND_WORD, countSpellings } from './name-words.ts';
@@ -35,7 +35,7 @@ export function findFirstKinds(
   if (title.filled < FEWEST_NAMES) return null;
   const counts = new Map<string, number>();
   for (const { text, count } of title.values) {
-    const [begun] = beginningOf(text);
+    const [begun] = kindAtStart(text);
     if (BEGINNING.test(begun)) counts.set(begun, (counts.get(begun) ?? 0) + count);
   }
   const makers = new Set(brand?.values.map(({ text }) => text.toLowerCase().split(/\s+/, 1)[0]));

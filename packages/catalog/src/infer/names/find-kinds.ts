@@ -4,7 +4,7 @@
 import { FEATURES } from '../attribute/feature-words.ts';
 import { baseOf } from '../attribute/label-words.ts';
 import type { ColumnFacts } from '../column/column-facts.ts';
-import { beginningOf, isAdjective } from './beginnings-of-names.ts';
+import { isAdjective, kindAtStart } from './beginnings-of-names.ts';
 import { type Guard, NO_GUARD } from './brand-guard.ts';
 import { joinKinds } from './join-kinds.ts';
 import { BEHIND_THE_KIND, COMPOUNDS, KIND_STANDS_LAST, KIND_WORDS } from './kind-words.ts';
@@ -180,7 +180,7 @@ function furtherBeginnings(title: ColumnFacts, known: readonly string[], brand: 
   const brands = new Set(brand.values.map(({ text }) => firstOf(text).toLowerCase()));
   const [firsts, inside] = [new Map<string, number>(), new Map<string, number>()];
   for (const { text, count } of title.values) {
-    const [first, others] = beginningOf(text);
+    const [first, others] = kindAtStart(text);
     if (!start.test(text)) firsts.set(first, (firsts.get(first) ?? 0) + count);
     for (const word of others) inside.set(word, (inside.get(word) ?? 0) + count);
   }
