@@ -56,6 +56,19 @@ test('nobody looks for three sides of a room, whatever they are called', () => {
   expect(whySize((a, b) => `${a} x ${b} cm`)).not.toBe('not-in-words');
 });
 
+test('ranges of a measure, as many as machines, are nothing to choose from; those of ages are', () => {
+  const why = (name: string, unit: string) =>
+    drafted(
+      [type, attribute(name), brand],
+      products.map((each, nth) => ({
+        ...each,
+        attributes: { ...each.attributes, [name]: `${10 * luck(nth, 85, 4)} to ${50 + 10 * luck(nth, 86, 5)} ${unit}` },
+      })),
+    ).leftOut.find((left) => left.attribute === name)?.why;
+  expect(why('print_speed', 'mm/sec')).toBe('not-in-words');
+  expect(why('age', 'years')).not.toBe('not-in-words');
+});
+
 test('a size in cm that goes with the price is a size', () => {
   const scaled = products.map((one, nth) => ({ ...one, attributes: { ...one.attributes, height: price(nth) / 2 } }));
   const draft = drafted([type, height], scaled);

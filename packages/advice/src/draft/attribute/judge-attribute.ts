@@ -40,6 +40,7 @@ export function whyNotAsked(profile: Profile): WhyLeftOut | null {
   if (areStepsOfScale(profile)) return null;
   if (values.filter((value) => FOR_PROGRAMS.test(value)).length > NEARLY_ALL * values.length) return 'not-for-shoppers';
   if (areLists(profile, values)) return 'lists-as-text';
+  if (areMeasuredRanges(profile, values)) return 'not-in-words';
   if (areDimensions(profile, values) || values.every((value) => PIXELS.test(value))) return 'not-in-words';
   if (areCodes(profile, values) || areModelCodes(profile, values)) return 'not-in-words';
   if (isNearlyUnique(profile)) return values.every((value) => isCode(value)) ? 'identifier' : 'nearly-unique';
@@ -75,6 +76,15 @@ const areLists = ({ attribute }: Profile, values: readonly string[]): boolean =>
   (values.filter((value) => /^[^;\p{Cc}]+(;[^;\p{Cc}]+)+$/u.test(value)).length > 0.25 * values.length ||
     values.filter(isListOfCodes).length > MOSTLY_LISTS * values.length);
 const MOSTLY_LISTS = 0.6;
+
+/** `30 to 150 mm/sec`, `100-240 V`: of as many machines as many ranges, which nobody compares. Sizes and ages are known as such. */
+const areMeasuredRanges = ({ concept }: Profile, values: readonly string[]): boolean =>
+  !SAID_UNASKED.has(concept) &&
+  values.length > FEW_RANGES &&
+  values.filter((value) => MEASURED_RANGE.test(value)).length > 0.5 * values.length;
+const FEW_RANGES = 8;
+const MEASURED_RANGE =
+  /\d\s*\p{L}{0,5}\s*(?:[-–~…]|\b(?:to|bis|à|a|до|až|do|t\/m|tot)\b)\s*\d+(?:[.,]\d+)?\s*[\p{L}°%]/iu;
 
 /** Of short words in capitals or with dots before them, which are the same in any language. */
 function isListOfCodes(value: string): boolean {

@@ -4,6 +4,7 @@
 
 import type { Attribute } from '@guidepost/engine/product';
 import { foldText } from '../words/fold-text.ts';
+import { areFractions } from '../words/fractions.ts';
 import { labelOf } from '../words/label-of.ts';
 import type { Profile } from './profile.ts';
 import { rangeEnd } from './range-end.ts';
@@ -61,8 +62,10 @@ const LOUDNESS =
   /^((max|maximum|highest|min|minimum|lowest) )?(noise|noise level|loudness|lautstarke|gerauschpegel|lautheit)( (from|to|min|max|von|bis|highest|lowest|(grosster|kleinster) wert))?$/;
 
 /** True if less is always better: a shopper who would carry 2 kg is also happy with 1 kg. */
-export const isAtMost = ({ attribute, concept }: Profile): boolean =>
+export const isAtMost = ({ attribute, concept, column }: Profile): boolean =>
   attribute.type === 'number' &&
+  // A lure of 3/8 oz is cast with another rod than one of 1/4.
+  !(column.type === 'number' && areFractions(column.numbers)) &&
   (concept === 'weight' ||
     isMileage(attribute) ||
     LOUDNESS.test(foldText(labelOf(attribute))) ||

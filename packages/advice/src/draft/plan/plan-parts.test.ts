@@ -57,3 +57,23 @@ test('where nothing costs between 15 and 500, the budgets meet at a plain number
   const titles = titlesOf(question(drafted([attribute('shape')], products).advisor, 'budget'));
   expect(titles.join()).toMatch(/ to €100,€100 to /);
 });
+
+test('ounces and inches that are fractions are said so, and one is as good as another', () => {
+  expect(titlesFor('weight', 'oz', [0.25, 0.375, 0.5, 0.75, 1])).toEqual([
+    ...['1/4 oz', '3/8 oz', '1/2 oz', '3/4 oz', '1 oz'],
+  ]);
+  const asked = question(
+    drafted(
+      [attribute('shape'), attribute('weight', 'number', 'oz')],
+      Array.from({ length: 60 }, (_, nth) =>
+        product(nth, 20 + luck(nth, 1, 400), {
+          shape: one(['Frog', 'Mouse'], nth, 2),
+          weight: one([0.25, 0.375], nth, 3),
+        }),
+      ),
+    ).advisor,
+    'weight',
+  );
+  expect(asked.title).toBe('Which weight do you need?');
+  expect(titlesFor('chuck', 'in', [0.25, 0.375, 0.5, 0.625])).toEqual(['1/4″', '3/8″', '1/2″', '5/8″']);
+});

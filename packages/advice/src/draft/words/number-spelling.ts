@@ -2,7 +2,7 @@
 
 import { countsThings } from '../attribute/counts-itself.ts';
 import type { Profile } from '../attribute/profile.ts';
-import { areFractions, inFractions } from './inch-fractions.ts';
+import { areFractions, inFractions } from './fractions.ts';
 import type { DraftLanguage } from './languages/languages.ts';
 import type { Phrases } from './phrases.ts';
 import { phrasesIn } from './phrases-in.ts';
@@ -37,6 +37,8 @@ export function numberSpelling(profile: Profile, language: DraftLanguage, curren
     areFractions(column.numbers)
   )
     return { one: (value) => `${inFractions(value)}″`, bare: inFractions, label: unit ?? '' };
+  if (attribute.unit === 'oz' && column.type === 'number' && areFractions(column.numbers))
+    return { one: (value) => `${inFractions(value)} ${unit}`, bare: inFractions, label: unit ?? '' };
   // The question says what is counted.
   if (unit !== null && countsThings(profile)) return { one: bare, bare, label: unit };
   const one = (value: number) =>

@@ -1,9 +1,10 @@
-// Inches of tools, pipes and fittings are said in fractions: a chuck of 3/8, a bit of 1 9/16. Those of screens are not.
+// Inches of tools, pipes and fittings, and ounces of what is small, are said in fractions: a chuck of 3/8, a bit of 1 9/16, a lure of 1/4 oz. The
+// inches of screens are not.
 
 /** What people divide an inch by. */
 const PARTS = 16;
 
-/** Whether these are numbers that only people who think in fractions of an inch would choose: 0.4375, and all of them sixteenths. */
+/** Whether these are numbers that only people who think in fractions would choose: 0.4375, and all of them sixteenths. */
 export const areFractions = (numbers: Float64Array): boolean =>
   numbers.every((number) => Number.isInteger(number * PARTS)) &&
   numbers.some((number) => !Number.isInteger(number * 10));

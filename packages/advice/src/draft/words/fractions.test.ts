@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { areFractions, inFractions } from './inch-fractions.ts';
+import { areFractions, inFractions } from './fractions.ts';
 
 test.each([
   [0.25, '1/4'],
