@@ -50,7 +50,7 @@ describe.runIf(HAS_BROWSER)('the preview of a draft', () => {
     expect(edited.kind).toBe('edited');
   }
 
-  it('wears the colour of the shop before anything is published, and the lines for the page of the shop have it', async () => {
+  it('wears the colour of the shop, and so do what is live and the lines for the page of the shop', async () => {
     const answer = page.locator('preview-advisor').getByRole('button', { name: 'To work and back' });
     const accent = () =>
       answer.evaluate((button) => getComputedStyle(button).getPropertyValue('--advisor-accent').trim());
@@ -61,6 +61,10 @@ describe.runIf(HAS_BROWSER)('the preview of a draft', () => {
     await color.press('Escape');
     await page.getByRole('link', { name: 'Integration', exact: true }).click();
     await page.getByText('style="--advisor-accent: #b3261e"').first().waitFor();
+    await page.getByRole('link', { name: 'As shoppers see it' }).click();
+    await page.getByText('It has the colour of your shop').waitFor();
+    await preview.asks('What will you ride for most of all?');
+    expect(await accent()).toBe('#b3261e');
     await page.getByRole('link', { name: 'Edit', exact: true }).click();
     await preview.asks('What will you ride for most of all?');
     expect(await accent()).toBe('#b3261e');

@@ -1,9 +1,13 @@
-// The colour in which somebody looks at an advisor in the preview, and that the snippet for the shop's page has. It is the widget's
+// The colour in which somebody looks at an advisor, in the preview and live, and that the snippet for the shop's page has. It is the widget's
 // (`--advisor-accent`), not the advisor's, so this browser keeps it.
 
-import { useState } from 'react';
+import { type CSSProperties, useState } from 'react';
 
 const nameOf = (client: string): string => `guidepost-color ${client}`;
+
+/** For what the widget stands in, where it takes its colour from. */
+export const wearing = (color: string | null): CSSProperties =>
+  color === null ? {} : ({ '--advisor-accent': color } as CSSProperties);
 
 export const isColor = (text: string): boolean => /^#[0-9a-f]{6}$/i.test(text);
 

@@ -133,6 +133,8 @@ export const DE: Words = {
     live: {
       about:
         'Das ist Version {version}, sie ist online. Probieren Sie sie aus: Nichts davon wird gezählt. Die Adresse dieser Seite können Sie allen schicken, die diesen Shop sehen dürfen.',
+      colored:
+        'Er hat die Farbe Ihres Shops aus der Vorschau. Ihre Seite hat sie, sobald die Zeilen unter „Einbinden“ dort stehen.',
       none: 'Kunden sehen noch nichts: Keine Version ist online. Veröffentlichen Sie zuerst den Entwurf.',
     },
     panes: 'Was gezeigt wird',

@@ -132,6 +132,8 @@ export const EN = {
     live: {
       about:
         'This is version {version}, which is live. Try it: nothing that you do here is counted. The address of this page can be sent to everybody who may see this shop.',
+      colored:
+        'It has the colour of your shop from the preview. Your page has it once the lines under Integration stand there.',
       none: 'Shoppers see nothing yet: no version is live. Publish the draft first.',
     },
     panes: 'What is shown',

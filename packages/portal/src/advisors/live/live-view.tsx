@@ -11,6 +11,7 @@ import { sayLanguage } from '../languages/say-language.ts';
 import { languagesIn } from '../preview/languages-in.ts';
 import { makePreviewElement, type PreviewElement } from '../preview/preview-element.ts';
 import { makeTransport } from '../preview/preview-transport.ts';
+import { keptShopColor, wearing } from '../shop-color.ts';
 
 export function LiveView({ shop: { client }, advisor }: AdvisorViewProps) {
   const { advisors } = useWords();
@@ -43,6 +44,7 @@ function Stage({
   const place = useRef<HTMLDivElement>(null);
   const [led, setLed] = useState<PreviewElement | null>(null);
   const [error, setError] = useState<unknown>(null);
+  const color = keptShopColor(client);
   const signedOut = useContext(SignedOutContext);
   useEffect(() => {
     let isOver = false;
@@ -71,6 +73,7 @@ function Stage({
   return (
     <section className="live-stage" aria-label={advisors.viewNames.live}>
       <p>{fillIn(advisors.live.about, { version })}</p>
+      {color !== null && <p className="quiet">{advisors.live.colored}</p>}
       <div className="preview-bar">
         {languages.length > 1 && (
           <NativeSelect
@@ -86,7 +89,7 @@ function Stage({
       </div>
       {error !== null && <Failed error={error} again={() => location.reload()} />}
       {led === null && error === null && <Waiting />}
-      <div ref={place} />
+      <div ref={place} style={wearing(color)} />
     </section>
   );
 }

@@ -1,13 +1,13 @@
 // The draft as shoppers would see it, always beside the editor, and what each reply does to the products.
 
 import { Button, ColorInput, NativeSelect, Tabs } from '@mantine/core';
-import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Failed, Waiting } from '../../parts/states.tsx';
 import { fillIn, useLanguage, useWords } from '../../words/words.ts';
 import { itemsIn } from '../draft/draft-document.ts';
 import { useDraft } from '../draft-in-hand.ts';
 import { sayLanguage } from '../languages/say-language.ts';
-import { isColor, useShopColor } from '../shop-color.ts';
+import { isColor, useShopColor, wearing } from '../shop-color.ts';
 import { BrokenDraft, faultsOfDraft } from './broken-draft.tsx';
 import { CountsNote } from './counts-note.tsx';
 import { languagesIn } from './languages-in.ts';
@@ -70,7 +70,9 @@ export function PreviewPane() {
         <ColorInput
           aria-label={words.color}
           placeholder={words.color}
-          title={words.colorHint}
+          description={words.colorHint}
+          inputWrapperOrder={['input', 'description']}
+          className="preview-color"
           value={color ?? ''}
           format="hex"
           withEyeDropper={false}
@@ -144,10 +146,6 @@ export function PreviewPane() {
     </section>
   );
 }
-
-/** The widget takes its colour from what it stands in. */
-const wearing = (color: string | null): CSSProperties =>
-  color === null ? {} : ({ '--advisor-accent': color } as CSSProperties);
 
 /** Only where it is not: nothing moves without need. */
 function bringIntoSight(element: Element | null): void {

@@ -3,7 +3,7 @@ import type { PREVIEW_EN } from '../en/preview.ts';
 export const PREVIEW_DE: typeof PREVIEW_EN = {
   label: 'Vorschau des Entwurfs',
   color: 'Farbe Ihres Shops',
-  colorHint: 'Knöpfe und Gewähltes haben diese Farbe. Auch die Zeilen für Ihre Seite bekommen sie, in diesem Browser.',
+  colorHint: 'Die Farbe wirkt hier, in „Wie Kunden ihn sehen“ und in den Zeilen unter „Einbinden“, in diesem Browser.',
   restart: 'Von vorn beginnen',
   playing: 'Das Gespräch wird abgespielt …',
   played: 'Sie sehen ein Gespräch, in dem das vorkommt: {shows}',

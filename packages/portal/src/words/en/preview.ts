@@ -3,7 +3,8 @@
 export const PREVIEW_EN = {
   label: 'Preview of the draft',
   color: 'Colour of your shop',
-  colorHint: 'Buttons and what is chosen have this colour. The lines for your page get it, too, in this browser.',
+  colorHint:
+    'The colour takes effect here, in “As shoppers see it” and in the lines under Integration, in this browser.',
   restart: 'Start again',
   playing: 'The conversation is being played…',
   played: 'You see a conversation with this: {shows}',
