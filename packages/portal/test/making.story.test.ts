@@ -51,7 +51,11 @@ describe.runIf(HAS_BROWSER)('making an advisor from a catalog', () => {
     await expectNoFault(page, 'a question that is not taken');
     await taking.check();
     expect(await colorOf()).toBe(color);
+    const helping = page.getByText(/^\d+ more of 100 shoppers would find/);
+    expect(await helping.count()).toBeGreaterThan(0);
     await first.getByRole('checkbox').check();
+    // It was counted for another choice, and would not add up with the figure of this one.
+    expect(await helping.count()).toBe(0);
     await first.locator('.added-question .proposed-answers li').first().waitFor();
     const title = await first.getByRole('textbox', { name: 'Question' }).inputValue();
     await page.getByText(`${taken + 1} questions are taken`).waitFor();

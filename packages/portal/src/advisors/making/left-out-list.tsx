@@ -33,11 +33,14 @@ export function LeftOutList({
   leftOut,
   products,
   attributes,
+  isWhole,
   ...adding
 }: Adding & {
   readonly leftOut: readonly LeftOut[];
   /** How many there are. */
   readonly products: number;
+  /** The proposal is taken as it is. */
+  readonly isWhole: boolean;
   /** Of the catalog. */
   readonly attributes: CatalogView['attributes'];
 }) {
@@ -49,7 +52,7 @@ export function LeftOutList({
       {some.map((left) => (
         <li key={left.attribute}>
           <OneLeftOut
-            {...{ left, products, ...adding }}
+            {...{ left, products, isWhole, ...adding }}
             name={attributes.find(({ name }) => name === left.attribute)?.label ?? left.attribute}
           />
         </li>
@@ -59,6 +62,8 @@ export function LeftOutList({
   return (
     <details>
       <summary>{making.leftOut}</summary>
+      {/* Always, so that nothing moves below a box that is ticked. */}
+      {sensible.some(({ helps }) => shareOf(helps) > 0) && <p className="quiet">{making.helpsAsProposed}</p>}
       {list(sensible)}
       {others.length > 0 && (
         <>
@@ -74,18 +79,24 @@ function OneLeftOut({
   left,
   name,
   products,
+  isWhole,
   added,
   add,
   ...asking
-}: Adding & { readonly left: LeftOut; readonly name: string; readonly products: number }) {
+}: Adding & {
+  readonly left: LeftOut;
+  readonly name: string;
+  readonly products: number;
+  readonly isWhole: boolean;
+}) {
   const { making } = useWords();
   const isAdded = added.has(left.attribute);
-  const { decides, further } = useFigures(left, products);
+  const { decides, further } = useFigures(left, products, isWhole);
   return (
     <>
       <Checkbox
         label={name}
-        description={decides.join(' · ')}
+        description={isAdded ? undefined : decides.join(' · ')}
         checked={isAdded}
         onChange={(event) => {
           const all = new Set(added);
@@ -94,7 +105,7 @@ function OneLeftOut({
           add(all);
         }}
       />
-      {further.length > 0 && (
+      {!isAdded && further.length > 0 && (
         <details className="quiet why-left-out">
           <summary>
             <span aria-hidden="true">{making.whyLeftOut}</span>
@@ -108,10 +119,17 @@ function OneLeftOut({
   );
 }
 
-/** Why it is not asked, and what it would do if it were: first what helps to decide, which is told at once. */
+/** Of 100 shoppers. */
+const shareOf = (helps: number | null): number => Math.round(100 * (helps ?? 0));
+
+/**
+ * Why it is not asked, and what it would do if it were: first what helps to decide, which is told at once. How many more would find their
+ * product was counted beside the questions that were proposed, and says nothing of another choice.
+ */
 function useFigures(
   { helps, leaves, known, values, why }: LeftOut,
   products: number,
+  isWhole: boolean,
 ): { readonly decides: readonly string[]; readonly further: readonly string[] } {
   const { making } = useWords();
   const language = useLanguage();
@@ -119,7 +137,7 @@ function useFigures(
   const reason = wordsOf(making.reasons, why);
   if (why === 'one-broad-word')
     return { decides: [reason], further: [fillIn(sayCount(language, making.why, values), { known: number(known) })] };
-  const percent = Math.round(100 * (helps ?? 0));
+  const percent = isWhole ? shareOf(helps) : 0;
   const isSeldomKnown = known > 0 && known * 2 < products;
   const seldom = isSeldomKnown ? [fillIn(making.knownOf, { known: number(known), products: number(products) })] : [];
   const further = leaves === null ? [] : [sayLeaves(leaves, products, language, making)];

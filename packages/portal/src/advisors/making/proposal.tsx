@@ -83,7 +83,7 @@ export function Proposal({
             </Paper>
           ))}
         </ol>
-        {left_out.length > 0 && <LeftOutList {...{ leftOut: left_out, products, attributes, ...adding }} />}
+        {left_out.length > 0 && <LeftOutList {...{ leftOut: left_out, products, attributes, isWhole, ...adding }} />}
       </div>
       <div className="proposal-end">
         <p role="status">

@@ -79,6 +79,8 @@ export const MAKING_DE: typeof MAKING_EN = {
     one: '{count} von 100 Kunden mehr fände sein Produkt',
     other: '{count} von 100 Kunden mehr fänden ihr Produkt',
   },
+  helpsAsProposed:
+    'Wie viel jede davon helfen würde, ist für die vorgeschlagenen Fragen gezählt. Sobald Sie anders wählen, steht nur noch die Zahl für Ihre ganze Wahl da.',
   whyLeftOut: 'Warum nicht?',
   whyLeftOutOf: 'Warum nicht „{name}“?',
   narrows: 'eine Antwort lässt von {products} Produkten etwa {left} übrig',

@@ -78,6 +78,8 @@ export const MAKING_EN = {
     one: '{count} more of 100 shoppers would find their product',
     other: '{count} more of 100 shoppers would find their product',
   },
+  helpsAsProposed:
+    'How much each of these would help was counted for the questions as proposed. Once you choose otherwise, only the figure of your whole choice is shown.',
   whyLeftOut: 'Why not?',
   whyLeftOutOf: 'Why not “{name}”?',
   narrows: 'an answer narrows {products} products down to about {left}',
