@@ -45,8 +45,16 @@ describe.runIf(HAS_BROWSER)('what has the focus is seen', () => {
       await maker.getByText('Shoppers choose from').waitFor();
       await source.selectOption('written');
     }
-    await maker.locator('[data-item] [type=checkbox]').first().check();
-    await maker.locator('.ticked-bar').waitFor();
+    // Where the bar will be.
+    const tick = maker.locator('[data-item] [type=checkbox]').first();
+    await tick.evaluate((box) => scrollBy(0, box.getBoundingClientRect().bottom - innerHeight + 20));
+    await tick.press('Space');
+    const bar = maker.locator('.ticked-bar');
+    await bar.waitFor();
+    const room = async (): Promise<number> =>
+      ((await bar.boundingBox())?.y ?? 0) - (await tick.evaluate((box) => box.getBoundingClientRect().bottom));
+    await expect.poll(room).toBeGreaterThan(0);
+    expect(await bar.evaluate((each) => each.getBoundingClientRect().bottom <= innerHeight)).toBe(true);
     const { covered, steps } = await findCovered(page);
     expect(covered).toEqual([]);
     expect(steps).toBeGreaterThan(60);

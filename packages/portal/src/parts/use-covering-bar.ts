@@ -14,6 +14,7 @@ export const useCoveringBar = (edge: 'start' | 'end', reach: `--${string}` | nul
       const beneath = bar?.parentElement;
       if (bar === null || beneath == null) return;
       const name = `--covered-${edge}`;
+      let isNew = true;
       const tell = (): void => {
         const { position, insetBlockStart } = getComputedStyle(bar);
         // One that sticks to another covers what that one covers, too.
@@ -21,6 +22,8 @@ export const useCoveringBar = (edge: 'start' | 'end', reach: `--${string}` | nul
         const covered = position === 'sticky' ? before + bar.offsetHeight : 0;
         beneath.style.setProperty(name, covered > 0 ? `${covered + CLEAR}px` : '0px');
         if (reach !== null) beneath.style.setProperty(reach, `${covered}px`);
+        if (isNew) keepClear(bar, beneath);
+        isNew = false;
       };
       const sizes = new ResizeObserver(tell);
       sizes.observe(bar);
@@ -35,6 +38,15 @@ export const useCoveringBar = (edge: 'start' | 'end', reach: `--${string}` | nul
     },
     [edge, reach],
   );
+
+/** A bar that has just come may lie over what somebody pressed for it. */
+function keepClear(bar: HTMLElement, beneath: HTMLElement): void {
+  const focused = document.activeElement;
+  if (focused === null || !beneath.contains(focused) || bar.contains(focused)) return;
+  const { top, bottom } = focused.getBoundingClientRect();
+  const covered = bar.getBoundingClientRect();
+  if (bottom > covered.top && top < covered.bottom) focused.scrollIntoView({ block: 'nearest' });
+}
 
 /** Of a field of several lines, browsers bring only the line into view. */
 function seeWhole({ target }: FocusEvent): void {

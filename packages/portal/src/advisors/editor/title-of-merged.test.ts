@@ -40,5 +40,19 @@ it.each([
 
 it('answers without a title are named as shoppers read them', () => {
   const chosen = [{ id: 'Red', where: { color: ['Red', 'Crimson'] } }, { id: 'Blue' }];
-  expect(titleOf(chosen, 'color')).toBe('Red, Blue');
+  expect(titleOf(chosen, 'color')).toBe('Red');
+});
+
+it.each([
+  [['Windows 10', 'Windows 10 S'], 'Windows 10'],
+  [['Windows 10 S', 'Windows 10'], 'Windows 10'],
+  [['Windows 7', 'Windows 10', 'Windows 10 S'], 'Windows'],
+  [['Intel HD Graphics 620', 'Intel HD Graphics 520'], 'Intel HD Graphics'],
+  [['Windows 10', 'macOS'], 'Windows 10'],
+  [['With lid', 'With handle'], 'With lid'],
+  [['For 2 people', 'For 4 people'], 'For 2 people'],
+  [['', 'Linux'], 'Linux'],
+  [['', ''], ''],
+])('in words, it is what the titles have in common, or the first: %s', (titles, title) => {
+  expect(titleOf(titles.map((each) => ({ id: each, title: each, where: { os: [each] } })))).toBe(title);
 });

@@ -1,5 +1,5 @@
-// What an answer that is made of several could be called: what its numbers say, or the titles of all. It says exactly what the answer covers,
-// or nothing is proposed.
+// What an answer that is made of several could be called: exactly what its numbers say, or, in words, what the titles have in common, or the
+// first of them, from which somebody words it.
 
 import { type DraftObject, isRecord } from '../draft/draft-document.ts';
 import { titleShown, whereOf } from './answer-condition.ts';
@@ -10,6 +10,8 @@ import { isSmallestStep, numbersOf } from './title-of-numbers.ts';
 
 /** Longer ones are better worded by somebody. */
 const LONGEST = 60;
+/** Shorter beginnings are rather words such as "For". */
+const SHORTEST_NAME = 5;
 
 export interface MergedWriting {
   /** In the advisor's language; null: there are none. */
@@ -25,10 +27,14 @@ export interface MergedWriting {
 /** Empty: somebody has to word it. */
 export function titleOfMerged(chosen: readonly DraftObject[], writing: MergedWriting): string {
   const { words, language, attribute, currency } = writing;
-  const all = chosen.map((answer) => titleShown(answer, attribute)).join(', ');
+  const titles = chosen.map((answer) => titleShown(answer, attribute));
+  const all = titles.join(', ');
+  // Of parts of a range, one alone would say something else.
   const joined = all.length <= LONGEST ? all : '';
   const where = joinConditions(chosen.map((answer) => whereOf(answer, attribute)));
   const part = readPart(where);
+  if (part === null && chosen.every((answer) => readPart(whereOf(answer, attribute)) === null))
+    return titleInCommon(titles);
   if (part === null || words === null || chosen.length < 2) return joined;
   const ends = chosen.map((answer) => ({
     part: readPart(whereOf(answer, attribute)),
@@ -49,6 +55,21 @@ export function titleOfMerged(chosen: readonly DraftObject[], writing: MergedWri
     { from, to },
     { words: isOver ? { ...words, above: words.over } : words, unit, currency, language },
   );
+}
+
+/** `Windows 10` of `Windows 10` and `Windows 10 S`, `Windows` of `Windows 7` and `Windows 10`; else the first. */
+function titleInCommon(titles: readonly string[]): string {
+  const [first = '', ...others] = titles.filter((title) => title.trim() !== '');
+  const words = first.split(/\s+/);
+  const isShared = (nth: number): boolean => others.every((other) => other.split(/\s+/)[nth] === words[nth]);
+  const end = words.findIndex((_, nth) => !isShared(nth));
+  if (end === -1) return first;
+  const shared = words.slice(0, end).join(' ');
+  const rests = [first, ...others].map((title) => title.split(/\s+/).slice(end).join(' '));
+  if (rests.includes('')) return shared;
+  // Numbers tell apart what has a name in common; other words may follow on anything ("With lid", "With handle").
+  const isName = words.slice(0, end).every((word) => !/^\p{Ll}/u.test(word)) && shared.length >= SHORTEST_NAME;
+  return isName && rests.every((rest) => /\d/.test(rest)) ? shared : first;
 }
 
 /** Whether a number is the end of the part and not in it. */
