@@ -10,7 +10,7 @@ export const UNFIT_DE: typeof UNFIT_EN = {
   becomes: {
     behind: 'Wer eine davon gibt, sieht sie hinter allen anderen.',
     never: 'Wer eine davon gibt, sieht sie nie.',
-    near: 'Wer eine davon gibt, sieht sie nur, wo sonst zu wenige passen: hinter diesen und mit dem Hinweis, dass sie nicht passen.',
+    near: 'Wer eine davon gibt, sieht sie nur, wenn sonst zu wenige passen. Sie stehen dann hinten, mit dem Hinweis, dass sie nicht passen.',
     aside: 'Wer eine davon gibt, sieht sie nur, wenn sonst nichts übrig ist.',
   },
   unknown: 'Die, deren Wert nicht bekannt ist, bleiben, hinter den anderen.',

@@ -8,7 +8,7 @@ export const UNFIT_EN = {
   becomes: {
     behind: 'Whoever gives one of them sees these behind all others.',
     never: 'Whoever gives one of them never sees these.',
-    near: 'Whoever gives one of them sees these only where too few others fit: behind those, and told that they do not fit.',
+    near: 'Whoever gives one of them sees these only if too few others fit. They then come last, with a note that they do not fit.',
     aside: 'Whoever gives one of them sees these only if nothing else is left.',
   },
   unknown: 'Those whose value is not known stay, behind the others.',
