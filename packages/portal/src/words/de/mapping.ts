@@ -3,7 +3,7 @@
 import type { CELLS_EN, DESK_EN, SETTINGS_EN, TRIAL_EN } from '../en/mapping.ts';
 
 export const DESK_DE: typeof DESK_EN = {
-  hint: 'Wählen Sie eine Spalte und sagen Sie, was sie ist. Was erkannt wurde, ist schon eingetragen.',
+  hint: 'Wählen Sie eine Spalte und sagen Sie, was sie ist. Was erkannt wurde, ist schon eingetragen. Eine Spalte darf mehrfach verwendet werden.',
   columns: 'Spalten der Datei',
   heads: { column: 'Spalte', is: 'Was sie ist', filled: 'Gefüllt', values: 'Werte', examples: 'Beispiele' },
   moreColumns: {

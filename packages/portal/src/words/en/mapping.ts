@@ -1,7 +1,7 @@
 // Texts of the columns of a file: what each is, what becomes of its cells, and what comes out.
 
 export const DESK_EN = {
-  hint: 'Choose a column to say what it is. What was recognised is filled in.',
+  hint: 'Choose a column to say what it is. What was recognised is filled in. A column may be used several times.',
   columns: 'Columns of the file',
   heads: { column: 'Column', is: 'What it is', filled: 'Filled', values: 'Values', examples: 'Examples' },
   moreColumns: {
