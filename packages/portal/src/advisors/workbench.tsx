@@ -9,6 +9,7 @@ import { useCoveringBar } from '../parts/use-covering-bar.ts';
 import { useWords } from '../words/words.ts';
 import { tellAdvisorNews } from './advisor-news.ts';
 import { betterCheck } from './checking/better-check.ts';
+import { carryProof } from './checking/carry-proof.ts';
 import { CheckPane } from './checking/check-pane.tsx';
 import { PublishButton } from './checking/publish-dialog.tsx';
 import type { Checked } from './checking/use-check.ts';
@@ -22,6 +23,12 @@ import { useWay } from './preview/show-way.ts';
 
 const PANES = ['editor', 'preview', 'check'] as const;
 type Pane = (typeof PANES)[number];
+
+interface Known {
+  readonly checked: Checked | null;
+  /** The last one that looked at every way. */
+  readonly whole: Checked | null;
+}
 
 /** As in the style sheet. */
 const WIDE = '(min-width: 64em)';
@@ -37,8 +44,16 @@ export function Workbench() {
   useEffect(tellAdvisorNews, [revision]);
   const simulation = useSimulation();
   /** What is known of the newest state that was checked, by whatever looked furthest. */
-  const [checked, setChecked] = useState<Checked | null>(null);
-  const tellChecked = useCallback((next: Checked) => setChecked((before) => betterCheck(before, next)), []);
+  const [{ checked }, setKnown] = useState<Known>({ checked: null, whole: null });
+  const tellChecked = useCallback(
+    (told: Checked) =>
+      setKnown((before) => {
+        const next = carryProof(before.whole, told);
+        const whole = next.found.proof?.complete === true ? next : before.whole;
+        return { checked: betterCheck(before.checked, next), whole };
+      }),
+    [],
+  );
   const [way, place] = [useWay(), useFocusedPlace()];
   useEffect(() => {
     if (way !== null) setChosen('preview');
