@@ -216,7 +216,7 @@ describe.runIf(HAS_BROWSER)('checking and publishing', () => {
       await openIfClosed(page.locator(`${item} [data-toggle]`).first());
     expect(await edit({ op: 'set', path: where, value: { kind: 'road' } })).toBe(200);
     // It has come here, and is checked.
-    await page.locator('[data-item="town"]').getByText('road', { exact: true }).first().waitFor();
+    await page.locator('[data-item="town"]').getByText('road', { exact: true }).first().waitFor({ state: 'attached' });
     await page.getByText('Checking…').waitFor();
     await page.getByText('Checking…').waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Publish…' }).click();
