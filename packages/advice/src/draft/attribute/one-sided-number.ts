@@ -4,7 +4,7 @@
 
 import type { Attribute } from '@guidepost/engine/product';
 import { foldText } from '../words/fold-text.ts';
-import { areFractions } from '../words/fractions.ts';
+import { isSaidInFractions } from '../words/fractions.ts';
 import { labelOf } from '../words/label-of.ts';
 import type { Profile } from './profile.ts';
 import { rangeEnd } from './range-end.ts';
@@ -62,14 +62,13 @@ const LOUDNESS =
   /^((max|maximum|highest|min|minimum|lowest) )?(noise|noise level|loudness|lautstarke|gerauschpegel|lautheit)( (from|to|min|max|von|bis|highest|lowest|(grosster|kleinster) wert))?$/;
 
 /** True if less is always better: a shopper who would carry 2 kg is also happy with 1 kg. */
-export const isAtMost = ({ attribute, concept, column }: Profile): boolean =>
-  attribute.type === 'number' &&
+export function isAtMost(profile: Profile): boolean {
+  const { attribute, concept } = profile;
   // A lure of 3/8 oz is cast with another rod than one of 1/4.
-  !(column.type === 'number' && areFractions(column.numbers)) &&
-  (concept === 'weight' ||
-    isMileage(attribute) ||
-    LOUDNESS.test(foldText(labelOf(attribute))) ||
-    LESS.test(foldText(labelOf(attribute))));
+  if (attribute.type !== 'number' || isSaidInFractions(profile)) return false;
+  const label = foldText(labelOf(attribute));
+  return concept === 'weight' || isMileage(attribute) || LOUDNESS.test(label) || LESS.test(label);
+}
 
 /** How far it was driven. */
 export const isMileage = (attribute: Attribute): boolean => MILEAGE.test(foldText(labelOf(attribute)));

@@ -8,7 +8,7 @@ import { isSoldSize, usualSizes } from '../attribute/drive-size.ts';
 import { ease } from '../attribute/judge-attribute.ts';
 import { isAtLeast, isAtMost, levelsOutOfHundred } from '../attribute/one-sided-number.ts';
 import { type NumberProfile, repliesByCode } from '../attribute/profile.ts';
-import { areFractions } from '../words/fractions.ts';
+import { isSaidInFractions } from '../words/fractions.ts';
 import type { NumberSpelling } from '../words/number-spelling.ts';
 import type { Phrases } from '../words/phrases.ts';
 import { evenParts } from './even-parts.ts';
@@ -145,11 +145,11 @@ export function planParts(
 const FIRST_YEAR = 1000;
 
 /** A number without a unit counts something, but not where its name says that it is an amount: a capacity of 375 of whatever it may be. */
-const isSpoken = ({ concept, attribute, column }: NumberProfile): boolean =>
-  SPOKEN.has(concept) ||
-  areFractions(column.numbers) ||
-  (attribute.unit === null ? concept !== 'amount' : SPOKEN_UNITS.test(attribute.unit)) ||
-  countsItself(attribute);
+function isSpoken(profile: NumberProfile): boolean {
+  const { concept, attribute } = profile;
+  if (SPOKEN.has(concept) || isSaidInFractions(profile) || countsItself(attribute)) return true;
+  return attribute.unit === null ? concept !== 'amount' : SPOKEN_UNITS.test(attribute.unit);
+}
 
 /** Neighbouring values, from the first to the last that exist. */
 interface Part {

@@ -11,7 +11,7 @@ import { saidOf } from '../attribute/silence-is-no.ts';
 import { areStepsOfScale } from '../attribute/steps-of-scale.ts';
 import { isWornSize } from '../attribute/worn-size.ts';
 import { areForms } from '../words/form-words.ts';
-import { areFractions } from '../words/fractions.ts';
+import { isSaidInFractions } from '../words/fractions.ts';
 import { labelOf } from '../words/label-of.ts';
 import type { DraftLanguage } from '../words/languages/languages.ts';
 import { WORN_SIZES } from '../words/meanings/worn-sizes.ts';
@@ -44,8 +44,7 @@ export const topicOf = (profile: Profile): Topic => ({
 function topicConcept(profile: Profile): Concept {
   if (profile.concept === 'kind' && areForms(profile)) return 'unknown';
   // Whoever wants a lure of 3/8 oz is not asked how heavy it may be.
-  if (profile.concept === 'weight' && profile.column.type === 'number' && areFractions(profile.column.numbers))
-    return 'unknown';
+  if (profile.concept === 'weight' && isSaidInFractions(profile)) return 'unknown';
   return countsThings(profile) ? 'count' : profile.concept;
 }
 

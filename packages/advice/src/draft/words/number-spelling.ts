@@ -2,7 +2,7 @@
 
 import { countsThings } from '../attribute/counts-itself.ts';
 import type { Profile } from '../attribute/profile.ts';
-import { areFractions, inFractions } from './fractions.ts';
+import { inFractions, isInInches, isSaidInFractions } from './fractions.ts';
 import type { DraftLanguage } from './languages/languages.ts';
 import type { Phrases } from './phrases.ts';
 import { phrasesIn } from './phrases-in.ts';
@@ -30,15 +30,10 @@ export function numberSpelling(profile: Profile, language: DraftLanguage, curren
     return memorySpelling(memory, attribute.unit ?? '', bare, phrasesIn(language));
   if (column.type === 'number' && LARGER_UNITS.has(attribute.unit ?? '') && column.numbers.some(isThousands))
     return largerSpelling(attribute.unit ?? '', bare, phrasesIn(language));
-  if (
-    INCHES.test(attribute.unit ?? '') &&
-    concept !== 'screen' &&
-    column.type === 'number' &&
-    areFractions(column.numbers)
-  )
-    return { one: (value) => `${inFractions(value)}″`, bare: inFractions, label: unit ?? '' };
-  if (attribute.unit === 'oz' && column.type === 'number' && areFractions(column.numbers))
-    return { one: (value) => `${inFractions(value)} ${unit}`, bare: inFractions, label: unit ?? '' };
+  if (isSaidInFractions(profile)) {
+    const behind = isInInches(attribute) ? '″' : ` ${unit}`;
+    return { one: (value) => `${inFractions(value)}${behind}`, bare: inFractions, label: unit ?? '' };
+  }
   // The question says what is counted.
   if (unit !== null && countsThings(profile)) return { one: bare, bare, label: unit };
   const one = (value: number) =>
@@ -101,8 +96,6 @@ const LARGER: ReadonlyMap<string, string> = new Map([
   ['M', 'GB'],
   ['G', 'TB'],
 ]);
-
-const INCHES = /^(?:in|inch|inches|["″])$/i;
 
 const GROUPED_BY_ALL = 10_000;
 
