@@ -261,7 +261,7 @@ inBrowser('the widget’s own words:', { start: (origin) => startOwnShop(SHOP, o
       await shopper.sees(KIND);
       await shopper.toTheEnd();
       expect(await shopper.results()).toHaveLength(3);
-      expect(await shopper.advisor.locator('h2').textContent()).toBe(ENGLISH.results);
+      expect(await shopper.advisor.locator('h2').textContent()).toBe(ENGLISH.all);
     }));
 
   it('if the file takes too long, it is English at first, and its own language when it has come', () =>
