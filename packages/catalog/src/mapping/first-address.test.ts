@@ -84,3 +84,9 @@ test.each([
 ])('the first of several paths is found, and other texts stay: %s', (text, first) => {
   expect(firstPath(text)).toBe(first);
 });
+
+test('the first of a hundred thousand names is found, also where something else stands behind them', () => {
+  const many = 'lamp.jpg '.repeat(100_000);
+  expect(firstPath(`${many}lamp.jpg`)).toBe('lamp.jpg');
+  expect(firstPath(`${many}and more`)).toBe(`${many}and more`);
+});

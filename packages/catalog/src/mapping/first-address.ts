@@ -25,18 +25,23 @@ export function severalAddresses(text: string): SeveralAddresses | null {
 
 /**
  * The first of several paths or names of files, `/media/a.jpg, /media/b.jpg` or `a.jpg|b.jpg`, which a template completes. Any other text
- * is given back as it is.
+ * is given back as it is, and so is one that begins with a name that is too long for an address.
  */
 export function firstPath(text: string): string {
-  const found = (PATHS.exec(text) ?? FILES.exec(text))?.[1];
-  return found ?? text;
+  const beginning = text.slice(0, LONGEST);
+  const path = PATHS.exec(beginning)?.[1];
+  if (path !== undefined) return path;
+  return ENDS_AS_PICTURE.test(text.slice(-LONGEST)) ? (FIRST_FILE.exec(beginning)?.[1] ?? text) : text;
 }
 
+/** In characters. A cell may have thousands of names, and these patterns look back. */
+const LONGEST = 5_000;
 /** What begins with a slash or a scheme, up to what parts it from the next that does. */
 const PATHS = /^((?:\/|https?:\/\/)\S*?)[,;|\s]\s*(?:https?:\/)?\/\S/i;
 const PICTURE = '\\.(?:jpe?g|png|webp|gif|svg|avif|bmp|tiff?)(?:[?#][^\\s,;|]*)?';
+const ENDS_AS_PICTURE = new RegExp(`${PICTURE}$`, 'iu');
 /** In the name of one file, what stands behind a blank is mostly in brackets: `lamp.jpg (2).jpg`. */
-const FILES = new RegExp(`^(.+?${PICTURE})(?:\\s*[,;|]\\s*|\\s+)[\\p{L}\\p{N}_./-].*${PICTURE}$`, 'isu');
+const FIRST_FILE = new RegExp(`^(.+?${PICTURE})(?:\\s*[,;|]\\s*|\\s+)(?=[\\p{L}\\p{N}_./-])`, 'isu');
 
 /** Characters that are shown on each side of what parts two addresses. */
 const AROUND = 12;
