@@ -122,19 +122,6 @@ const SHOP: OwnShop = {
         },
       ],
     },
-    carry: {
-      results: { ...BOTH.results, limit: 2 },
-      questions: [
-        RIDES.questions[0],
-        {
-          ...{ id: 'weight', type: 'SINGLE', role: 'filter', title: 'Where will it stand?', always_ask: true },
-          answers: [
-            { id: 'light', title: 'I carry it up many stairs', where: { weight: { lte: 13.5 } } },
-            { id: 'any', title: 'In the yard' },
-          ],
-        },
-      ],
-    },
     dear: { ...BOTH, results: { ...BOTH.results, limit: 2, price_impact: 'dearer' } },
     fahrten: { ...RIDES, language: 'de' },
     // With replies after the budget.
@@ -161,17 +148,6 @@ inBrowser('what a shopper is told:', { start: (origin) => startOwnShop(SHOP, ori
     await shopper.answer('Long tours').click();
     await shopper.leaves(KIND);
   }
-
-  it('a card says what the product itself has, and not in the words of a question what it has to be', () =>
-    visit({ advisor: 'carry', until: KIND }, async ({ shopper: { advisor } }) => {
-      await advisor.getByRole('button', { name: 'Errands in town' }).click();
-      await advisor.getByRole('button', { name: 'I carry it up many stairs' }).click();
-      const card = advisor.locator('.card', { hasText: 'Bicycle town-1' });
-      await card.getByText('Weight: 12.8').waitFor();
-      expect(await card.locator('.result-body .reason').allTextContents()).toEqual(['Fits: Errands in town']);
-      // Reply by reply it is still told.
-      expect(await card.locator('.reasons li').last().textContent()).toContain('I carry it up many stairs');
-    }));
 
   it('after a change nothing fits the budget: the budget, the products and the screen reader say so', () =>
     rides(

@@ -1,10 +1,9 @@
 // Attributes that columns say: one or several for each, one for columns that say the same, and values inside longer texts.
 
 import { type Reason, reason } from '@guidepost/fault/reason';
-import type { AttributeRule } from '../../mapping/mapping.ts';
 import type { EmbeddedValue } from '../cell/embedded-value.ts';
 import { findEmbeddedValues } from '../cell/embedded-values.ts';
-import { type ColumnFacts, type CountedValue, isProse } from '../column/column-facts.ts';
+import { type ColumnFacts, isProse } from '../column/column-facts.ts';
 import { isNamed, plainName } from '../column/column-names.ts';
 import { deriveColumn, thinColumn } from '../column/derive-column.ts';
 import { energyLabelOf } from '../column/energy-stars.ts';
@@ -19,10 +18,10 @@ import { findLeadingKinds } from '../names/find-kinds.ts';
 import { nounsAmong } from '../names/nouns-among.ts';
 import { attributeRule, columnSource } from '../new-rule.ts';
 import type { InferredAttributes, NoAttribute } from './attribute-context.ts';
+import { asBrand } from './brand-attribute.ts';
 import type { FoundAttributes } from './found-attributes.ts';
 import { findBrandsInNames } from './found-in-names.ts';
 import { inferWeight } from './infer-weight.ts';
-import { joinSpellings } from './join-spellings.ts';
 import { calledByVariants, joinColumns, joinSynonyms, nameInPair } from './join-synonyms.ts';
 import { joinedLabel } from './joined-label.ts';
 import { asKnown, keptRules, knownAttribute } from './known-attributes.ts';
@@ -104,8 +103,8 @@ class ColumnReading {
     else if (isTakenApart(column, held)) found.leaveOut(column.name, TAKEN_APART);
     else if (!held.some(({ isAll = false }) => isAll)) {
       const notes = [...made.notes, ...this.#noteOnStock(column)];
-      if (written === chosen.brand) this.#keepBrand(made.rules, notes, made.values);
-      else found.keep(made.rules, notes, made.values);
+      const kept = written === chosen.brand ? asBrand(made.rules, made.values, found.words.brand) : made;
+      found.keep(kept.rules, notes, kept.values);
     }
     this.#addEmbedded(column, held);
   }
@@ -174,16 +173,6 @@ class ColumnReading {
     if (rule === null) return false;
     found.keep([rule], [], []);
     return true;
-  }
-
-  /** The attribute gets the same name in every catalog. Its label is the file's own word, unless shoppers would not use it. */
-  #keepBrand(rules: readonly AttributeRule[], notes: readonly Reason[], values: readonly CountedValue[]): void {
-    const joined = joinSpellings(values);
-    const named = rules.map((rule) => {
-      const label = NOT_SAID_OF_BRANDS.test(rule.label ?? '') ? this.#found.words.brand : rule.label;
-      return attributeRule({ ...rule, name: 'brand', label, map: [...rule.map, ...joined.map] });
-    });
-    this.#found.keep(named, notes, joined.values);
   }
 
   #addBrand(title: ColumnFacts): void {
@@ -299,6 +288,3 @@ const TAKEN_APART = reason(
 const SIZE = /^(?:display |screen )?size$/;
 
 const MODELS = /^(?:models?|modell?e?s?|modelo|modello)(?: name)?$/;
-
-/** Words for the maker that programs and traders use. */
-const NOT_SAID_OF_BRANDS = /^(?:company|vendor|oem|make|maker|brand name)$/i;

@@ -32,6 +32,7 @@ import { findYesInNames } from './find-yes.ts';
 import { LABELS_IN_NAMES } from './labels-in-names.ts';
 import type { LineOfBusiness } from './lines-of-business.ts';
 import { countSpellings, labelIn } from './name-words.ts';
+import { isSoldByAmount } from './sold-by-amount.ts';
 
 export interface NamesContext {
   readonly title: ColumnFacts;
@@ -206,15 +207,6 @@ const rulesOf = (found: readonly AttributeInNames[]): readonly AttributeRule[] =
 
 const MODEL_COLUMN =
   /(?:^| )(?:models?|series?|serien?|line|linie|design|collection|range|modell\w*|modèle|modelo|modello|gamme|línea|linea|řada|model\w*|seria|variety|sorte|модель|серія|серия|лінійка|линейка|колекція|коллекция)(?: |$)/iu;
-
-/** What is sold by weight or volume is eaten, drunk or used up, and comes in varieties. */
-const isSoldByAmount = (known: readonly AttributeRule[], title: string): boolean =>
-  known.some(
-    ({ unit, from: [source] }) =>
-      unit !== null && AMOUNTS.has(unit) && source?.kind === 'column' && source.column === title,
-  );
-
-const AMOUNTS = new Set(['g', 'kg', 'ml', 'cl', 'dl', 'l']);
 
 /** `step`: of every so many rows of the columns, the names have one. */
 function findModels({ title, brand, columns, rows }: NamesContext, known: readonly AttributeRule[], step: number) {
