@@ -64,3 +64,19 @@ test('a label with and without a blank is one', async () => {
   );
   expect(found.map(({ tube_color }) => tube_color)).toEqual(['Black', 'Plum', 'Grey', 'Black']);
 });
+
+test('a label above a list with bullets has all of it, so the first of them is no value', async () => {
+  const found = await attributesOf(
+    (nth) => `Set AX${nth * 3}`,
+    (nth) =>
+      `It is number ${nth}. Scents: • ${of(['Rose', 'Lemon', 'Mint'], nth)} • Cedar • Sage. Wick: ${of(['cotton', 'wood'], nth)}. It burns long.`,
+  );
+  expect(found.map(({ scents = null, wick }) => [scents, wick])).toEqual([
+    ...[
+      [null, 'cotton'],
+      [null, 'wood'],
+      [null, 'cotton'],
+      [null, 'wood'],
+    ],
+  ]);
+});

@@ -23,8 +23,10 @@ const MOST_TAKEN = 8;
 const MOST_SPELLINGS = 4;
 
 const BEFORE = '(?:^|[.!;|•·\\n]\\s*|\\s[-–—]\\s+)';
+/** What begins with a bullet is the first of a list, of which a product has all. */
+const COLON = ':\\s+(?![•·▪●✓*]\\s)';
 const LABEL = new RegExp(
-  `${BEFORE}(\\p{L}[\\p{L}\\p{M}\\p{N}’'/-]*(?: [\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N}’'/-]*){0,3})\\s?:\\s+(?=\\S)`,
+  `${BEFORE}(\\p{L}[\\p{L}\\p{M}\\p{N}’'/-]*(?: [\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N}’'/-]*){0,3})\\s?${COLON}(?=\\S)`,
   'gu',
 );
 const END = '\\s*(?=[.!](?:\\s+\\p{Lu}|\\s*(?:$|\\n))|[;|•·\\n]|$|\\s[-–—]\\s+\\p{L}[\\p{L} ]{1,30}:)';
@@ -56,7 +58,7 @@ export function findLabelledSentences({ values }: ColumnFacts): readonly Labelle
     .map(([, { count, spellings }]) => {
       const ways = [...spellings].toSorted(([, a], [, b]) => b - a).map(([way]) => way);
       const written = ways.slice(0, MOST_SPELLINGS).map(escapePattern).join('|');
-      const begin = `${BEFORE}(?:${written})\\s?:\\s+`;
+      const begin = `${BEFORE}(?:${written})\\s?${COLON}`;
       return {
         ...{ name: ways[0] ?? '', count },
         pattern: `${begin}(.+?)${END}`,
