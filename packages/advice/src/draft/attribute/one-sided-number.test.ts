@@ -43,3 +43,13 @@ test('nobody chooses what is built in by its weight, but what is carried', () =>
   expect(weighed(['beam angle', 'pattern'])).toContain('weight');
   expect(weighed(['beam angle', 'mounting', 'battery'])).toContain('weight');
 });
+
+test.each(['Maximum load', 'Traglast', 'Carga máxima'])(
+  'who needs a rack for 60 kg is happy with one for 75: %s',
+  (name) => {
+    const attributes = [attribute('shape'), attribute(name, 'number', 'kg')];
+    const racks = lamps((nth) => ({ [name]: one([30, 45, 60, 75], nth, 6) }));
+    const own = question(drafted(attributes, racks).advisor, name.replace(' ', '_'));
+    expect(titlesOf(own)).toEqual(['45 kg or more', '60 kg or more', '75 kg or more']);
+  },
+);

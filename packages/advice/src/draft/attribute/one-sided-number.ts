@@ -6,6 +6,7 @@ import type { Attribute } from '@guidepost/engine/product';
 import { foldText } from '../words/fold-text.ts';
 import { isSaidInFractions } from '../words/fractions.ts';
 import { labelOf } from '../words/label-of.ts';
+import { saysLoad } from '../words/meanings/loads.ts';
 import type { Profile } from './profile.ts';
 import { rangeEnd } from './range-end.ts';
 
@@ -23,7 +24,10 @@ export function isAtLeast(profile: Profile): boolean {
   if (attribute.type !== 'number' || concept === 'price' || rangeEnd(attribute) !== null) return false;
   const label = foldText(labelOf(attribute));
   const unit = attribute.unit ?? '';
-  return (UNITS.test(unit) || STARS.test(unit) || NAMES.test(label) || isOutOfHundred(profile)) && !NOT.test(label);
+  return (
+    (UNITS.test(unit) || STARS.test(unit) || saysLoad(label) || NAMES.test(label) || isOutOfHundred(profile)) &&
+    !NOT.test(label)
+  );
 }
 
 /** Ratings of which the best is 100. */
@@ -67,6 +71,7 @@ export function isAtMost(profile: Profile): boolean {
   // A lure of 3/8 oz is cast with another rod than one of 1/4.
   if (attribute.type !== 'number' || isSaidInFractions(profile)) return false;
   const label = foldText(labelOf(attribute));
+  if (saysLoad(label)) return false;
   return concept === 'weight' || isMileage(attribute) || LOUDNESS.test(label) || LESS.test(label);
 }
 
