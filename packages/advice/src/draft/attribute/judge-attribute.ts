@@ -5,6 +5,7 @@ import type { WhyLeftOut } from '../draft.ts';
 import { foldText } from '../words/fold-text.ts';
 import type { Concept } from './concept-names.ts';
 import { isJudgedByOthers } from './judged-by-others.ts';
+import { areCodes, areDataSheets, areFigures, areModelNames } from './not-in-words.ts';
 import { numbersAsText } from './numbers-as-text.ts';
 import { frequentValues, type Profile } from './profile.ts';
 import { rangeEnd } from './range-end.ts';
@@ -36,13 +37,11 @@ export function whyNotAsked(profile: Profile): WhyLeftOut | null {
   if (concept === 'kind' && values.every((value) => /^\d+$/.test(value))) return 'identifier';
   if (areProtocols(profile, values)) return 'not-for-shoppers';
   if (isFreeText(values)) return 'free-text';
-  if (areDataSheets(profile, values)) return 'not-in-words';
+  if (areDataSheets(profile, values) || areModelNames(profile, values)) return 'not-in-words';
   if (areStepsOfScale(profile)) return null;
   if (values.filter((value) => FOR_PROGRAMS.test(value)).length > NEARLY_ALL * values.length) return 'not-for-shoppers';
   if (areLists(profile, values)) return 'lists-as-text';
-  if (areMeasuredRanges(profile, values)) return 'not-in-words';
-  if (areDimensions(profile, values) || values.every((value) => PIXELS.test(value))) return 'not-in-words';
-  if (areCodes(profile, values) || areModelCodes(profile, values)) return 'not-in-words';
+  if (areFigures(profile, values) || areCodes(profile, values)) return 'not-in-words';
   if (isNearlyUnique(profile)) return values.every((value) => isCode(value)) ? 'identifier' : 'nearly-unique';
   return null;
 }
@@ -62,29 +61,12 @@ const OF_PROTOCOLS =
   /\b(bluetooth|wlan|wi ?fi|gps|nfc|usb|hdmi|gprs|edge|infrared|irda|network technology|network|technology|(2|3|4|5)g bands|bands|frekvence|netz|reseau|red movil|сеть|стандарт связи)\b/;
 const PROTOCOL = /\d\.\d|802\.11|\b(?:A2DP|LE|aptX|HSPA|LTE|GSM|UMTS|CDMA|EVDO|GLONASS|BDS|GALILEO|Class \d+)\b/;
 
-/** `TFT, 256K colors`, `IPS LCD, 450 nits (peak)`: a line of a data sheet, of which no shopper wants exactly that one. */
-const areDataSheets = ({ attribute, concept }: Profile, values: readonly string[]): boolean =>
-  attribute.type === 'text' &&
-  (concept === 'familiar' || concept === 'unknown' || concept === 'technical' || concept === 'part') &&
-  values.filter((value) => DATA_SHEET.test(value)).length > 0.4 * values.length;
-/** Parts with a comma, one of them with a number and a word. */
-const DATA_SHEET = /^(?=.*\p{L}.*[,;+])(?=.*\d\s?[\p{L}%])[^,;+]*\p{L}.*[,;+]\s.*\p{L}/u;
-
 /** `10ml;30ml`: a shopper who wants 10 ml would not find it. Nor would one who wants STL among `STL, OBJ`, `.stl/.obj` and `STL, OBJ, AMF`. */
 const areLists = ({ attribute }: Profile, values: readonly string[]): boolean =>
   attribute.type === 'text' &&
   (values.filter((value) => /^[^;\p{Cc}]+(;[^;\p{Cc}]+)+$/u.test(value)).length > 0.25 * values.length ||
     values.filter(isListOfCodes).length > MOSTLY_LISTS * values.length);
 const MOSTLY_LISTS = 0.6;
-
-/** `30 to 150 mm/sec`, `100-240 V`: of as many machines as many ranges, which nobody compares. Sizes and ages are known as such. */
-const areMeasuredRanges = ({ concept }: Profile, values: readonly string[]): boolean =>
-  !SAID_UNASKED.has(concept) &&
-  values.length > FEW_RANGES &&
-  values.filter((value) => MEASURED_RANGE.test(value)).length > 0.5 * values.length;
-const FEW_RANGES = 8;
-const MEASURED_RANGE =
-  /\d\s*\p{L}{0,5}\s*(?:[-–~…]|\b(?:to|bis|à|a|до|až|do|t\/m|tot)\b)\s*\d+(?:[.,]\d+)?\s*[\p{L}°%]/iu;
 
 /** Of short words in capitals or with dots before them, which are the same in any language. */
 function isListOfCodes(value: string): boolean {
@@ -96,37 +78,6 @@ function isListOfCodes(value: string): boolean {
   );
 }
 const CODE = /^(?:\.\p{L}|\p{Lu}{2})/u;
-
-/** `1920x1080`: nobody looks for exactly that. */
-const PIXELS = /^\d{3,5}\s*[x×*]\s*\d{3,5}(\s*(px|pixels?))?$/i;
-
-/** `Ø120, ET70`, `330x165`: shoppers do not have a ruler with them. The sides of a room in all three directions they never look for, whatever it is called. */
-const areDimensions = ({ attribute: { name, label } }: Profile, values: readonly string[]): boolean => {
-  const isNamed = [name, label ?? ''].some((text) => DIMENSIONS.test(foldText(text)));
-  return values.filter((value) => (isNamed ? /\d/ : THREE_SIDES).test(value)).length > 0.5 * values.length;
-};
-/** `200*200*180mm`, `L 20 x W 30 x H 5`. */
-const THREE_SIDES = /\d\s*\p{L}{0,4}\s*[x×*]\s*\p{L}?\s*\d+(?:[.,]\d+)?\s*\p{L}{0,4}\s*[x×*]\s*\p{L}?\s*\d/iu;
-const DIMENSIONS =
-  /\b(dimensions?|abmessungen|masse|dimensiones|dimensioni|afmetingen|rozmery|wymiary|mitat|matt|mal|dimenzije|meretek|dimensiuni|boyutlar)\b|^(размеры|розміри|габариты|габарити)/;
-
-/** `L1`, `A3`, `T`; `De`, `Tr`: what they stand for is in some list of the shop. Everybody knows sizes, and the sizes of sockets have two digits. */
-const areCodes = ({ concept }: Profile, values: readonly string[]): boolean =>
-  CODED.has(concept) &&
-  values.length > 1 &&
-  !values.some((value) => WRITTEN_SIZE.test(value)) &&
-  values.filter((value) => SHORT_CODE.test(value)).length >= MOSTLY_CODES * values.length;
-const CODED: ReadonlySet<Concept> = new Set(['unknown', 'kind', 'use', 'familiar']);
-const SHORT_CODE = /^\p{Lu}\p{L}?\d?$/u;
-/** Classes of energy and of schools, too: `A+`, `B`. */
-const WRITTEN_SIZE = /^(?:\d?X{0,4}[SL]|M|[A-G]\+{1,3})$/;
-const MOSTLY_CODES = 0.6;
-
-/** `6205-2RS-C3`, `M10-50-HEX`: a column that is called a type and has the maker's numbers says nothing of what things are. */
-const areModelCodes = ({ concept }: Profile, values: readonly string[]): boolean =>
-  concept === 'kind' && values.filter((value) => MODEL_CODE.test(value)).length > MANY_CODES * values.length;
-const MODEL_CODE = /^(?=[^\s]*\d)(?=[^\s]*[\p{L}])[\p{L}\d]+(?:[-./_][\p{L}\d]+)+$/u;
-const MANY_CODES = 0.35;
 
 const LEAST_FILL = 0.02;
 

@@ -1,6 +1,7 @@
 import { isValueAnswers } from '@guidepost/engine/advisor';
 import { expect, test } from 'vitest';
-import { attribute, drafted, idsOf, luck, one, product, question } from '../drafted.fixture.ts';
+import { attribute, drafted, idsOf, luck, one, product, question, titlesOf } from '../drafted.fixture.ts';
+import type { DraftLanguage } from '../words/languages/languages.ts';
 
 const asked = (share: number, isTold: (nth: number) => boolean = () => true) => {
   const products = Array.from({ length: 300 }, (_, nth) =>
@@ -53,3 +54,22 @@ test('what shops say only where it is so is asked for: a yes shows what certainl
     { kind: 'any', of: isNotSaid },
   ]);
 });
+
+test.each<[DraftLanguage, string, string]>([
+  ['en', 'New or used?', 'Used,New'],
+  ['de', 'Neu oder gebraucht?', 'Gebraucht,Neu'],
+  ['ru', 'Новое или б/у?', 'Б/у,Новое'],
+])(
+  'whether a thing was used is asked as new or used, and who wants it new gets nothing used: %s',
+  (language, title, answers) => {
+    const products = Array.from({ length: 200 }, (_, nth) =>
+      product(nth, 50 + luck(nth, 1, 400), { shape: one(['Round', 'Oval'], nth, 2), used: luck(nth, 3, 100) < 60 }),
+    );
+    const { advisor } = drafted([attribute('shape'), attribute('used', 'boolean')], products, { language });
+    const own = question(advisor, 'used');
+    expect(own.title).toBe(title);
+    expect(titlesOf(own).join()).toBe(answers);
+    if (own.type === 'RANGE' || isValueAnswers(own.answers)) throw new Error('fixed answers');
+    expect(own.answers[1]?.where).toEqual({ kind: 'in', attribute: 'used', values: [false] });
+  },
+);

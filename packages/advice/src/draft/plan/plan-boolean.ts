@@ -6,15 +6,19 @@ import type { BooleanColumn } from '@guidepost/engine/snapshot';
 import { ease, yesShare } from '../attribute/judge-attribute.ts';
 import type { Profile } from '../attribute/profile.ts';
 import { isSilenceNo } from '../attribute/silence-is-no.ts';
+import { newOrUsed } from '../words/meanings/new-or-used.ts';
 import type { Phrases } from '../words/phrases.ts';
+import { saysUsed } from '../words/used-words.ts';
 import type { Plan } from './plan.ts';
 import { isSilentOfSome, questionBase, topicOf } from './question-base.ts';
 
 type BooleanProfile = Profile & { readonly column: BooleanColumn };
 
 export function planBoolean(profile: BooleanProfile, size: number, phrases: Phrases): Plan {
-  const { name } = profile.attribute;
-  const { title, isAdjective } = phrases.askBoolean(topicOf(profile));
+  const { name, label } = profile.attribute;
+  const used = [name, label ?? ''].some(saysUsed) ? newOrUsed(phrases.language) : null;
+  const asked = phrases.askBoolean(topicOf(profile));
+  const { title, isAdjective } = used === null ? asked : { ...used, isAdjective: false };
   const isTrue: Condition = { kind: 'in', attribute: name, values: [true] };
   const isSilent = isSilenceNo(profile);
   // As two tests, which the portal shows in fields.
@@ -33,8 +37,8 @@ export function planBoolean(profile: BooleanProfile, size: number, phrases: Phra
     match: 'any',
     redundant: 'show',
     answers: [
-      answer('with', isAdjective ? phrases.yes : phrases.withIt, isTrue),
-      answer('without', isAdjective ? phrases.no : phrases.withoutIt, isNeedless ? null : isFalse),
+      answer('with', used?.used ?? (isAdjective ? phrases.yes : phrases.withIt), isTrue),
+      answer('without', used?.fresh ?? (isAdjective ? phrases.no : phrases.withoutIt), isNeedless ? null : isFalse),
     ],
   };
   const replies = repliesTo(profile, size, isNeedless, isSilent);

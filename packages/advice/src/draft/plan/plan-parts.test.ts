@@ -33,10 +33,10 @@ test('a capacity has no holes between its ranges, whether its unit is known or n
 
 test('who wants a fridge of three stars is happy with four', () => {
   expect(titlesFor('energy_rating', 'star', [1, 2, 3, 4, 5])).toEqual([
-    '2 star or more',
-    '3 star or more',
-    '4 star or more',
-    '5 star or more',
+    '2 stars or more',
+    '3 stars or more',
+    '4 stars or more',
+    '5 stars or more',
   ]);
 });
 

@@ -100,7 +100,7 @@ const LARGER: ReadonlyMap<string, string> = new Map([
 const GROUPED_BY_ALL = 10_000;
 
 const SINGULAR: ReadonlyMap<string, string> = new Map(
-  'Personen:Person persons:person people:person Jahre:Jahr years:year hours:hour Stunden:Stunde'
+  'Personen:Person persons:person people:person Jahre:Jahr years:year stars:star hours:hour Stunden:Stunde'
     .split(' ')
     .map((pair) => pair.split(':'))
     .map(([many = '', single = '']) => [many, single] as const),

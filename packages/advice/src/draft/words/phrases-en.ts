@@ -128,8 +128,15 @@ export const english: Phrases = {
   enough: (bound) => `${bound} is enough`,
   orSharper: (level) => `${level} or sharper`,
   orNewer: (bound) => `${bound} or newer`,
-  unit: (unit) => (unit === 'in' || unit === '"' ? 'inches' : unit),
+  unit: (unit) => UNITS.get(unit.toLowerCase()) ?? unit,
 };
+
+/** Units as people say them, of several. */
+const UNITS: ReadonlyMap<string, string> = new Map([
+  ['in', 'inches'],
+  ['"', 'inches'],
+  ['star', 'stars'],
+]);
 
 /** `Running Shoes` becomes `running shoes`. */
 const wordsWithin = (name: string): string => name.split(' ').map(withinSentence).join(' ');
