@@ -230,3 +230,14 @@ test('a column of metals says the material, so names are not asked for it again'
   expect(found.every(({ material }) => material === undefined)).toBe(true);
   expect(found[0]?.metal).toBe('9ct Gold');
 });
+
+test('what charges without a cable is not cordless, and a power bank never is', async () => {
+  const cordless = async (names: readonly string[]) =>
+    (await attributesOf(many(names))).slice(0, names.length).map(({ cordless: is = null }) => is);
+  const drills = ['Drill 18 V cordless with fast charger', 'Drill 700 W', 'Impact driver, wireless', 'Drill press'];
+  expect(await cordless(drills)).toEqual([true, null, true, null]);
+  const phones = ['Wireless charging pad', 'Charger, wireless, 15 W', 'Cable 1 m', 'WIRELESS Fast Charger'];
+  expect(await cordless(phones)).toEqual([null, null, null, null]);
+  const banks = ['Power Bank 20 W WIRELESS for phones', 'Powerbank 10 W', 'Magnetic wireless power bank'];
+  expect(await cordless(banks)).toEqual([null, null, null]);
+});

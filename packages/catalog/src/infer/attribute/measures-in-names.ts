@@ -40,7 +40,7 @@ const UNITS: Readonly<Record<MeasuredQuantity, readonly string[]>> = {
   ],
   power: ['W', 'kW', 'Wp', 'kWp', 'Вт', 'кВт', 'Watt'],
   voltage: ['V', 'В', ...inAnyCase('volt volts вольт')],
-  charge: ['mAh', 'Ah', 'мАг', 'мАч'],
+  charge: ['mAh', 'Ah', 'AH', 'MAH', 'MAh', 'Mah', 'mah', 'mAH', 'мАг', 'мАч', 'МАЧ'],
   energy: ['Wh', 'kWh'],
   size: [
     '"',
@@ -231,7 +231,10 @@ const alternatives = (units: readonly string[]): string =>
     .join('|');
 
 /** Spellings that only names have. */
-const IN_NAMES: Readonly<Record<string, string>> = { L: 'l', Wp: 'W', kWp: 'kW' };
+const IN_NAMES: Readonly<Record<string, string>> = {
+  ...{ L: 'l', Wp: 'W', kWp: 'kW', AH: 'Ah' },
+  ...Object.fromEntries(['MAH', 'MAh', 'Mah', 'mah', 'mAH'].map((unit) => [unit, 'mAh'])),
+};
 
 const nameOf = (quantity: MeasuredQuantity, unit: string): string => (quantity === 'size' ? 'in' : latinOf(unit));
 

@@ -5,7 +5,7 @@ import type { ColumnFacts } from '../column/column-facts.ts';
 import { escapePattern } from '../column/derive-column.ts';
 import { type Guard, NO_GUARD } from './brand-guard.ts';
 import type { LineOfBusiness } from './lines-of-business.ts';
-import { alternatives, BEFORE_WORD, BEHIND_WORD } from './name-words.ts';
+import { alternatives, BEFORE_WORD, BEHIND_WORD, inUsualCases } from './name-words.ts';
 import { YES_WORDS, type YesWord } from './yes-words.ts';
 
 export interface YesInNames {
@@ -36,8 +36,26 @@ const NO_BEHIND =
 /** `J-SMART` is what a maker calls it, and `semi-automatic` is not automatic; `Home-Smart-Lamp` is a name with hyphens for blanks. */
 const NOT_JOINED = '(?:(?<!\\p{L}-)|(?=\\p{L}+-\\p{L}))';
 
-const patternOf = (words: string, guard = ''): string =>
-  `${NO_BEFORE}${BEFORE_WORD}${NOT_JOINED}${guard}(${words})${BEHIND_WORD}${NO_BEHIND}`;
+type Meant = Pick<YesWord, 'unlessBeside' | 'unlessWith'>;
+
+const patternOf = (words: string, { unlessBeside, unlessWith }: Meant, guard = ''): string => {
+  const before = notBehind(unlessBeside) + notIn(unlessWith, '(?<!', '[^]*)');
+  const behind = notBefore(unlessBeside) + notIn(unlessWith, '(?![^]*', ')');
+  return `${NO_BEFORE}${BEFORE_WORD}${NOT_JOINED}${guard}${before}(${words})${BEHIND_WORD}${NO_BEHIND}${behind}`;
+};
+
+/** `wireless charging`, `charging pad, wireless`: each of these words may have an ending, and one word may stand between. */
+const notBehind = (words: string | undefined): string =>
+  words === undefined ? '' : `(?<!(?<!\\p{L})(?:${inAnyCase(words)})\\p{L}*,? )`;
+const notBefore = (words: string | undefined): string =>
+  words === undefined ? '' : `(?![ -](?:\\p{L}+ )?(?:${inAnyCase(words)}))`;
+const notIn = (words: string | undefined, begin: string, end: string): string =>
+  words === undefined ? '' : `${begin}(?:${inAnyCase(words)})${end}`;
+
+const inAnyCase = (words: string): string =>
+  inUsualCases(
+    words.split('|').flatMap((word) => [word, word.replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase())]),
+  );
 
 const wordsIn = (words: string): string => {
   const written = words.split('|').map((word) => {
@@ -50,7 +68,7 @@ const wordsIn = (words: string): string => {
 const ALL = YES_WORDS.map((word) => ({
   word,
   words: wordsIn(word.words),
-  anywhere: new RegExp(patternOf(wordsIn(word.words)), 'gu'),
+  anywhere: new RegExp(patternOf(wordsIn(word.words), word), 'gu'),
   beginnings: word.words.split('|').map((one) => one.replace('*', '').toLowerCase()),
 }));
 
@@ -69,7 +87,7 @@ export function findYesInNames(
 ): readonly YesInNames[] {
   return ALL.flatMap(({ word, words, anywhere, beginnings }) => {
     const brands = guard(anywhere);
-    const expression = brands === '' ? anywhere : new RegExp(patternOf(words, brands), 'gu');
+    const expression = brands === '' ? anywhere : new RegExp(patternOf(words, word, brands), 'gu');
     const rowsOf = (column: ColumnFacts, spellings: Set<string>) =>
       rowsWith(column, { expression, beginnings }, rows, spellings);
     if ([...columns, ...kinds].some((name) => name.search(anywhere) >= 0)) return [];
@@ -90,7 +108,7 @@ export function findYesInNames(
     const count = having.size;
     if (count < FEWEST_NAMES || count < rows * FEWEST_SHARE || count > rows * MOST_SHARE) return [];
     if (word.lines?.some(isOf) === false) return [];
-    const pattern = patternOf(alternatives([...spellings]), brands);
+    const pattern = patternOf(alternatives([...spellings]), word, brands);
     const isSaid = saidIn.length > 0 && [...inNames].every((row) => inTexts.has(row));
     const inLowerCase = [...new Set([...spellings].map((spelling) => spelling.toLowerCase()))];
     return [{ word, pattern, spellings: inLowerCase, isInNames: !isSaid, saidIn, count }];

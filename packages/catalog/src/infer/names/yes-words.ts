@@ -14,6 +14,10 @@ export interface YesWord {
   readonly isSaidInText: boolean;
   /** The words mean this only where a catalog is of one of these lines. */
   readonly lines?: readonly LineOfBusiness[];
+  /** Beginnings of words that make it say something else if one stands right before or behind it. */
+  readonly unlessBeside?: string;
+  /** Words that do so anywhere before or behind it. */
+  readonly unlessWith?: string;
 }
 
 export const YES_WORDS: readonly YesWord[] = [
@@ -104,6 +108,11 @@ export const YES_WORDS: readonly YesWord[] = [
     words:
       'cordless|wireless|akku|kabellos*|drahtlos*|sans fil|inalámbric*|senza fili|draadlo*|accu|bezdrátov*|akumulátorov*|bezprzewodow*|akumulatorow*|бездротов*|беспроводн*|аккумуляторн*|акумуляторн*|sem fio|trådlös*|kablosuz|επαναφορτιζόμενο|コードレス|무선|无绳|tanpa kabel|chạy pin|акумулаторно|แบบแบตเตอรี่|akumulatorsko|akumuliatorinis|ar akumulatoru|akutoitel|amb bateria',
     isSaidInText: false,
+    // Charging without a cable is another thing.
+    unlessBeside:
+      'charg|laden|lade|recharge |chargeur|carga|cargador|ricarica|caricabatt|caricator|oplad|nabíj|nabij|ładow|заряд|зарядн|carregad|laddn|ladda|trådløs lad|lataus|latur|töltő|töltés|încărc|şarj|sarj|punjač|polniln|φόρτισ|充電|충전|充电|pengisi|sạc',
+    unlessWith:
+      'power bank|powerbank|power-bank|повербанк|павербанк|внешний аккумулятор|зовнішній акумулятор|batterie externe|batería externa|bateria externa|batteria esterna|charging pad|charging station|ladestation|モバイルバッテリー|보조배터리|充电宝|移动电源',
   },
   {
     name: 'solar',
