@@ -5,6 +5,7 @@ import type { DraftLanguage } from './languages/languages.ts';
 import { AMOUNTS } from './meanings/amounts.ts';
 import { FACTS } from './meanings/facts.ts';
 import { LENGTHS } from './meanings/lengths.ts';
+import { MATURITY } from './meanings/maturity.ts';
 import { type Meaning, namesOf } from './meanings/meaning.ts';
 import { NEEDS } from './meanings/needs.ts';
 import { OWN_NAMES } from './meanings/own-names.ts';
@@ -13,7 +14,7 @@ import { TASTES } from './meanings/tastes.ts';
 import type { Topic } from './phrases.ts';
 
 const BY_NAME: ReadonlyMap<string, Meaning> = new Map(
-  [...FACTS, ...AMOUNTS, ...LENGTHS, ...TASTES, ...OWN_NAMES, ...NEEDS, ...SEASONS].flatMap((meaning) =>
+  [...FACTS, MATURITY, ...AMOUNTS, ...LENGTHS, ...TASTES, ...OWN_NAMES, ...NEEDS, ...SEASONS].flatMap((meaning) =>
     namesOf(meaning).map((name) => [name, meaning] as const),
   ),
 );
