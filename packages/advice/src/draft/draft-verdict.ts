@@ -6,6 +6,7 @@ import type { NamedProduct } from '../simulate/lost-figures.ts';
 import type { SimulationReport } from '../simulate/simulation-report.ts';
 import type { Concept } from './attribute/concept-names.ts';
 import type { DraftedAdvisor, WhyLeftOut } from './draft.ts';
+import { compareToGoals, type ShoppersGet, type ShortOfGoal, shortOfGoals } from './short-of-goals.ts';
 
 export interface DraftVerdict {
   readonly isReady: boolean;
@@ -14,28 +15,8 @@ export interface DraftVerdict {
   readonly improve: Improvement | null;
 }
 
-/** Shares of shoppers who see the very product that they have in mind. */
-export interface ShoppersGet {
-  /** How many were simulated. */
-  readonly simulated: number;
-  /** The share of those who reply truthfully. */
-  readonly truthful: number;
-  /** The same for shoppers whose product differs in some attribute from what is shown instead. */
-  readonly whereToldApart: number;
-  /** The share of those who give a wrong reply in every ten, and after being asked again once and twice. */
-  readonly mistaken: number;
-  readonly askedOnce: number | null;
-  readonly askedTwice: number | null;
-  /** The mean number of questions that a truthful shopper answers. */
-  readonly questions: number;
-}
-
 export type Objection =
-  | {
-      readonly kind: 'truthful' | 'told-apart' | 'mistaken' | 'asked-once' | 'asked-twice';
-      readonly share: number;
-      readonly goal: number;
-    }
+  | ShortOfGoal
   /** Questions would show something that no shop wants to show. */
   | { readonly kind: 'no-currency' }
   | { readonly kind: 'no-unit' | 'other-language' | 'english-answers'; readonly attributes: readonly string[] }
@@ -72,15 +53,6 @@ export type Improvement =
   /** Nothing in the catalog that shoppers could say tells these apart. */
   | { readonly kind: 'supply'; readonly lost: number; readonly examples: readonly NamedProduct[] };
 
-/** Shares from which a draft is ready. */
-export const DRAFT_GOALS = {
-  truthful: 0.95,
-  toldApart: 0.99,
-  mistaken: 0.75,
-  askedOnce: 0.88,
-  askedTwice: 0.92,
-} as const;
-
 /** `report`: the simulation of the drafted advisor, with a wrong reply in every ten. */
 export function judgeDraft(draft: DraftedAdvisor, report: SimulationReport): DraftVerdict {
   const { truthful, mistaken } = report.shoppers;
@@ -101,23 +73,9 @@ export function judgeDraft(draft: DraftedAdvisor, report: SimulationReport): Dra
 
 /** Whether chance may have decided: some share is as near to its goal as those of other shoppers might be. */
 export function isClose({ shoppers }: DraftVerdict): boolean {
-  return compared(shoppers).some(
+  return compareToGoals(shoppers).some(
     ({ share, goal }) => Math.abs(share - goal) < 2 * Math.sqrt((goal * (1 - goal)) / Math.max(1, shoppers.simulated)),
   );
-}
-
-const shortOfGoals = (shoppers: ShoppersGet): Objection[] =>
-  compared(shoppers).filter(({ share, goal }) => share < goal);
-
-function compared({ truthful, whereToldApart, mistaken, askedOnce, askedTwice }: ShoppersGet) {
-  const { askedOnce: once, askedTwice: twice, ...goals } = DRAFT_GOALS;
-  return [
-    { kind: 'truthful', share: truthful, goal: goals.truthful },
-    { kind: 'told-apart', share: whereToldApart, goal: goals.toldApart },
-    { kind: 'mistaken', share: mistaken, goal: goals.mistaken },
-    { kind: 'asked-once', share: askedOnce ?? 1, goal: once },
-    { kind: 'asked-twice', share: askedTwice ?? 1, goal: twice },
-  ] as const;
 }
 
 /** A shop's own menu has fewer entries. */

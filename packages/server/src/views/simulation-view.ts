@@ -1,6 +1,6 @@
 // A simulation as tools read it. Members are only ever added.
 
-import { DRAFT_GOALS } from '@guidepost/advice/draft/draft-verdict';
+import { DRAFT_GOALS } from '@guidepost/advice/draft/short-of-goals';
 import type { Compared, Measured } from '@guidepost/advice/simulate/compared-figures';
 import type { CrowdedBy, Lost } from '@guidepost/advice/simulate/lost-figures';
 import type { KindFigures, Shown } from '@guidepost/advice/simulate/shopper-figures';
