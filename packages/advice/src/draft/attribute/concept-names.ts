@@ -40,7 +40,7 @@ export const CONCEPT_NAMES: readonly (readonly [Concept, RegExp])[] = [
   ],
   [
     'second-price',
-    /\b(prices?|\w*preise?|prix|precio|prezzo|prijs|cena|ceny|costs?|kosten|msrp|uvp|rrp|discount|rabatt|tax|vat|mwst|unit pricing|umsatz(e|steuer)?|steuersatz|harga|diskon|hinta\w*|pris(er|en)?|pret(ul)?|tva|cijen[ae]|popust|fiyat\w*|indirim\w*|iskonto|kdv|kaina|gia ban|remise|sconto|descuento|desconto|preco|korting|sleva|znizka|mva|moms|alv|afa|dph|revenue|turnover|chiffre d affaires|fatturato|facturacion|omzet|obrot|omsattning|omsetning|omsaetning)\b|\b(vk|ek|aktion|endkunden|handler|sonderpreis) ?(netto|brutto)\b|\b(netto|brutto) ?(vk|ek)\b|(^|[ ])(цен[аы]|ціна|ціни|скидк\p{L}*|знижк\p{L}*|ндс|пдв)($|[ ])|выручка|виручка|価格|定価|价格|原价|가격|할인|τιμη|السعر|قیمت|מחיר/u,
+    /\b(prices?|\w*preise?|prix|precio|prezzo|prijs|cena|ceny|costs?|kosten|msrp|uvp|rrp|discounts?|rabatte?|savings?|tax|vat|mwst|unit pricing|umsatz(e|steuer)?|steuersatz|harga|diskon|hinta\w*|pris(er|en)?|pret(ul)?|tva|cijen[ae]|popust|fiyat\w*|indirim\w*|iskonto|kdv|kaina|gia ban|remises?|sconti?|sconto|descuentos?|descontos?|preco|korting|sleva|znizka|mva|moms|alv|afa|dph|revenue|turnover|chiffre d affaires|fatturato|facturacion|omzet|obrot|omsattning|omsetning|omsaetning)\b|\b(vk|ek|aktion|endkunden|handler|sonderpreis) ?(netto|brutto)\b|\b(netto|brutto) ?(vk|ek)\b|(^|[ ])(цен[аы]|ціна|ціни|скидк\p{L}*|знижк\p{L}*|ндс|пдв)($|[ ])|выручка|виручка|価格|定価|价格|原价|가격|할인|τιμη|السعر|قیمت|מחיר/u,
   ],
   [
     'kind',

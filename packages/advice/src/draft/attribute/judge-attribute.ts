@@ -62,11 +62,36 @@ const OF_PROTOCOLS =
 const PROTOCOL = /\d\.\d|802\.11|\b(?:A2DP|LE|aptX|HSPA|LTE|GSM|UMTS|CDMA|EVDO|GLONASS|BDS|GALILEO|Class \d+)\b/;
 
 /** `10ml;30ml`: a shopper who wants 10 ml would not find it. Nor would one who wants STL among `STL, OBJ`, `.stl/.obj` and `STL, OBJ, AMF`. */
-const areLists = ({ attribute }: Profile, values: readonly string[]): boolean =>
-  attribute.type === 'text' &&
+const areLists = (profile: Profile, values: readonly string[]): boolean =>
+  profile.attribute.type === 'text' &&
   (values.filter((value) => /^[^;\p{Cc}]+(;[^;\p{Cc}]+)+$/u.test(value)).length > 0.25 * values.length ||
-    values.filter(isListOfCodes).length > MOSTLY_LISTS * values.length);
+    values.filter(isListOfCodes).length > MOSTLY_LISTS * values.length ||
+    overlap(profile, values));
 const MOSTLY_LISTS = 0.6;
+
+/** `1440p` beside `1440p / 4K Entry` and `1440p / 4K Native`: who takes the first gets none of the others, which are as good. */
+function overlap({ concept }: Profile, values: readonly string[]): boolean {
+  if (HAVE_PARTS.has(concept)) return false;
+  const whole = new Set(values.map(foldText));
+  const joined = values.filter((value) => {
+    const parts = value.split(/\s[/+]\s/);
+    return parts.length > 1 && parts.some((part) => whole.has(foldText(part)));
+  });
+  return joined.length >= FEWEST_OVERLAPS && joined.length > MANY_OVERLAPS * values.length;
+}
+/** Of which the draft makes its own answers, or which name one thing. */
+const HAVE_PARTS: ReadonlySet<Concept> = new Set([
+  'kind',
+  'brand',
+  'color',
+  'material',
+  'size',
+  'person',
+  'age',
+  'theme',
+]);
+const FEWEST_OVERLAPS = 3;
+const MANY_OVERLAPS = 0.2;
 
 /** Of short words in capitals or with dots before them, which are the same in any language. */
 function isListOfCodes(value: string): boolean {

@@ -21,3 +21,13 @@ test('lines of a data sheet are not asked for, whatever their parts are divided 
   expect(why('selfie camera', (nth) => one(cameras, nth, 4))).toBe('not-in-words');
   expect(why('pack', (nth) => one(['5L~10L', '10L~20L', '20L~40L'], nth, 4))).toBeUndefined();
 });
+
+test('answers of which some are parts of others are not offered: who takes the part gets nothing that has more', () => {
+  const uses = ['Home', 'Home / Office', 'Home / Office Pro', 'Travel', 'Home / Travel Light', 'Studio'] as const;
+  expect(why('purpose', (nth) => one(uses, nth, 5))).toBe('lists-as-text');
+  expect(why('purpose', (nth) => one(['Home', 'Office', 'Travel / Camping', 'Studio'], nth, 5))).toBeUndefined();
+});
+
+test('nobody looks for a discount', () => {
+  expect(why('discounts', (nth) => one(['10 % off', '20 % off', '30 % off'], nth, 6))).toBe('second-price');
+});
