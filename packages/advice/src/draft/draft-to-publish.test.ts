@@ -27,18 +27,19 @@ test('leaves that no broader level holds together are asked as they are', () => 
   expect(idsOf(advisor)[0]).toBe('subcategory');
 });
 
-test('nobody is offered the maker "unknown"', () => {
+test('nobody is offered the maker "unknown", or a shape "as pictured"', () => {
   const makers = ['Acme', 'Bolt', 'Core', 'N/A', 'Niezdefiniowany', 'без бренду'] as const;
   const products = tree.map((each, nth) => ({
     ...each,
     attributes: {
       ...each.attributes,
       brand: one(makers, nth, 45),
-      shape: one(['Round', 'Square', 'unknown'], nth, 46),
+      shape: one(['Round', 'Square', 'unknown', 'As pictured', 'Au choix'], nth, 46),
     },
   }));
   const { advisor } = drafted([attribute('category'), attribute('brand'), attribute('shape')], products);
   expect(titlesOf(question(advisor, 'brand')).sort()).toEqual(['Acme', 'Bolt', 'Core']);
+  expect(titlesOf(question(advisor, 'shape')).sort()).toEqual(['Round', 'Square']);
 });
 
 test('what a shop system calls its records, lists in one text and drawings are not asked for, and the author is told', () => {

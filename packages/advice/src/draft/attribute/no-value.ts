@@ -1,4 +1,4 @@
-// Values with which shops say that there is no value: nobody looks for the brand "unknown". They are folded. To add one, write it in the row of
+// Values with which shops say that there is no value: nobody looks for the brand "unknown", or for the colour "as pictured". They are folded. To add one, write it in the row of
 // its language.
 
 import { foldText } from '../words/fold-text.ts';
@@ -21,6 +21,13 @@ const NO_VALUE = new Set(
     'bilinmiyor,markasiz,belirtilmemis',
     'ismeretlen,nincs adat',
     'necunoscut,fara marca,nespecificat',
+    // Whatever the buyer or chance decides.
+    'your choice,of your choice,random,as shown,as pictured,see picture,see photo',
+    'nach wahl,nach wunsch,zufallig,wie abgebildet,siehe bild,je nach verfugbarkeit',
+    'au choix,a choix,selon image,selon photo,selon disponibilite,aleatoire,aleatoire selon disponibilite',
+    'a elegir,segun imagen,segun disponibilidad,aleatorio,a scelta,come da foto,casuale,secondo disponibilita,a escolha',
+    'naar keuze,willekeurig,zie afbeelding,do wyboru,losowy,jak na zdjeciu,dle vyberu,nahodne,dle obrazku,podla vyberu,nahodny',
+    'на выбор,случаиныи,как на фото,на вибір,випадковии,як на фото',
   ].flatMap((row) => row.split(',')),
 );
 

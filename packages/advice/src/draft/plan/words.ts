@@ -1,6 +1,7 @@
 // Reads the values of an attribute as words for answers: what is the same, what reads well, and what shoppers find under another one.
 
 import type { Concept } from '../attribute/concept-names.ts';
+import { joinAmounts } from '../attribute/join-amounts.ts';
 import { joinFinerKinds } from '../attribute/join-finer-kinds.ts';
 import { isOneOfSeveral } from '../attribute/judge-attribute.ts';
 import { type OfferedValues, offeredValues } from '../attribute/offered-values.ts';
@@ -28,7 +29,7 @@ export function readWords(profile: Profile): Words | null {
   // Values of products that are sold out get answers, too, because these products come back.
   const byCount = [...telling, ...absentValues(profile)];
   const same = sameValues(profile, [...byCount, ...otherSpellings(profile, byCount, beside)]);
-  const all = profile.concept === 'kind' ? joinFinerKinds(same, profile.counts) : same;
+  const all = profile.concept === 'kind' ? joinFinerKinds(same, profile.counts) : joinAmounts(same);
   const values = offeredValues(all, profile);
   const isWhole = values.offered.length === all.length && telling.length === codes.length;
   return { ...values, byCount, isWhole, different: all.length };
