@@ -10,6 +10,7 @@ import { areUsed } from './attribute/are-used.ts';
 import { followsPrice } from './attribute/follows-price.ts';
 import { findHelperGoods, type HelperGoods, satisfying } from './attribute/helper-goods.ts';
 import { whyNotAsked } from './attribute/judge-attribute.ts';
+import { listSeparator } from './attribute/list-separator.ts';
 import { isMeasuredBeside } from './attribute/measured-beside.ts';
 import { namesVariants } from './attribute/names-variants.ts';
 import { numbersAsText } from './attribute/numbers-as-text.ts';
@@ -244,6 +245,7 @@ function describeLeftOut(
 ): UnaskedAttribute {
   const { attribute, known, codes } = profile;
   const measured = why === 'numbers-as-text' ? numbersAsText(profile) : null;
+  const split = why === 'lists-as-text' ? listSeparator(profile) : null;
   return {
     attribute: attribute.name,
     why,
@@ -251,6 +253,7 @@ function describeLeftOut(
     values: codes.length,
     ...asked,
     ...(measured === null ? {} : { measured }),
+    ...(split === null ? {} : { split }),
   };
 }
 

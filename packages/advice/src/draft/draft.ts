@@ -135,6 +135,8 @@ export interface UnaskedAttribute {
   readonly values: number;
   /** If numbers are kept as text: the unit that most have, an example, and values that this unit does not fit. */
   readonly measured?: NumbersAsText;
+  /** If several values are in one text: what parts them. */
+  readonly split?: string;
   /** Bits that it would tell as the only question; null if it cannot be asked for. */
   readonly bits: number | null;
   /** The share of all shoppers who would find their product only if it were asked for as well; null if it cannot be. */

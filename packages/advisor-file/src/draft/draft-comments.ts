@@ -214,6 +214,7 @@ function sayReason({
   values,
   bits,
   measured = { unit: '…', example: '…', units: {}, strays: [] },
+  split = ';',
 }: UnaskedAttribute): string | Mend {
   const alone = bits === null ? '' : `alone it would tell ${bits.toFixed(1)} bits`;
   switch (why) {
@@ -240,7 +241,7 @@ function sayReason({
     case 'no-unit':
       return "a number whose unit nobody knows: set `unit: kg`, `unit: GHz`, what is counted (`unit: pieces`) or another in the catalog's mapping, import and draft again, and it can be asked for";
     case 'lists-as-text':
-      return "several values in one text: set `type: list, split: ';'` in the catalog's mapping, import and draft again, and it can be asked for";
+      return `several values in one text: set \`type: list, split: '${split}'\` in the catalog's mapping, import and draft again, and it can be asked for`;
     case 'nearly-unique':
       return `nearly every product has a value of its own (${grouped(values)} of ${grouped(known)})`;
     case 'not-for-shoppers':

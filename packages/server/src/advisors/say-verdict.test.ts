@@ -30,7 +30,7 @@ test('a verdict says what shoppers get, what stands against it, and never rounds
   expect(get).toContain('Of 300 simulated shoppers, 95% see the very product');
   expect(get).toContain('86% after being asked again once, 93% after twice');
   expect(against[0]).toBe('only 94.7% of truthful shoppers see the very product (95% should)');
-  expect(against[1]).toContain('98.7% (it should be 99%)');
+  expect(against[1]).toContain('98.7% of truthful shoppers see theirs (99% should)');
   expect(against[2]).toContain('say the unit of rpm (--set attributes.rpm.unit=UNIT)');
   expect(against[3]).toContain('--currency');
   expect(against[4]).toContain('Icelandic');
@@ -54,6 +54,9 @@ test('what would help most comes with how to supply it', () => {
   expect(improveWith({ ...measured, strays: ['9 kg'] })).not.toContain('--set');
   expect(improveWith({ ...measured, units: { l: 1, ml: 0.001 } })).toContain('units: { l: 1, ml: 0.001 }');
   expect(improve('free-text')).toContain('short values');
+  const [plain] = left('free-text');
+  const parted = { ...plain, why: 'lists-as-text', split: ' / ' } as UnaskedAttribute;
+  expect(sayVerdict(VERDICT, [parted], ENGLISH, spellRemedy).improve).toContain("--set attributes.cas.split=' / '");
   const supply = {
     kind: 'supply',
     lost: 9,

@@ -53,7 +53,7 @@ function sayObjection(objection: Objection, traces: TracesOfCurrency): string | 
     case 'truthful':
       return `only ${closely(objection)} of truthful shoppers see the very product (${percent(objection.goal)} should)`;
     case 'told-apart':
-      return `of products that the catalog's attributes tell apart, truthful shoppers see ${closely(objection)} (it should be ${percent(objection.goal)})`;
+      return `counting only products that the catalog can tell from the others, ${closely(objection)} of truthful shoppers see theirs (${percent(objection.goal)} should)`;
     case 'mistaken':
       return `with a wrong reply in every ten, only ${closely(objection)} see it (${percent(objection.goal)} should)`;
     case 'asked-once':
@@ -148,7 +148,7 @@ function howToAsk(left: UnaskedAttribute | undefined): string | Mend {
           .join(', ')} }\` in the catalog’s mapping, import and draft again.`;
       return mend`Its numbers are kept as text: import the catalog again and ${setMembers([left.attribute], 'unit')}, then draft again.`;
     case 'lists-as-text':
-      return mend`It keeps several values in one text: import the catalog again and ${setField(`attributes.${left.attribute}.split`, ';')}, then draft again.`;
+      return mend`It keeps several values in one text: import the catalog again and ${setField(`attributes.${left.attribute}.split`, left.split ?? ';')}, then draft again.`;
     case 'identifier':
     case 'free-text':
     case 'nearly-unique':

@@ -92,5 +92,8 @@ async function runDraft(_options: unknown, command: Command): Promise<void> {
 function noteVerdict({ get, against, improve }: SaidVerdict, output: Output): void {
   output.note(get);
   if (improve !== null) output.note(improve);
-  output.note(against.length === 0 ? 'Ready to publish.' : `Not ready to publish, because ${against.join('; ')}.`);
+  const [first, ...further] = against;
+  if (first === undefined) output.note('Ready to publish.');
+  else if (further.length === 0) output.note(`Not ready to publish, because ${first}.`);
+  else output.note(`Not ready to publish, because\n${against.map((one) => `- ${one}`).join('\n')}`);
 }

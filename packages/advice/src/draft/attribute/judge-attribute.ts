@@ -5,6 +5,7 @@ import type { WhyLeftOut } from '../draft.ts';
 import { foldText } from '../words/fold-text.ts';
 import type { Concept } from './concept-names.ts';
 import { isJudgedByOthers } from './judged-by-others.ts';
+import { listSeparator } from './list-separator.ts';
 import { areCodes, areDataSheets, areFigures, areModelNames } from './not-in-words.ts';
 import { numbersAsText } from './numbers-as-text.ts';
 import { frequentValues, type Profile } from './profile.ts';
@@ -40,7 +41,7 @@ export function whyNotAsked(profile: Profile): WhyLeftOut | null {
   if (areDataSheets(profile, values) || areModelNames(profile, values)) return 'not-in-words';
   if (areStepsOfScale(profile)) return null;
   if (values.filter((value) => FOR_PROGRAMS.test(value)).length > NEARLY_ALL * values.length) return 'not-for-shoppers';
-  if (areLists(profile, values)) return 'lists-as-text';
+  if (listSeparator(profile, values) !== null) return 'lists-as-text';
   if (areFigures(profile, values) || areCodes(profile, values)) return 'not-in-words';
   if (isNearlyUnique(profile)) return values.every((value) => isCode(value)) ? 'identifier' : 'nearly-unique';
   return null;
@@ -60,49 +61,6 @@ const areProtocols = ({ attribute: { name, label } }: Profile, values: readonly 
 const OF_PROTOCOLS =
   /\b(bluetooth|wlan|wi ?fi|gps|nfc|usb|hdmi|gprs|edge|infrared|irda|network technology|network|technology|(2|3|4|5)g bands|bands|frekvence|netz|reseau|red movil|сеть|стандарт связи)\b/;
 const PROTOCOL = /\d\.\d|802\.11|\b(?:A2DP|LE|aptX|HSPA|LTE|GSM|UMTS|CDMA|EVDO|GLONASS|BDS|GALILEO|Class \d+)\b/;
-
-/** `10ml;30ml`: a shopper who wants 10 ml would not find it. Nor would one who wants STL among `STL, OBJ`, `.stl/.obj` and `STL, OBJ, AMF`. */
-const areLists = (profile: Profile, values: readonly string[]): boolean =>
-  profile.attribute.type === 'text' &&
-  (values.filter((value) => /^[^;\p{Cc}]+(;[^;\p{Cc}]+)+$/u.test(value)).length > 0.25 * values.length ||
-    values.filter(isListOfCodes).length > MOSTLY_LISTS * values.length ||
-    overlap(profile, values));
-const MOSTLY_LISTS = 0.6;
-
-/** `1440p` beside `1440p / 4K Entry` and `1440p / 4K Native`: who takes the first gets none of the others, which are as good. */
-function overlap({ concept }: Profile, values: readonly string[]): boolean {
-  if (HAVE_PARTS.has(concept)) return false;
-  const whole = new Set(values.map(foldText));
-  const joined = values.filter((value) => {
-    const parts = value.split(/\s[/+]\s/);
-    return parts.length > 1 && parts.some((part) => whole.has(foldText(part)));
-  });
-  return joined.length >= FEWEST_OVERLAPS && joined.length > MANY_OVERLAPS * values.length;
-}
-/** Of which the draft makes its own answers, or which name one thing. */
-const HAVE_PARTS: ReadonlySet<Concept> = new Set([
-  'kind',
-  'brand',
-  'color',
-  'material',
-  'size',
-  'person',
-  'age',
-  'theme',
-]);
-const FEWEST_OVERLAPS = 3;
-const MANY_OVERLAPS = 0.2;
-
-/** Of short words in capitals or with dots before them, which are the same in any language. */
-function isListOfCodes(value: string): boolean {
-  const parts = value.split(/\s*[,/]\s*/);
-  return (
-    parts.length > 1 &&
-    parts.every((part) => /^\.?\p{L}[\p{L}\d-]{1,7}$/u.test(part)) &&
-    parts.some((part) => CODE.test(part))
-  );
-}
-const CODE = /^(?:\.\p{L}|\p{Lu}{2})/u;
 
 const LEAST_FILL = 0.02;
 

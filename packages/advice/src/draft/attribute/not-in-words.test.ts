@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
 import { attribute, drafted, luck, one, product } from '../drafted.fixture.ts';
 
-const why = (name: string, value: (nth: number) => string) =>
+const left = (name: string, value: (nth: number) => string) =>
   drafted(
     [attribute('shape'), attribute(name)],
     Array.from({ length: 120 }, (_, nth) =>
       product(nth, 50 + luck(nth, 1, 400), { shape: one(['Round', 'Oval'], nth, 2), [name]: value(nth) }),
     ),
-  ).leftOut.find((left) => left.attribute === name)?.why;
+  ).leftOut.find(({ attribute: own }) => own === name);
+const why = (name: string, value: (nth: number) => string) => left(name, value)?.why;
 
 test('nobody chooses by the number of a part that the maker built in; what a thing has to go with is asked for', () => {
   const parts: readonly [string, ...string[]] = ['ORBIT KME5000', 'ORBIT KMEN600', 'KAPPA LCD DPC180', 'NONE'];
@@ -24,7 +25,7 @@ test('lines of a data sheet are not asked for, whatever their parts are divided 
 
 test('answers of which some are parts of others are not offered: who takes the part gets nothing that has more', () => {
   const uses = ['Home', 'Home / Office', 'Home / Office Pro', 'Travel', 'Home / Travel Light', 'Studio'] as const;
-  expect(why('purpose', (nth) => one(uses, nth, 5))).toBe('lists-as-text');
+  expect(left('purpose', (nth) => one(uses, nth, 5))).toMatchObject({ why: 'lists-as-text', split: ' / ' });
   expect(why('purpose', (nth) => one(['Home', 'Office', 'Travel / Camping', 'Studio'], nth, 5))).toBeUndefined();
 });
 
