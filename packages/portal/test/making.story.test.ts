@@ -2,6 +2,8 @@
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HAS_BROWSER } from '../../widget/test/fixture/browser.ts';
+import { bringInCatalog } from './fixture/bring-in-catalog.ts';
+import { ask } from './fixture/by-the-interface.ts';
 import { expectNoFault } from './fixture/no-fault.ts';
 import { PortalServer } from './fixture/portal-server.ts';
 
@@ -155,5 +157,40 @@ describe.runIf(HAS_BROWSER)('making an advisor from a catalog', () => {
     await cards.first().getByText('That is a long list for shoppers.').waitFor();
     expect(await page.getByText('That is a long list for shoppers.').count()).toBe(1);
     expect(faults).toEqual([]);
+  });
+
+  it('the only answer of a question that was added is worded, and the draft has these words', async () => {
+    const { page, faults } = await portal.visitAsOwner({ reducedMotion: 'reduce' });
+    await bringInCatalog(
+      portal,
+      'fans',
+      Array.from({ length: 60 }, (_, nth) => ({
+        blades: 3 + (nth % 3),
+        style: ['Plain', 'Rustic', 'Modern'][(nth >> 2) % 3] ?? '',
+        ...(nth % 4 === 0 && { showroom: true }),
+      })),
+    );
+    await page.goto(`${portal.url}/admin/shops/demo/advisors/~new`);
+    await page.getByRole('combobox', { name: 'Catalog' }).selectOption('fans');
+    await page.getByRole('button', { name: 'Draft it for me' }).click();
+    await page.getByText('Attributes that it does not ask about', { exact: true }).click();
+    const left = page.locator('.left-out > li', { hasText: 'Showroom' });
+    await left.getByRole('checkbox').check();
+    const answer = left.getByRole('textbox', { name: 'Answer 1 of' });
+    expect(await answer.inputValue()).toBe('Yes');
+    await answer.fill('Yes, I want to see it first');
+    await answer.press('Tab');
+    await left.getByRole('textbox', { name: 'Question' }).fill('In our showroom?');
+    await page.getByLabel('Short name').fill('fans-worded');
+    await page.getByRole('button', { name: 'Take it and go on' }).click();
+    const item = page.locator('.item-list [data-item]', { hasText: 'In our showroom?' }).first();
+    await item.locator('[data-toggle]').first().click();
+    await item.locator('.values').getByText('Yes, I want to see it first').waitFor();
+    const { body } = await ask(page, 'GET', '/advisors/fans-worded/draft');
+    expect((body.document as { readonly texts: unknown }).texts).toEqual({
+      en: { 'showroom.true.title': 'Yes, I want to see it first' },
+    });
+    expect(faults).toEqual([]);
+    await page.context().close();
   });
 });

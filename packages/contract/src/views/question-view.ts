@@ -13,8 +13,17 @@ export type KnownAttributesView = View<typeof KnownAttributesView>;
 
 export const DraftedQuestionView = closed({
   question: Type.Record(Type.String(), Type.Unknown(), { description: 'As in `questions` of an advisor file.' }),
-  /** What shoppers choose from. `products`: how many each stands for; null in a large catalog, of which only a part was looked at. */
-  answers: Type.Array(closed({ title: Type.String(), products: nullable(count()) })),
+  /**
+   * What shoppers choose from. `value`: of the catalog, if the answers are made from its values; null: they are written. `products`: how many each
+   * stands for; null in a large catalog, of which only a part was looked at.
+   */
+  answers: Type.Array(
+    closed({
+      value: nullable(Type.String()),
+      title: Type.String(),
+      products: nullable(count()),
+    }),
+  ),
   unknown: BecomeOfUnknown,
 });
 export type DraftedQuestionView = View<typeof DraftedQuestionView>;

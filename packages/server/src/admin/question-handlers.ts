@@ -53,11 +53,13 @@ export const questionHandlers = ({
     if (end.kind === 'done') {
       const { question, answers, unknown } = end.result;
       const isWhole = isLookedAtWhole(snapshot);
-      const titleOf = isOfValues(question) ? titlesOf(attribute, order.language) : (title: string) => title;
+      const areValues = isOfValues(question);
+      const titleOf = areValues ? titlesOf(attribute, order.language) : (title: string) => title;
       return {
         view: {
           question,
           answers: answers.map(({ title, products }) => ({
+            value: areValues ? title : null,
             title: titleOf(title),
             products: isWhole ? products : null,
           })),

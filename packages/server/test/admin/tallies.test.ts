@@ -92,7 +92,7 @@ it('attributes come with how many products have them, and a whole question is ma
     title: expect.stringMatching(/mark/i),
   });
   expect(answers).toHaveLength(3);
-  expect(answers).toContainEqual({ title: 'Corda', products: 2 });
+  expect(answers).toContainEqual({ value: 'Corda', title: 'Corda', products: 2 });
   expect((await viewer.ask('draftQuestion', { ...lamps, query: { attribute: 'price' } })).question.attribute).toBe(
     'price',
   );
@@ -111,8 +111,10 @@ it('values come as shoppers read them in a language: with its marks, and yes or 
     9,
     11.5 + (nth % 3),
     nth > 0,
+    // Ticked or left empty, which may mean anything.
+    nth % 4 === 0 ? 'true' : '',
   ]);
-  const csv = ['sku,title,image,link,price,weight_kg,foldable', ...rows.map((row) => row.join(','))];
+  const csv = ['sku,title,image,link,price,weight_kg,foldable,stocked', ...rows.map((row) => row.join(','))];
   const { id } = await upload(owner, 'fans.csv', csv.join('\n'));
   await ended(owner, await order(owner, 'catalogs/fans/imports', { upload: id, currency: 'EUR' }));
   const tally = async (attribute: string, language: string) =>
@@ -122,9 +124,12 @@ it('values come as shoppers read them in a language: with its marks, and yes or 
   const query = { attribute: 'foldable', language: 'de' };
   const { answers } = await viewer.ask('draftQuestion', { ...fans, query });
   expect(answers).toEqual([
-    { title: 'Mit', products: 39 },
-    { title: 'Ohne', products: 1 },
+    { value: null, title: 'Mit', products: 39 },
+    { value: null, title: 'Ohne', products: 1 },
   ]);
+  // Whoever words such an answer has to know the value, which is not what shoppers read.
+  const ticked = await viewer.ask('draftQuestion', { ...fans, query: { attribute: 'stocked', language: 'de' } });
+  expect(ticked.answers).toEqual([{ value: 'true', title: 'Ja', products: 10 }]);
   expectAdminProblem(
     await viewer.send('GET', '/clients/shop/catalogs/fans/values?attribute=foldable&language=d_'),
     'invalid-request',

@@ -26,6 +26,8 @@ export interface ProposedTexts {
 }
 
 export interface Offered {
+  /** Of an answer that is made from a value of the catalog: the value, where it may be titled otherwise (`true`, which reads `Yes`). */
+  readonly value?: string | null;
   readonly title: string;
   readonly products: number | null;
 }
@@ -38,8 +40,8 @@ export function proposedTexts(question: DraftObject, offered: readonly Offered[]
   return {
     title: { key: 'title', text: textOf(question.title) },
     description: optional('description', question.description),
-    answers: offered.map(({ title, products }, nth) => {
-      const { key, description = null } = placeOf(question, nth, title);
+    answers: offered.map(({ value, title, products }, nth) => {
+      const { key, description = null } = placeOf(question, nth, value ?? title);
       return {
         title: { key: `${key} title`, text: title },
         description: optional(`${key} description`, description),
@@ -59,11 +61,12 @@ interface Place {
   readonly description?: unknown;
 }
 
-function placeOf(question: DraftObject, nth: number, title: string): Place {
+/** `value`: what an answer that is made from one stands for. */
+function placeOf(question: DraftObject, nth: number, value: string): Place {
   if (question.type === 'RANGE') return { key: partKeys(question)[nth] ?? `part ${nth}` };
-  if (isOfValues(question)) return { key: valueKey(title) };
+  if (isOfValues(question)) return { key: valueKey(value) };
   const answer = answersIn(question)[nth];
-  return answer === undefined ? { key: valueKey(title) } : { key: answerKey(answer), description: answer.description };
+  return answer === undefined ? { key: valueKey(value) } : { key: answerKey(answer), description: answer.description };
 }
 
 export const answersIn = ({ answers }: DraftObject): readonly DraftObject[] =>

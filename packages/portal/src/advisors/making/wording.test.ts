@@ -74,6 +74,17 @@ test('answers made from values stay those of the catalog, in whatever words, als
   expect(made.texts).toEqual({ en: { 'kind.Ultrabook.title': 'Thin and light', 'kind.Nr. 5.title': 'Number five' } });
 });
 
+test('an answer that is made from a value reads otherwise than the value, and is worded all the same', () => {
+  const smart: DraftObject = { id: 'smart', type: 'SINGLE', title: '¿Smart?', attribute: 'smart', max: 30 };
+  const { answers } = proposedTexts(smart, [{ value: 'true', title: 'Sí', products: 111 }]);
+  expect(answers[0]?.title.text).toBe('Sí');
+  const title = answers[0]?.title ?? { key: '', text: '' };
+  const own = inOwnWords(new Map(), 'smart', title, 'Sí, con internet').get('smart') ?? NO_WORDS;
+  expect(draftOf(smart, wordingOperations(smart, own, 'es')).texts).toEqual({
+    es: { 'smart.true.title': 'Sí, con internet' },
+  });
+});
+
 test('parts of a range are worded as one list, and keep their ends', () => {
   const own = worded(RANGE, ['Up to 500', 'More'], ['Up to 500', 'A lot']);
   const made = draftOf(RANGE, wordingOperations(RANGE, own, 'en'));
