@@ -4,6 +4,8 @@ import { isValueAnswers } from '@guidepost/engine/advisor';
 import { buildSnapshot } from '@guidepost/engine/build-snapshot';
 import type { Attribute, Product } from '@guidepost/engine/product';
 import { describe, expect, it } from 'vitest';
+import { becomeOfUnknown } from './become-of-unknown.ts';
+import { countOffered } from './count-offered.ts';
 import { draftQuestion } from './draft-question.ts';
 import { attribute, luck, one, product, titlesOf } from './drafted.fixture.ts';
 import type { DraftLanguage } from './words/languages/languages.ts';
@@ -14,6 +16,8 @@ const ATTRIBUTES = [
   attribute('code'),
   attribute('foldable', 'boolean'),
   attribute('microphone', 'boolean'),
+  attribute('smart', 'boolean'),
+  attribute('stocked', 'boolean'),
   attribute('extras', 'list'),
   attribute('thickness', 'number', 'mm'),
   attribute('berth', 'number', 'berth'),
@@ -27,6 +31,7 @@ const PRODUCTS: Product[] = Array.from({ length: 300 }, (_, nth) =>
     foldable: luck(nth, 4, 2) === 0,
     // Nearly all have one, so a draft would not ask.
     microphone: nth % 25 !== 0,
+    ...(nth % 20 !== 0 ? { smart: true, stocked: true } : {}),
     extras: [one(['bell', 'lamp', 'basket'], nth, 5)],
     ...(nth % 8 === 0 ? { berth: one([2, 2, 4, 4, 5, 6], nth, 6) } : {}),
     ...(nth < 3 ? { thickness: 0.2 + 0.3 * nth } : {}),
@@ -54,6 +59,16 @@ describe('a question for one attribute', () => {
   it('of what nearly all have is answered as it is asked', () => {
     const asked = ask('microphone');
     expect([asked.title, ...titlesOf(asked)]).toEqual(['With or without microphone?', 'With', 'Without']);
+  });
+
+  it('of what names only say where it is so has a no for the others, also where nearly all have it; of any other tick it has none', () => {
+    const smart = ask('smart');
+    const snapshot = buildSnapshot(PRODUCTS, ATTRIBUTES);
+    const scope = Uint32Array.from(PRODUCTS, (_, nth) => nth);
+    expect(countOffered(smart, snapshot, scope).map(({ products }) => products)).toEqual([285, 15]);
+    expect(becomeOfUnknown(smart, 'smart', snapshot, scope)).toBe('answered');
+    // An empty cell beside a tick may mean that nobody looked.
+    expect(ask('stocked')).toMatchObject({ answers: { attribute: 'stocked' } });
   });
 
   it('of the colour comes behind the facts', () => {

@@ -6,6 +6,7 @@ import type { Attribute } from '@guidepost/engine/product';
 import type { Column } from '@guidepost/engine/snapshot';
 import { whyNotAsked } from './attribute/judge-attribute.ts';
 import { type Profile, profile, sortedNumbers } from './attribute/profile.ts';
+import { isSilenceNo } from './attribute/silence-is-no.ts';
 import { askAdaptively, stageOfAdded } from './choice/ask-adaptively.ts';
 import { giveRoles } from './choice/give-roles.ts';
 import { makePlans } from './plan/make-plans.ts';
@@ -34,7 +35,13 @@ const USUAL_MOST = 30;
 export function draftQuestion(order: QuestionOrder): Question {
   const { attribute, column, scope, size, currency, language, isAdaptive } = order;
   const of = profile(attribute, column, scope);
-  const [plan] = whyNotAsked(of) === null ? makePlans([of], size, PARTS, language, currency, false) : [];
+  // Also where nearly all have it: the few others say nothing of it, and that is their no.
+  const isSilent = column.type === 'boolean' && of.known > 0 && isSilenceNo(of);
+  const [plan] = isSilent
+    ? [planBoolean({ ...of, column }, size, phrasesIn(language), true)]
+    : whyNotAsked(of) === null
+      ? makePlans([of], size, PARTS, language, currency, false)
+      : [];
   if (plan === undefined) return plainQuestion(of, size, language, currency);
   if (isAdaptive) {
     const asked = askAdaptively([plan.question], [of]).questions[0] ?? plan.question;

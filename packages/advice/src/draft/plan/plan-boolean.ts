@@ -14,7 +14,8 @@ import { isSilentOfSome, questionBase, topicOf } from './question-base.ts';
 
 type BooleanProfile = Profile & { readonly column: BooleanColumn };
 
-export function planBoolean(profile: BooleanProfile, size: number, phrases: Phrases): Plan {
+/** `isWanted`: somebody wants this question, in order to tell apart what has it and what has not. */
+export function planBoolean(profile: BooleanProfile, size: number, phrases: Phrases, isWanted = false): Plan {
   const { name, label } = profile.attribute;
   const used = [name, label ?? ''].some(saysUsed) ? newOrUsed(phrases.language) : null;
   const asked = phrases.askBoolean(topicOf(profile));
@@ -30,7 +31,8 @@ export function planBoolean(profile: BooleanProfile, size: number, phrases: Phra
     ],
   };
   const isFalse: Condition = isSilent ? isNotSaid : { kind: 'in', attribute: name, values: [false] };
-  const isNeedless = isAdjective && (yesShare(profile) > MOSTLY || isSilentOfSome(profile));
+  const isFirm = isSilent && isWanted;
+  const isNeedless = isAdjective && !isFirm && (yesShare(profile) > MOSTLY || isSilentOfSome(profile));
   const question: ChoiceQuestion = {
     ...questionBase(profile, phrases, title),
     type: 'SINGLE',
