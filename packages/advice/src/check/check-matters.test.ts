@@ -7,9 +7,10 @@ const CODE = 'question-distinguishes-nothing';
 describe('A question that no product distinguishes', () => {
   test('is a warning that says why', () => {
     const where = is('kind', 'home');
-    const reasonOf = (...wheres: (Condition | null)[]) =>
+    const reasonOf = (...wheres: (Condition | null)[]) => messageOf(CODE, wheres);
+    const messageOf = (code: string, wheres: readonly (Condition | null)[]) =>
       found(
-        CODE,
+        code,
         advisorOf(
           [
             use,
@@ -22,7 +23,10 @@ describe('A question that no product distinguishes', () => {
         ),
       ).find(({ pointer }) => pointer === '/questions/1')?.message;
     expect(reasonOf(is('kind', 'games'), is('kind', 'office'))).toBeUndefined();
-    expect(reasonOf(is('brand', 'Alder'))).toContain('only one of its answers can ever be offered');
+    expect(messageOf('one-answer', [is('brand', 'Alder')])).toContain('only one of its answers can ever be offered');
+    expect(reasonOf(is('brand', 'Alder'))).toBeUndefined();
+    expect(reasonOf(atMost('price', 600))).toContain('only one of its answers can ever be offered');
+    expect(messageOf('one-answer', [atMost('price', 600)])).toBeUndefined();
     expect(reasonOf(atMost('price', 600), null)).toBe(
       'Question `more` makes no difference to the products: each answer that can be offered is satisfied by every product in scope; it is always passed over.',
     );
@@ -57,8 +61,9 @@ describe('A question that no product distinguishes', () => {
 
   test('is not said to offer less than it does, nor to change nothing, where it is the first, which offers all answers', () => {
     const first = single('kind', [answer('home', is('kind', 'home')), answer('free', atMost('price', 1))]);
+    expect(found(CODE, advisorOf([first]))).toEqual([]);
     const [finding] = found(
-      CODE,
+      'one-answer-asked',
       advisorOf([{ ...first, must: true }, single('brand', { attribute: 'brand', max: 9 })]),
     );
     expect(finding?.message).toBe(
@@ -71,6 +76,34 @@ describe('A question that no product distinguishes', () => {
     expect(found(CODE, advisorOf([pointless]))[0]?.message).toContain('asked all the same (it is the first)');
     const always = advisorOf([use, { ...pointless, alwaysAsk: true }]);
     expect(found(CODE, always)[0]?.message).toContain('asked all the same (`always_ask`)');
+  });
+});
+
+describe('A question of one answer only', () => {
+  const weighed = single('weight', { attribute: 'weight_kg', max: 9 });
+  /** One of them has a weight, and the other none. */
+  const where: Condition = { kind: 'all', of: [is('brand', 'Cedar'), atMost('price', 900)] };
+  const LACKING = atMost('weight_kg', 2);
+
+  test('does not change nothing where its reply leaves out products, also those whose value is not known', () => {
+    const light = single('light', [answer('light', LACKING)]);
+    for (const missing of ['drop', 'keep'] as const) {
+      const advisor = advisorOf([{ ...light, missing }]);
+      expect(found(CODE, advisor)).toEqual([]);
+      expect(found('one-answer-asked', advisor)).toMatchObject([{ severity: 'note', pointer: '/questions/0' }]);
+    }
+    const [first] = found('one-answer', advisorOf([use, weighed], { where }));
+    expect(first).toMatchObject({ severity: 'warning', message: expect.stringContaining('it is always passed over') });
+    const always = found('one-answer-asked', advisorOf([use, { ...weighed, alwaysAsk: true }], { where }));
+    expect(always.map(({ pointer }) => pointer)).toContain('/questions/1');
+  });
+
+  test('is none where several may be chosen, since whoever does not want it chooses none', () => {
+    const several = single('weight', { attribute: 'weight_kg', max: 9 }, { type: 'MULTIPLE' });
+    const advisor = advisorOf([use, several], { where });
+    const codes = ['one-answer', 'one-answer-asked', CODE];
+    const all = codes.flatMap((code) => found(code, advisor)).map(({ pointer }) => pointer);
+    expect(all).not.toContain('/questions/1');
   });
 });
 

@@ -1,6 +1,7 @@
 // Whether asking a question can make a difference at all. What makes none for the whole scope makes none for any part of
 // it, so such a question is passed over in every conversation.
 
+import { isWithin } from '@guidepost/engine/bits';
 import type { CompiledQuestion } from '@guidepost/engine/compile';
 import { isPassedOver } from '@guidepost/engine/matters';
 import { offer } from '@guidepost/engine/offer';
@@ -18,6 +19,18 @@ export function checkMatters(input: CheckInput, compiled: CompiledQuestion): Fin
   const consequence = isAsked
     ? `it is asked all the same (${place === input.opening ? 'it is the first' : '`always_ask`'})`
     : 'it is always passed over';
+  if (leavesOnlyOne(input, compiled)) {
+    // Whoever wants something else can only skip it, and nobody but the first is asked it at all.
+    return [
+      {
+        severity: isAsked ? 'note' : 'warning',
+        code: isAsked ? 'one-answer-asked' : 'one-answer',
+        pointer: pointerTo('/questions', place),
+        message: `${capital(questionName(question))} ${reason(input, compiled)}; ${consequence}.`,
+        mend: 'Add an answer for the other products.',
+      },
+    ];
+  }
   return [
     {
       severity: 'warning',
@@ -27,6 +40,18 @@ export function checkMatters(input: CheckInput, compiled: CompiledQuestion): Fin
       mend: isAsked ? 'Change what its answers ask for, or ask another question.' : 'Change it, or remove it.',
     },
   ];
+}
+
+/** Whether a SINGLE offers one answer only, which does tell products apart: some satisfy it, and others do not. */
+function leavesOnlyOne(input: CheckInput, compiled: CompiledQuestion): boolean {
+  const { question } = compiled;
+  if (question.type !== 'SINGLE' || (question.role === 'preference' && question.weight === 0)) return false;
+  const { scope } = input.compiled;
+  const offered = offer(compiled, input.beginning, false);
+  if (offered.kind === 'values') return offered.values.length === 1 && input.lacking(offered.attribute).count > 0;
+  if (compiled.kind !== 'choice' || offered.kind !== 'choice' || offered.answers.length !== 1) return false;
+  const satisfied = compiled.answers[offered.answers[0] ?? -1]?.satisfied ?? null;
+  return satisfied !== null && !isWithin(scope, satisfied);
 }
 
 function reason(input: CheckInput, compiled: CompiledQuestion): string {

@@ -30,7 +30,7 @@ export function judgeObservations(
 ): ProofFinding[] {
   const { compiled } = universe;
   const unreached = (question: CompiledQuestion, evidence: QuestionEvidence): ProofFinding[] => {
-    const codes = ['question-never-reached', 'question-distinguishes-nothing'];
+    const codes = ['question-never-reached', 'question-distinguishes-nothing', 'one-answer'];
     if (isKnown(known, codes, pointerTo('/questions', question.place))) return [];
     return evidence.holdsForward || evidence.always?.isAsked === false
       ? [judgeUnreached(universe, question, evidence)]

@@ -43,6 +43,7 @@ export interface CatalogState {
 const LOSSES: readonly string[] = [
   'answer-never-offered',
   'answer-not-offered-forward',
+  'one-answer',
   'question-distinguishes-nothing',
   'question-never-reached',
   'question-not-reached-forward',

@@ -85,6 +85,7 @@ const BY_CODE: Readonly<Record<string, Remedying>> = {
       operations: [set([...questionOf(path), 'missing'], 'keep'), ...loosened(path, document)],
     },
   ],
+  'one-answer': (path) => [{ name: 'askAnyway', operations: [set([...questionOf(path), 'always_ask'], true)] }],
   'value-seldom-known': (path, document) => [
     { name: 'dropMissing', operations: [set([...questionOf(path), 'missing'], 'drop')] },
     partIn(document, [...questionOf(path), 'always_ask']) === true

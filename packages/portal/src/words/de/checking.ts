@@ -108,6 +108,10 @@ export const CHECKING_DE: typeof CHECKING_EN = {
     'ask-if-value-unknown': '„{question}“ wartet auf eine Antwort, die kein Produkt hergibt.',
     'question-never-reached': '„{question}“ wird nie jemand gefragt.',
     'question-distinguishes-nothing': '„{question}“ ändert nichts, gleich was geantwortet wird.',
+    'one-answer':
+      'Nur eine Antwort von „{question}“ passt zu Produkten, also gäbe es nichts zu wählen, und die Frage wird niemandem gestellt. Legen Sie eine Antwort für die übrigen Produkte an.',
+    'one-answer-asked':
+      'Nur eine Antwort von „{question}“ passt zu Produkten. Wer etwas anderes möchte, kann nur überspringen; eine Antwort für die übrigen Produkte würde helfen.',
     'preferences-without-weight': 'Kein Wunsch ändert die Reihenfolge der Ergebnisse, weil keiner zählt.',
     'filter-drops-missing':
       'Vielen Produkten fehlt die Angabe, nach der „{question}“ fragt; wer antwortet, sieht sie nie.',

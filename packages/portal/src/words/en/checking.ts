@@ -104,6 +104,10 @@ export const CHECKING_EN = {
     'ask-if-value-unknown': '“{question}” waits for an answer that no product offers.',
     'question-never-reached': 'Nobody is ever asked “{question}”.',
     'question-distinguishes-nothing': '“{question}” changes nothing, whatever is replied.',
+    'one-answer':
+      'Only one answer of “{question}” fits any product, so shoppers would have no choice, and nobody is asked it. Add an answer for the other products.',
+    'one-answer-asked':
+      'Only one answer of “{question}” fits any product. Whoever wants something else can only skip it; an answer for the other products would help them.',
     'preferences-without-weight': 'No wish changes the order of the results, because none counts.',
     'filter-drops-missing': 'Many products lack what “{question}” asks for, so whoever replies to it never sees them.',
     'filter-drops-some': 'Some products lack what “{question}” asks for, so whoever replies to it never sees them.',
