@@ -23,6 +23,8 @@ export const AttributeTallyView = closed({
   distinct: count(),
   /** Most frequent first, but what was searched for to the letter before all; a number and a yes or no as a text. `title`: what shoppers read, where a language was given. */
   values: Type.Array(closed({ value: Type.String(), title: Type.Optional(Type.String()), products: count() })),
+  /** What shoppers read of a no, where a language was given and the attribute is one of yes or no, whether or not a product has it. */
+  no: Type.Optional(Type.String()),
   /** Of numbers. `bars`: products, from the least to the most in bars of equal width. */
   range: nullable(closed({ least: Type.Number(), most: Type.Number(), bars: Type.Array(count()) })),
 });

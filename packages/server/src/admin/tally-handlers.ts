@@ -95,7 +95,8 @@ export const tallyHandlers = (
       title: titleOfValue(known, attribute, value, language.value),
       products,
     }));
-    return { view: { ...view, values } };
+    const no = tally.type === 'boolean' ? { no: titleOfValue(known, attribute, 'false', language.value) } : {};
+    return { view: { ...view, values, ...no } };
   },
 });
 

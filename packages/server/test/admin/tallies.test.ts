@@ -120,6 +120,8 @@ it('values come as shoppers read them in a language: with its marks, and yes or 
   const tally = async (attribute: string, language: string) =>
     (await viewer.ask('tallyValues', { ...fans, query: { attribute, language } })).values.map(({ title }) => title);
   expect(await tally('foldable', 'de-AT')).toEqual(['Ja', 'Nein']);
+  const stocked = { attribute: 'stocked', language: 'de' };
+  expect(await viewer.ask('tallyValues', { ...fans, query: stocked })).toMatchObject({ distinct: 1, no: 'Nein' });
   expect(await tally('weight_kg', 'de')).toEqual(['11,5', '12,5', '13,5']);
   const query = { attribute: 'foldable', language: 'de' };
   const { answers } = await viewer.ask('draftQuestion', { ...fans, query });

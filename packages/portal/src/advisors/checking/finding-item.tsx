@@ -61,7 +61,7 @@ export function FindingItem({
       )}
       {finding.code === 'value-seldom-known' && (
         <CatalogFactsProvider priceName={words.editor.price}>
-          <KnownOf question={questionIn(document, path ?? [])} />
+          <KnownOf question={questionIn(document, path ?? [])} path={(path ?? []).slice(0, 2)} />
         </CatalogFactsProvider>
       )}
       <div className="finding-actions">

@@ -1,30 +1,64 @@
 // Of how many products it is known what a question asks for, and what becomes of the others.
 
+import { Button } from '@mantine/core';
 import { WhichProducts } from '../../catalogs/products/which-products.tsx';
-import { sayCount, useLanguage, useWords } from '../../words/words.ts';
-import type { DraftObject } from '../draft/draft-document.ts';
+import { fillIn, sayCount, useLanguage, useWords } from '../../words/words.ts';
+import type { DraftObject, PartPath } from '../draft/draft-document.ts';
+import { useDraft } from '../draft-in-hand.ts';
 import { askedAttributesOf } from './asked-attributes.ts';
 import { useCount, useFacts, useTally } from './catalog-facts.tsx';
+import { countAsNo } from './count-as-no.ts';
 import { textIn } from './draft-fields.tsx';
+import { takenIn } from './taken-in.ts';
+
+/** Of an attribute that has only these, both are known. */
+const YES_AND_NO = 2;
 
 /** Nothing of a question without an attribute whose answers are about different ones. */
-export function KnownOf({ question }: { readonly question: DraftObject }) {
+export function KnownOf({ question, path }: { readonly question: DraftObject; readonly path: PartPath }) {
   const { editor } = useWords();
   const language = useLanguage();
   const [name = '', ...others] = askedAttributesOf(question);
   const attribute = textIn(question.attribute) || (others.length === 0 ? name : '');
-  const { client, catalog, within, unavailable } = useFacts();
-  const tally = useTally(attribute, '', 1);
+  const { document, edit, mayChange } = useDraft();
+  const { client, catalog, within, unavailable, attributes } = useFacts();
+  const tally = useTally(attribute, '', YES_AND_NO);
   const all = useCount(attribute === '' ? undefined : {});
+  const taken = attribute === '' ? 'none' : takenIn(question, attribute);
+  const counted = useCount(typeof taken === 'string' ? undefined : taken);
+  // While it is counted, nothing is said that may be false.
+  const isCounted = typeof taken === 'string' || counted !== null;
   if (tally === null || all === null || tally.attribute !== attribute) return null;
   const unknown = all.of - tally.known;
   const isLost = question.role !== 'preference' && question.missing !== 'keep';
-  const effect = unknown === 0 ? editor.allKnown : isLost ? editor.unknownLost : editor.unknownKept;
+  const answered = taken === 'all' ? unknown : taken === 'none' ? 0 : (counted?.products ?? 0);
+  const effect =
+    unknown === 0
+      ? editor.knownOf.allKnown
+      : !isLost
+        ? editor.knownOf.unknownKept
+        : answered === 0
+          ? editor.knownOf.unknownLost
+          : answered < unknown
+            ? editor.knownOf.unknownPartly
+            : editor.knownOf.unknownAnswered;
+  const isYesOrNo = attributes.some(({ name, type }) => name === attribute && type === 'boolean');
   return (
     <div>
       <p className="quiet">
-        {sayCount(language, effect, unknown)} {sayCount(language, editor.distinct, tally.distinct)}
+        {isCounted &&
+          `${fillIn(sayCount(language, effect, unknown), { answered: new Intl.NumberFormat(language).format(answered) })} `}
+        {sayCount(language, editor.knownOf.distinct, tally.distinct)}
       </p>
+      {mayChange && isLost && isYesOrNo && isCounted && unknown > 0 && answered === 0 && (
+        <Button
+          size="compact-sm"
+          variant="default"
+          onClick={() => edit(countAsNo(document, question, path, tally, tally.no ?? editor.no))}
+        >
+          {sayCount(language, editor.knownOf.countAsNo, unknown)}
+        </Button>
+      )}
       {unknown > 0 && (
         <WhichProducts {...{ client, catalog, within, unavailable }} where={{ [attribute]: { exists: false } }} />
       )}

@@ -36,7 +36,7 @@ export function QuestionForm({ question, path }: { readonly question: DraftObjec
         />
         {!isFilter && <WeightField path={path} label={editor.weight} hint={editor.weightHint} />}
       </div>
-      <KnownOf question={question} />
+      <KnownOf {...{ question, path }} />
       {question.type === 'RANGE' ? (
         <RangeForm question={question} path={path} />
       ) : (

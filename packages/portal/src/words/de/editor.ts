@@ -1,4 +1,5 @@
 import type { EDITOR_EN } from '../en/editor.ts';
+import { KNOWN_OF_DE } from './known-of.ts';
 import { UNFIT_DE } from './unfit.ts';
 import { VALUES_LEFT_DE } from './values-left.ts';
 
@@ -55,16 +56,7 @@ export const EDITOR_DE: typeof EDITOR_EN = {
     'Wo nichts zu allen Antworten passt, werden ähnliche Produkte gezeigt: zuerst die, die am wenigsten davon verfehlen, und unter diesen zuerst die, die verfehlen, was am wenigsten zählt.',
   weights: { x0: 'Gar nicht', 'x0.5': 'Halb', x1: 'Wie üblich', x2: 'Doppelt', x4: 'Vierfach' },
   weightOther: '{weight}-fach',
-  allKnown: { one: 'Jedes Produkt hat hierfür einen Wert.', other: 'Jedes Produkt hat hierfür einen Wert.' },
-  unknownLost: {
-    one: '{count} Produkt hat hierfür keinen Wert und fällt weg, wenn jemand antwortet.',
-    other: '{count} Produkte haben hierfür keinen Wert und fallen weg, wenn jemand antwortet.',
-  },
-  unknownKept: {
-    one: '{count} Produkt hat hierfür keinen Wert und bleibt.',
-    other: '{count} Produkte haben hierfür keinen Wert und bleiben.',
-  },
-  distinct: { one: 'Es gibt {count} Wert.', other: 'Es gibt {count} verschiedene Werte.' },
+  knownOf: KNOWN_OF_DE,
   skip: 'Text zum Überspringen',
   skipHint: 'Auf der Schaltfläche für alle, die es nicht wissen.',
   skipExample: 'Überspringen',

@@ -1,5 +1,6 @@
 // Texts of the editor: questions, answers, conditions, ranges.
 
+import { KNOWN_OF_EN } from './known-of.ts';
 import { UNFIT_EN } from './unfit.ts';
 import { VALUES_LEFT_EN } from './values-left.ts';
 
@@ -59,16 +60,7 @@ export const EDITOR_EN = {
     'Where nothing fits all replies, similar products are shown: first those that miss the fewest of them, and among these first those that miss what counts least.',
   weights: { x0: 'None', 'x0.5': 'Half', x1: 'Usual', x2: 'Twice', x4: 'Four times' },
   weightOther: '{weight} times',
-  allKnown: { one: 'Every product has a value for this.', other: 'Every product has a value for this.' },
-  unknownLost: {
-    one: '{count} product has no value for this and is left out when somebody replies.',
-    other: '{count} products have no value for this and are left out when somebody replies.',
-  },
-  unknownKept: {
-    one: '{count} product has no value for this and stays.',
-    other: '{count} products have no value for this and stay.',
-  },
-  distinct: { one: 'There is {count} different value.', other: 'There are {count} different values.' },
+  knownOf: KNOWN_OF_EN,
   skip: 'Words for skipping',
   skipHint: 'On the button for those who do not know.',
   skipExample: 'Skip',
