@@ -23,6 +23,7 @@ import { FittingNone, FittingProducts } from './fitting-products.tsx';
 import { focusPlace } from './focus-place.ts';
 import { FromValues } from './from-values.tsx';
 import { ItemList } from './item-list.tsx';
+import { useKeptUnknown } from './kept-unknown.ts';
 import { copyOfAnswer, newAnswer, newAnswerBesideValues } from './new-items.ts';
 import { takeValues, writeAnswers } from './question-edits.ts';
 import { SeveralChosen } from './several-chosen.tsx';
@@ -45,6 +46,7 @@ export function AnswersForm({ question, path }: { readonly question: DraftObject
   const tally = useTally(attribute, '', MOST_ANSWERS_OF_VALUES);
   const isKnown = attribute === '' || tally?.attribute === attribute;
   const answers = itemsIn(document, [...path, 'answers']);
+  const keptWith = useKeptUnknown(question);
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const isTickable = mayChange && answers.length >= FEWEST_TO_TICK;
   const tick = (id: string): void =>
@@ -121,7 +123,10 @@ export function AnswersForm({ question, path }: { readonly question: DraftObject
               {editor.addAnswer}
             </Button>
           )}
-          about={(answer) => <AnswerCount answer={answer} attribute={attribute} />}
+          about={(answer) => {
+            const where = whereOf(answer, attribute);
+            return <CountOf where={where} unfinished={editor.noPreference} kept={keptWith(where)} />;
+          }}
           ticks={isTickable ? { has: (id) => ticked.has(id), tick } : null}
           row={(answer, at, nth) => <AnswerRow answer={answer} path={at} nth={nth} attribute={attribute} />}
           below={
@@ -142,11 +147,6 @@ export function AnswersForm({ question, path }: { readonly question: DraftObject
       {isWritten && !isChoosing && answers.length === 0 && <p className="quiet">{editor.noAnswers}</p>}
     </fieldset>
   );
-}
-
-function AnswerCount({ answer, attribute }: { readonly answer: DraftObject; readonly attribute: string }) {
-  const { editor } = useWords();
-  return <CountOf where={whereOf(answer, attribute)} unfinished={editor.noPreference} />;
 }
 
 function AnswerForm({

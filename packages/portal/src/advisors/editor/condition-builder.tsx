@@ -6,7 +6,7 @@ import { fillIn, sayCount, useLanguage, useWords } from '../../words/words.ts';
 import { isSame } from '../draft/draft-document.ts';
 import { useDraft } from '../draft-in-hand.ts';
 import { useCount } from './catalog-facts.tsx';
-import { type ConditionNode, type GroupNode, readTree, writeTree } from './condition-tree.ts';
+import { type ConditionNode, type GroupNode, readTree, unfinishedTestsIn, writeTree } from './condition-tree.ts';
 import { FittingProducts } from './fitting-products.tsx';
 import { TestRow } from './test-row.tsx';
 
@@ -24,6 +24,7 @@ export function ConditionBuilder({
   readonly none: string;
 }) {
   const { editor } = useWords();
+  const language = useLanguage();
   // What is not finished is in the fields, and not in the draft.
   const [tree, setTree] = useState(() => readTree(value));
   const written = useRef(value);
@@ -39,6 +40,7 @@ export function ConditionBuilder({
     written.current = made;
     change(made);
   };
+  const unfinished = unfinishedTestsIn(tree);
   return (
     <fieldset className="condition">
       <legend>{label}</legend>
@@ -48,6 +50,9 @@ export function ConditionBuilder({
         <>
           <p role="status">
             <CountOf where={writeTree(tree)} unfinished={editor.unfinished} />
+            {writeTree(tree) !== undefined && unfinished > 0 && (
+              <span className="unfinished-tests"> {sayCount(language, editor.unfinishedTests, unfinished)}</span>
+            )}
           </p>
           <FittingProducts where={writeTree(tree)} />
         </>
@@ -131,8 +136,16 @@ function GroupOfTests({
   );
 }
 
-/** “213 of 2,008 products”. */
-export function CountOf({ where, unfinished }: { readonly where: unknown; readonly unfinished?: string }) {
+/** “213 of 2,008 products”. `kept`: products of which it is not known, and which stay all the same. */
+export function CountOf({
+  where,
+  unfinished,
+  kept = null,
+}: {
+  readonly where: unknown;
+  readonly unfinished?: string;
+  readonly kept?: number | null;
+}) {
   const { editor } = useWords();
   const language = useLanguage();
   const count = useCount(where);
@@ -146,7 +159,9 @@ export function CountOf({ where, unfinished }: { readonly where: unknown; readon
           });
   return (
     <span className="counted" data-none={count?.products === 0 || undefined}>
-      {text}
+      {kept === null || text === ''
+        ? text
+        : fillIn(sayCount(language, editor.knownOf.andUnknown, kept), { known: text })}
     </span>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readTree, writeTree } from './condition-tree.ts';
+import { readTree, unfinishedTestsIn, writeTree } from './condition-tree.ts';
 
 test.each([
   { brand: 'Alba' },
@@ -41,4 +41,12 @@ test('two tests of one attribute are both kept', () => {
   ).toEqual({
     all: [{ tags: 'a' }, { tags: 'b' }],
   });
+});
+
+test('what is not entered yet is counted, wherever it stands', () => {
+  const begun = { kind: 'test', attribute: '', test: 'in', value: undefined } as const;
+  const tree = readTree({ smart: true, any: [{ brand: 'Alder' }, { price: { lte: 9 } }] });
+  expect(unfinishedTestsIn(tree)).toBe(0);
+  const further = { kind: 'any', parts: [begun, { ...begun, attribute: 'brand', value: [] }] } as const;
+  expect(unfinishedTestsIn({ kind: 'all', parts: [...tree.parts, begun, further] })).toBe(3);
 });

@@ -103,6 +103,14 @@ export const endsOfTest = (value: unknown): readonly [number | undefined, number
   return [typeof from === 'number' ? from : undefined, typeof to === 'number' ? to : undefined];
 };
 
+/** How many tests are in the fields only, because something is not entered yet. */
+export const unfinishedTestsIn = (node: ConditionNode): number =>
+  node.kind === 'as-is'
+    ? 0
+    : node.kind === 'test'
+      ? Number(!isFinished(node))
+      : node.parts.reduce((sum, part) => sum + unfinishedTestsIn(part), 0);
+
 const isFinished = ({ attribute, test, value }: TestNode): boolean =>
   (test !== 'between' || endsOfTest(value).every((end) => end !== undefined)) &&
   attribute !== '' &&

@@ -5,10 +5,9 @@ import { WhichProducts } from '../../catalogs/products/which-products.tsx';
 import { fillIn, sayCount, useLanguage, useWords } from '../../words/words.ts';
 import type { DraftObject, PartPath } from '../draft/draft-document.ts';
 import { useDraft } from '../draft-in-hand.ts';
-import { askedAttributesOf } from './asked-attributes.ts';
 import { useCount, useFacts, useTally } from './catalog-facts.tsx';
 import { countAsNo } from './count-as-no.ts';
-import { textIn } from './draft-fields.tsx';
+import { keepsUnknown, onlyAttributeOf } from './kept-unknown.ts';
 import { takenIn } from './taken-in.ts';
 
 /** Of an attribute that has only these, both are known. */
@@ -18,8 +17,7 @@ const YES_AND_NO = 2;
 export function KnownOf({ question, path }: { readonly question: DraftObject; readonly path: PartPath }) {
   const { editor } = useWords();
   const language = useLanguage();
-  const [name = '', ...others] = askedAttributesOf(question);
-  const attribute = textIn(question.attribute) || (others.length === 0 ? name : '');
+  const attribute = onlyAttributeOf(question);
   const { document, edit, mayChange } = useDraft();
   const { client, catalog, within, unavailable, attributes } = useFacts();
   const tally = useTally(attribute, '', YES_AND_NO);
@@ -30,7 +28,7 @@ export function KnownOf({ question, path }: { readonly question: DraftObject; re
   const isCounted = typeof taken === 'string' || counted !== null;
   if (tally === null || all === null || tally.attribute !== attribute) return null;
   const unknown = all.of - tally.known;
-  const isLost = question.role !== 'preference' && question.missing !== 'keep';
+  const isLost = question.role !== 'preference' && !keepsUnknown(question);
   const answered = taken === 'all' ? unknown : taken === 'none' ? 0 : (counted?.products ?? 0);
   const effect =
     unknown === 0

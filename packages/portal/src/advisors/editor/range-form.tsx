@@ -11,6 +11,7 @@ import { type CountedRange, divideGroupings, type PlacedGroupings } from './divi
 import { NumberPart, TextPart, textIn, usePart } from './draft-fields.tsx';
 import { moveGroupings, placeGroupings } from './grouping-edits.ts';
 import { Histogram } from './histogram.tsx';
+import { useKeptUnknown } from './kept-unknown.ts';
 import {
   bordersOf,
   type Grouping,
@@ -38,6 +39,7 @@ export function RangeForm({ question, path }: { readonly question: DraftObject; 
   const spoken = textIn(document.language);
   const words = spoken.startsWith('de') ? editor.rangeWords.de : editor.rangeWords.en;
   const writing = { words, unit, currency, language: spoken };
+  const keptWith = useKeptUnknown(question);
   const { begin, change: changeSince } = useSinceFocus();
   const step = typeof range.step === 'number' && range.step > 0 ? range.step : 1;
   const place = (placed: PlacedGroupings): void => edit(placeGroupings(document, path, placed));
@@ -119,7 +121,7 @@ export function RangeForm({ question, path }: { readonly question: DraftObject; 
                 }}
               />
             ))}
-            <CountOf where={whereOf(attribute, grouping)} />
+            <CountOf where={whereOf(attribute, grouping)} kept={keptWith(whereOf(attribute, grouping))} />
             {mayChange && (
               <CloseButton
                 aria-label={fillIn(editor.removeGrouping, { title: grouping.title })}

@@ -19,7 +19,7 @@ export function takenIn(question: DraftObject, attribute: string): 'all' | 'none
 }
 
 /** False only where it is certain: it wants a value of the attribute, and nothing else would do. */
-function mayHoldWithout(where: unknown, attribute: string): boolean {
+export function mayHoldWithout(where: unknown, attribute: string): boolean {
   if (!isRecord(where) || !Object.hasOwn(where, attribute)) return true;
   const wanted = where[attribute];
   return isRecord(wanted) && wanted.exists === false;

@@ -4,7 +4,7 @@ import type { AttributeView } from '@guidepost/contract/views/attribute-view';
 import { Autocomplete, NativeSelect, NumberInput } from '@mantine/core';
 import { useState } from 'react';
 import { OFFERED_CHOICES } from '../../parts/offered-choices.ts';
-import { sayCount, useLanguage, useWords } from '../../words/words.ts';
+import { sayCount, useLanguage, useWords, type Words } from '../../words/words.ts';
 import { useDraft } from '../draft-in-hand.ts';
 import { useCount, useFacts } from './catalog-facts.tsx';
 import { type Comparison, compared, comparisonOf, comparisonsFor, firstTestOf } from './comparisons.ts';
@@ -31,7 +31,7 @@ export function TestRow({ test, put }: { readonly test: TestNode; readonly put: 
             disabled={!mayChange}
             value={comparisonOf(test)}
             onChange={(event) => put(compared(test, event.currentTarget.value as Comparison))}
-            data={comparisons.map((name) => ({ value: name, label: editor.tests[name] }))}
+            data={comparisons.map((name) => ({ value: name, label: sayComparison(name, known?.type, editor.tests) }))}
           />
           {test.test !== 'exists' && <ValueField test={test} known={known} put={put} />}
           {test.test === 'not_in' && <LackingOf attribute={test.attribute} />}
@@ -39,6 +39,16 @@ export function TestRow({ test, put }: { readonly test: TestNode; readonly put: 
       )}
     </div>
   );
+}
+
+/** Of yes and no there is only one other. */
+function sayComparison(
+  comparison: Comparison,
+  type: AttributeView['type'] | undefined,
+  tests: Words['editor']['tests'],
+): string {
+  if (type !== 'boolean') return tests[comparison];
+  return comparison === 'in' ? tests.eq : comparison === 'not_in' ? tests.not_eq : tests[comparison];
 }
 
 /** What is none of some values has one. */

@@ -135,6 +135,7 @@ export const EDITOR_DE: typeof EDITOR_EN = {
     in: 'ist eines von',
     not_in: 'ist keines von',
     eq: 'ist gleich',
+    not_eq: 'ist nicht',
     gt: 'mehr als',
     gte: 'mindestens',
     between: 'zwischen',
@@ -164,6 +165,10 @@ export const EDITOR_DE: typeof EDITOR_EN = {
   joinAll: 'Alles davon',
   joinAny: 'Mindestens eines davon',
   unfinished: 'Noch nicht fertig.',
+  unfinishedTests: {
+    one: 'Eine Bedingung ist noch nicht fertig, deshalb zählt sie nicht.',
+    other: '{count} Bedingungen sind noch nicht fertig, deshalb zählen sie nicht.',
+  },
   counted: { one: '{count} von {of} Produkten', other: '{count} von {of} Produkten' },
   askIf: 'Wann gefragt wird',
   askAlwaysHint: 'Immer.',

@@ -18,6 +18,10 @@ export const KNOWN_OF_DE: typeof KNOWN_OF_EN = {
     other:
       '{count} Produkte haben hierfür keinen Wert. {answered} davon bleiben bei einer der Antworten, die übrigen fallen weg, wenn jemand antwortet.',
   },
+  andUnknown: {
+    one: '{known}, und {count}, von dem es nicht bekannt ist',
+    other: '{known}, und {count}, von denen es nicht bekannt ist',
+  },
   countAsNo: {
     one: '{count} Produkt sagt es nicht: als „nein“ zählen',
     other: '{count} Produkte sagen es nicht: als „nein“ zählen',

@@ -11,8 +11,9 @@ export const PREVIEW_DE: typeof PREVIEW_EN = {
     'Diese Frage wird nach diesen Antworten nicht gestellt. Beginnen Sie von vorn, um etwas anderes zu antworten.',
   counted: {
     unknown: {
-      one: '{count} Produkt hat dazu keinen Wert. Es zählt bei jeder Antwort mit.',
-      other: '{count} Produkte haben dazu keinen Wert. Sie zählen bei jeder Antwort mit.',
+      one: '{count} Produkt hat dazu keinen Wert. Es bleibt bei jeder Antwort, hinter den anderen, und jede Zahl zählt es mit: So viele werden gezeigt, nicht: so viele passen sicher.',
+      other:
+        '{count} Produkte haben dazu keinen Wert. Sie bleiben bei jeder Antwort, hinter den anderen, und jede Zahl zählt diese {count} mit: So viele werden gezeigt, nicht: so viele passen sicher.',
     },
     more: { one: 'und {count} weiteres', other: 'und {count} weitere' },
     overlap: 'Manche Produkte passen zu mehreren Antworten und zählen bei jeder davon.',

@@ -139,6 +139,7 @@ export const EDITOR_EN = {
     in: 'is one of',
     not_in: 'is none of',
     eq: 'is',
+    not_eq: 'is not',
     gt: 'more than',
     gte: 'at least',
     between: 'between',
@@ -168,6 +169,10 @@ export const EDITOR_EN = {
   joinAll: 'All of these',
   joinAny: 'At least one of these',
   unfinished: 'Not finished yet.',
+  unfinishedTests: {
+    one: 'One condition is not finished yet, so it does not count.',
+    other: '{count} conditions are not finished yet, so they do not count.',
+  },
   counted: { one: '{count} of {of} products', other: '{count} of {of} products' },
   askIf: 'When it is asked',
   askAlwaysHint: 'Always.',

@@ -15,6 +15,10 @@ export const KNOWN_OF_EN = {
     other:
       '{count} products have no value for this. {answered} of them stay with one of the answers, and the rest are left out when somebody replies.',
   },
+  andUnknown: {
+    one: '{known}, and {count} of which it is not known',
+    other: '{known}, and {count} of which it is not known',
+  },
   countAsNo: {
     one: '{count} product does not say it: count it as “no”',
     other: '{count} products do not say it: count them as “no”',

@@ -11,8 +11,9 @@ export const PREVIEW_EN = {
   notReached: 'This question is not asked after these replies. Start again to reply otherwise.',
   counted: {
     unknown: {
-      one: '{count} product has no value for this. It is counted with every answer.',
-      other: '{count} products have no value for this. They are counted with every answer.',
+      one: '{count} product has no value for this. It stays with every answer, behind the others, and each number includes it: that many are shown, not known to fit.',
+      other:
+        '{count} products have no value for this. They stay with every answer, behind the others, and each number includes these {count}: that many are shown, not known to fit.',
     },
     more: { one: 'and {count} more', other: 'and {count} more' },
     overlap: 'Some products fit several answers and are counted with each.',
