@@ -7,6 +7,10 @@ it('small shares keep a decimal, none is none, and hardly any is not none', () =
   ]);
 });
 
+it('what lacks a little is not all', () => {
+  expect([0.427, 0.994, 0.9996, 1].map((value) => sayPercent('en', value))).toEqual(['43%', '99%', '99%', '100%']);
+});
+
 it('is written as the language does', () => {
   expect(sayPercent('de', 0.054)).toBe('5,4\u00a0%');
 });

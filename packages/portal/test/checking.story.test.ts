@@ -181,7 +181,7 @@ describe.runIf(HAS_BROWSER)('checking and publishing', () => {
 
   it('made-up shoppers try the draft, and their verdict is said in sentences', async () => {
     await page.getByRole('button', { name: 'Let them try it' }).click();
-    const grade = page.getByText(/^(Very good: |Good: |So far, )\d+ of 100 find their product\.$/);
+    const grade = page.getByText(/^(Very good: |Good: |So far, )\d+% of [\d,]+ made-up shoppers find their product\.$/);
     await grade.waitFor();
     // It comes into sight by itself.
     const bottom = () => grade.evaluate((element) => element.getBoundingClientRect().bottom - innerHeight);

@@ -33,9 +33,16 @@ test.each([
   expect((await attributeOf(column, many(cells))).text).toContain('# in which unit? Add it, such as unit: cm');
 });
 
-test.each(['Anzahl Taschen', 'Core count', 'Baujahr', 'Rating', 'Price per GB', 'Kartenanzahl'])(
-  'what is only counted is not asked for a unit: %s',
-  async (column) => {
-    expect((await attributeOf(column, many(['1', '4', '5', '8']))).text).not.toContain('in which unit');
-  },
-);
+test.each([
+  'Anzahl Taschen',
+  'Core count',
+  'Baujahr',
+  'Rating',
+  'Price per GB',
+  'Kartenanzahl',
+  'puntuacion',
+  'Opiniones',
+  'Bewertung',
+])('what is only counted is not asked for a unit: %s', async (column) => {
+  expect((await attributeOf(column, many(['1', '4', '5', '8']))).text).not.toContain('in which unit');
+});

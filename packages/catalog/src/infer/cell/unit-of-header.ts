@@ -5,6 +5,7 @@ import { type Reason, reason } from '@guidepost/fault/reason';
 import { splitPairColumn } from '../../named-pairs.ts';
 import type { ColumnFacts } from '../column/column-facts.ts';
 import { plainName } from '../column/column-names.ts';
+import { namesJudgement } from '../column/judged-names.ts';
 import { unitOfName } from './known-units.ts';
 
 export function unitOfHeader(column: ColumnFacts): string | null {
@@ -17,7 +18,8 @@ export function unitOfHeader(column: ColumnFacts): string | null {
 }
 
 /** Whether it is worth asking for a unit. It is not for counts, years and ratings. */
-export const asksForUnit = ({ called }: Pick<ColumnFacts, 'called'>): boolean => !COUNTS.test(` ${plainName(called)} `);
+export const asksForUnit = ({ called }: Pick<ColumnFacts, 'called'>): boolean =>
+  !COUNTS.test(` ${plainName(called)} `) && !namesJudgement(called);
 
 /** Asks for the unit of a number. Without it, shoppers would not know what the number measures. */
 export const askForUnit = (column: ColumnFacts, unit: string | null): Reason[] =>

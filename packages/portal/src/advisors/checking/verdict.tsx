@@ -29,11 +29,12 @@ export function Verdict({ of, document }: { readonly of: SimulationView; readonl
     <>
       <ul className="verdict">
         <li className="check-judged" data-grade={grade}>
-          {fillIn(simulate.grades[grade], { count: ofHundred(found, of.goals.truthful) })}
+          {fillIn(simulate.grades[grade], {
+            ...{ count: ofHundred(found, of.goals.truthful), of: number.format(truthful.shoppers) },
+          })}
         </li>
         <li>{fillIn(simulate.mistaken, { count: ofHundred(mistaken.near.found, of.goals.mistaken) })}</li>
         <li>{fillIn(simulate.questions, { count: number.format(truthful.questions.mean) })}</li>
-        <li className="quiet">{fillIn(simulate.of, { count: number.format(truthful.shoppers) })}</li>
       </ul>
       {helping.length > 0 && (
         <section className="what-helps" aria-label={simulate.helps}>

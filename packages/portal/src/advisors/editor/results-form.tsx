@@ -85,7 +85,7 @@ export function ResultsForm() {
           path={['results', 'limit']}
           label={editor.limit}
           // Questions in listed order do not end early.
-          hint={orderOf(document) === 'adaptive' ? editor.limitHint : undefined}
+          hint={orderOf(document) === 'adaptive' ? editor.limitHint : editor.limitHintListed}
           placeholder="10"
           least={1}
           most={100}

@@ -92,7 +92,7 @@ export function QuestionCard({
             ))}
           </ol>
           {more}
-          {known < of && <p className="quiet">{making.onlyKnown}</p>}
+          {known < of && unknown !== 'answered' && <p className="quiet">{making.onlyKnown}</p>}
         </>
       )}
     </>

@@ -146,7 +146,7 @@ function ColumnRows({
           <FillBar
             part={told.filled}
             of={survey.looked}
-            label={sayPercent(language, Math.floor((told.filled / Math.max(survey.looked, 1)) * 100) / 100)}
+            label={sayPercent(language, told.filled / Math.max(survey.looked, 1))}
           />
           <Without uses={main} tried={tried} />
         </td>

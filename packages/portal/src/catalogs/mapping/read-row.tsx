@@ -59,7 +59,7 @@ export function ReadRow({
           <FillBar
             part={filled}
             of={tried.products}
-            label={sayPercent(language, Math.floor((filled / Math.max(tried.products, 1)) * 100) / 100)}
+            label={sayPercent(language, filled / Math.max(tried.products, 1))}
           />
         )}
         <Without uses={[use]} tried={tried} />

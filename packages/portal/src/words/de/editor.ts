@@ -237,7 +237,7 @@ export const EDITOR_DE: typeof EDITOR_EN = {
   },
   orderHints: {
     listed:
-      'Alle bekommen sie nacheinander, von oben nach unten. Ausgelassen wird eine Frage, deren Antwort nichts ändern würde, etwa wenn alle übrigen Produkte darin gleich sind.',
+      'Alle bekommen sie nacheinander, von oben nach unten. Ausgelassen wird eine Frage, deren Antwort nichts ändern würde, etwa wenn alle übrigen Produkte darin gleich sind. Vorzeitig endet es aber nicht: Auch wenn nicht mehr Produkte passen als bei „Höchstens so viele Produkte“ steht, werden die übrigen Fragen gestellt.',
     adaptive:
       'Nach jeder Antwort wählt es die Frage, die am stärksten eingrenzt, und hört auf, sobald alles, was passt, auf einmal gezeigt wird. So sind weniger Fragen nötig.',
   },
@@ -264,6 +264,7 @@ export const EDITOR_DE: typeof EDITOR_EN = {
   afterQuestions: 'Nach wie vielen Fragen',
   limit: 'Höchstens so viele Produkte',
   limitHint: 'Sobald nicht mehr als so viele passen, wird nichts mehr gefragt. Eine kleinere Zahl heißt mehr Fragen.',
+  limitHintListed: 'Wie wenige auch passen, es wird weiter gefragt, weil die Fragen kommen, wie sie hier stehen.',
   variantsFirst: 'Zuerst kommt je eine Variante jedes Modells, dahinter folgen die anderen.',
   variantsFirstByPrice:
     'Zuerst kommt je eine Variante jedes Modells, dahinter folgen die anderen, und dort beginnen die Preise von vorn.',

@@ -242,7 +242,7 @@ export const EDITOR_EN = {
   },
   orderHints: {
     listed:
-      'Everybody gets them one after the other, from top to bottom. One whose reply would change nothing is left out, for instance if all products left have the same.',
+      'Everybody gets them one after the other, from top to bottom. One whose reply would change nothing is left out, for instance if all products left have the same. But it does not stop early: also once no more than “Products at most” fit, the other questions are asked.',
     adaptive:
       'After each reply it chooses the question that narrows the choice most, and it stops once all that fits is shown at once. So people need fewer questions.',
   },
@@ -268,6 +268,7 @@ export const EDITOR_EN = {
   afterQuestions: 'After how many questions',
   limit: 'Products at most',
   limitHint: 'As soon as no more than this many fit, nothing more is asked. A smaller number means more questions.',
+  limitHintListed: 'However few fit, the questions go on, because they are asked as they are listed.',
   variantsFirst: 'One of each model comes first, its other variants follow.',
   variantsFirstByPrice: 'One of each model comes first, its other variants follow, and there prices begin anew.',
   variantsOne: 'Of each model only one variant is shown, the one that comes first.',
