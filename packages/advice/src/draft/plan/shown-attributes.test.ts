@@ -22,7 +22,7 @@ const televisions = Array.from({ length: 120 }, (_, nth) =>
   }),
 );
 
-const shownIn = (attributes: readonly Attribute[], language: 'en' | 'tr') =>
+const shownIn = (attributes: readonly Attribute[], language: 'en' | 'es' | 'tr') =>
   drafted(attributes, televisions, { language }).advisor.results.attributes;
 
 test('a card says at most five properties, and the maker last', () => {
@@ -49,6 +49,13 @@ test('a card has no label of another language', () => {
   ];
   const shown = shownIn(attributes, 'tr');
   expect(shown).toContain('size');
+  expect(shown).not.toContain('grid');
+});
+
+test('a label that the language spells as English does is its own', () => {
+  const attributes = [labelled('size', 'Tamaño', 'number', 'in'), labelled('grid', 'Grid'), labelled('panel', 'Panel')];
+  const shown = shownIn(attributes, 'es');
+  expect(shown).toEqual(expect.arrayContaining(['size', 'panel']));
   expect(shown).not.toContain('grid');
 });
 

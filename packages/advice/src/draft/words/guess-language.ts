@@ -113,7 +113,7 @@ export function foreignNames(attributes: readonly Named[], language: DraftLangua
 export function isTranslated({ name, label }: Named, language: DraftLanguage): boolean {
   const own = LANGUAGE_WORDS.find((words) => words.language === language);
   const folded = foldText(label ?? name);
-  return own?.terms.has(folded) === true && !own.names.has(folded);
+  return own?.terms.has(folded) === true && !own.names.has(folded) && !own.spelledAlike.has(folded);
 }
 
 /** Words that only English labels have. They do not tell a catalog's language, because files of every country have them. */

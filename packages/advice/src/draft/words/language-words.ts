@@ -11,6 +11,8 @@ export interface LanguageWords {
   readonly names: ReadonlySet<string>;
   /** English names for which the language has a word, folded. */
   readonly terms: ReadonlySet<string>;
+  /** Those of them that it spells alike, such as `panel` in Spanish, folded. */
+  readonly spelledAlike: ReadonlySet<string>;
   readonly smallWords: ReadonlySet<string>;
   /** Letters that only this language has; null if it has none. */
   readonly letters: RegExp | null;
@@ -43,14 +45,20 @@ export const LANGUAGE_WORDS: readonly LanguageWords[] = DRAFT_LANGUAGES.map((lan
   return {
     language,
     names: new Set(splitWords(names).map(foldText)),
-    terms: new Set(isTabled(language) ? termsOf(language).map(foldText) : []),
+    terms: new Set(isTabled(language) ? termsOf(language).map(([english]) => foldText(english)) : []),
+    spelledAlike: new Set(
+      isTabled(language)
+        ? termsOf(language).flatMap(([english, own]) => (foldText(own) === foldText(english) ? [foldText(own)] : []))
+        : [],
+    ),
     smallWords: new Set(smallWords.split(' ').filter((word) => word.length > 1 || /\p{Script=Cyrillic}/u.test(word))),
     letters: letters === '' ? null : new RegExp(`[${letters}]`, 'u'),
   };
 });
 
-function termsOf(language: TabledLanguage): readonly string[] {
-  return [...splitPairs(tableOf(language).terms).keys(), ...importTerms(language).keys()];
+/** English and the language's own. */
+function termsOf(language: TabledLanguage): readonly (readonly [string, string])[] {
+  return [...splitPairs(tableOf(language).terms), ...importTerms(language)];
 }
 
 function rowOf(language: TabledLanguage): Row {

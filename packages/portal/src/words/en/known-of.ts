@@ -27,5 +27,5 @@ export const KNOWN_OF_EN = {
     one: '{count} product has no value for this and stays.',
     other: '{count} products have no value for this and stay.',
   },
-  distinct: { one: 'There is {count} different value.', other: 'There are {count} different values.' },
+  distinct: { one: 'There is {count} value.', other: 'There are {count} different values.' },
 };
