@@ -61,6 +61,10 @@ it.runIf(HAS_BROWSER)(
       const counts = page.locator('.answers .counted', { hasText: 'and 20 of which it is not known' });
       await expect.poll(() => counts.count()).toBe(2);
       await page.getByText('20 products have no value for this and stay.').waitFor();
+      // Shoppers see how many are left; beside it stands how many of these are known to fit.
+      await page.getByRole('button', { name: 'See it in the preview' }).first().click();
+      await page.locator('preview-advisor').getByText('Welcher Stil?').waitFor();
+      await page.getByText(/Known to fit: Schlicht 20,? Rustikal 20\. 20 products have no value for this/).waitFor();
       expect(faults).toEqual([]);
     } finally {
       await portal.stop();

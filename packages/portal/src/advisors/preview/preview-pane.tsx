@@ -10,6 +10,7 @@ import { sayLanguage } from '../languages/say-language.ts';
 import { isColor, useShopColor, wearing } from '../shop-color.ts';
 import { BrokenDraft, faultsOfDraft } from './broken-draft.tsx';
 import { CountsNote } from './counts-note.tsx';
+import { knownToFit } from './known-to-fit.ts';
 import { languagesIn } from './languages-in.ts';
 import { JustPassed } from './passed-over.tsx';
 import { ProductsLeft, ProductsLeftAtEnd } from './products-left.tsx';
@@ -55,6 +56,10 @@ export function PreviewPane() {
     setTab('why');
   };
   const hasEnded = shown !== null && shown.question === null;
+  const often = explanation?.counted_often ?? null;
+  // Groups are counted otherwise than their products.
+  const isByProduct = explanation?.unit === 'product' && often !== null;
+  const known = shown?.question && isByProduct ? knownToFit(shown.question, often.unknown, document) : [];
   const isShown = error === null && !isLoading && !isPlaying;
   return (
     <section className="preview" aria-label={words.label}>
@@ -109,7 +114,7 @@ export function PreviewPane() {
           {isShown && explanation !== null && <JustPassed {...{ explanation, document }} />}
           {(isLoading || isPlaying) && error === null && <Waiting />}
           <div ref={place} hidden={!isShown} style={wearing(color)} />
-          {isShown && <CountsNote of={explanation?.counted_often ?? null} choose={chooseProduct} />}
+          {isShown && <CountsNote of={often} known={known} choose={chooseProduct} />}
         </div>
         <div
           className="preview-more"

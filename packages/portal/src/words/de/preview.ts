@@ -10,10 +10,11 @@ export const PREVIEW_DE: typeof PREVIEW_EN = {
   notReached:
     'Diese Frage wird nach diesen Antworten nicht gestellt. Beginnen Sie von vorn, um etwas anderes zu antworten.',
   counted: {
+    known: 'Sicher passen: {list}.',
     unknown: {
-      one: '{count} Produkt hat dazu keinen Wert. Es bleibt bei jeder Antwort, hinter den anderen, und jede Zahl zählt es mit: So viele werden gezeigt, nicht: so viele passen sicher.',
+      one: '{count} Produkt hat dazu keinen Wert: Es bleibt bei jeder Antwort, hinter den anderen, und steckt in jeder Zahl.',
       other:
-        '{count} Produkte haben dazu keinen Wert. Sie bleiben bei jeder Antwort, hinter den anderen, und jede Zahl zählt diese {count} mit: So viele werden gezeigt, nicht: so viele passen sicher.',
+        '{count} Produkte haben dazu keinen Wert: Sie bleiben bei jeder Antwort, hinter den anderen, und stecken in jeder Zahl.',
     },
     more: { one: 'und {count} weiteres', other: 'und {count} weitere' },
     overlap: 'Manche Produkte passen zu mehreren Antworten und zählen bei jeder davon.',

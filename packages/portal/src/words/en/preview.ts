@@ -10,10 +10,11 @@ export const PREVIEW_EN = {
   played: 'You see a conversation with this: {shows}',
   notReached: 'This question is not asked after these replies. Start again to reply otherwise.',
   counted: {
+    known: 'Known to fit: {list}.',
     unknown: {
-      one: '{count} product has no value for this. It stays with every answer, behind the others, and each number includes it: that many are shown, not known to fit.',
+      one: '{count} product has no value for this: it stays with every answer, behind the others, and is in each number.',
       other:
-        '{count} products have no value for this. They stay with every answer, behind the others, and each number includes these {count}: that many are shown, not known to fit.',
+        '{count} products have no value for this: they stay with every answer, behind the others, and are in each number.',
     },
     more: { one: 'and {count} more', other: 'and {count} more' },
     overlap: 'Some products fit several answers and are counted with each.',
