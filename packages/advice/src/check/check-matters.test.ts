@@ -90,7 +90,7 @@ describe('A question of one answer only', () => {
     for (const missing of ['drop', 'keep'] as const) {
       const advisor = advisorOf([{ ...light, missing }]);
       expect(found(CODE, advisor)).toEqual([]);
-      expect(found('one-answer-asked', advisor)).toMatchObject([{ severity: 'note', pointer: '/questions/0' }]);
+      expect(found('one-answer-asked', advisor)).toMatchObject([{ severity: 'warning', pointer: '/questions/0' }]);
     }
     const [first] = found('one-answer', advisorOf([use, weighed], { where }));
     expect(first).toMatchObject({ severity: 'warning', message: expect.stringContaining('it is always passed over') });

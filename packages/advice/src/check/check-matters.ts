@@ -23,7 +23,7 @@ export function checkMatters(input: CheckInput, compiled: CompiledQuestion): Fin
     // Whoever wants something else can only skip it, and nobody but the first is asked it at all.
     return [
       {
-        severity: isAsked ? 'note' : 'warning',
+        severity: 'warning',
         code: isAsked ? 'one-answer-asked' : 'one-answer',
         pointer: pointerTo('/questions', place),
         message: `${capital(questionName(question))} ${reason(input, compiled)}; ${consequence}.`,

@@ -44,6 +44,7 @@ const LOSSES: readonly string[] = [
   'answer-never-offered',
   'answer-not-offered-forward',
   'one-answer',
+  'one-answer-asked',
   'question-distinguishes-nothing',
   'question-never-reached',
   'question-not-reached-forward',
