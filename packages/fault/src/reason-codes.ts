@@ -84,6 +84,7 @@ const COLUMN_REASONS = {
   'numbers-in-cell': ['example'],
   'listed-again-in-all': [],
   'name-where-blank': [],
+  'names-say-more': [],
   'repeats-level': ['column'],
   'pair-in-text': ['name', 'column'],
   'fact-in-lists': ['percent', 'column', 'example'],

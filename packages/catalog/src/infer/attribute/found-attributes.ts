@@ -86,6 +86,17 @@ export class FoundAttributes {
     this.inferred.push({ rules, notes, merges: rules.flatMap(({ name }) => offerMerges(name, values)) });
   }
 
+  /** Takes back what another rule says better. */
+  drop(rule: AttributeRule, why: Reason): void {
+    const at = this.inferred.findIndex(({ rules }) => rules.includes(rule));
+    const before = this.inferred[at];
+    if (before === undefined) return;
+    this.inferred[at] = { ...before, rules: before.rules.filter((one) => one !== rule) };
+    this.#taken.delete(rule.name);
+    const column = this.columnOf(rule);
+    if (column !== undefined) this.leaveOut(column.name, why);
+  }
+
   leaveOut(column: string, why: Reason): void {
     this.leftOut.push({ column, reason: why });
   }

@@ -55,10 +55,14 @@ function addMeasures(found: FoundAttributes, title: ColumnFacts): void {
     const called = isScreen ? 'screen' : isSide ? 'side' : quantity;
     const own = isScreen ? { name: 'screen_size', label: found.words.screen } : sideOf(found, title, measure);
     const { name: wanted, label } = own ?? { name: quantity, label: found.words[called] };
-    const name = found.nameFor(wanted);
     const isTold = (rule: AttributeRule): boolean => rule.name === quantity || found.countOf(rule) >= count * MANY;
     for (const told of alike) fill(found, told, title, measure);
     if (alike.some(isTold)) continue;
+    // A column of the same name that lacks its unit says the same.
+    const bare = found.inferred.flatMap(({ rules }) => rules).find((rule) => isBare(rule, own?.name ?? quantity));
+    if (bare !== undefined && found.countOf(bare) >= count * MANY) continue;
+    if (bare !== undefined) found.drop(bare, NAMES_SAY_MORE);
+    const name = found.nameFor(wanted);
     const rule = attributeRule({
       ...{ name, label, type: 'number', from: [columnSource(title.name)] },
       ...{ pattern, unit, units, decimal, map },
@@ -66,6 +70,11 @@ function addMeasures(found: FoundAttributes, title: ColumnFacts): void {
     found.keep([rule], [inNames(count)], []);
   }
 }
+
+const isBare = ({ name, type, unit, pattern }: AttributeRule, quantity: string): boolean =>
+  name === quantity && type === 'number' && unit === null && pattern === null;
+
+const NAMES_SAY_MORE = reason('names-say-more', 'the names say it for more products, and in which unit');
 
 /** Whether names tell sides by word. */
 function addSides(found: FoundAttributes, title: ColumnFacts): boolean {

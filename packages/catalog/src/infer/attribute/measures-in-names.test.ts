@@ -1,26 +1,5 @@
 import { expect, test } from 'vitest';
-import { gather, sourceOf } from '../../../test/source-of.ts';
-import { infer } from '../small-files.fixture.ts';
-
-const ADDRESS = ['image=https://s.example/{sku}', 'link=https://s.example/{sku}'];
-
-async function valuesOf(names: readonly string[], column = 'note', cell: (row: number) => string = () => '') {
-  const rows = Array.from(
-    { length: 40 },
-    (_, at) =>
-      `A${at}-${at * 7},"${(names[at % names.length] ?? '').replaceAll('"', '""')} no${at}",${at}.50,"${cell(at).replaceAll('"', '""')}"`,
-  );
-  const file = `sku,name,price,"${column}"\n${rows.join('\n')}\n`;
-  const { mapping } = await infer(file, ADDRESS);
-  const measured = mapping.attributes.filter(({ type }) => type === 'number');
-  const { products } = await gather(sourceOf(file), { mapping: { ...mapping, currency: 'EUR' } });
-  return {
-    rules: measured.map(({ name, unit, label }) => [name, unit, label]),
-    values: products
-      .slice(0, names.length)
-      .map(({ attributes }) => measured.map(({ name }) => attributes[name] ?? null)),
-  };
-}
+import { measuredIn as valuesOf } from './measured-names.fixture.ts';
 
 test('a measure that stands in many names is an attribute, in one unit', async () => {
   const { rules, values } = await valuesOf(['Oil 0.75 l', 'Oil 500 ml', 'Oil 1l', 'Gift card']);

@@ -8,9 +8,7 @@ import { NO_RATE } from '../cell/unit-of-time.ts';
 import type { ColumnFacts } from '../column/column-facts.ts';
 import { escapePattern } from '../column/derive-column.ts';
 import { findPacks } from '../names/packs.ts';
-
-/** The name of the measure: the word for this quantity in `label-words.ts`. */
-export type MeasuredQuantity = 'weight' | 'volume' | 'power' | 'voltage' | 'charge' | 'energy' | 'size' | 'length';
+import { CUBIC, FLOW, type MeasuredQuantity, UNITS, VESSELS } from './units-in-names.ts';
 
 export interface MeasureInNames {
   readonly quantity: MeasuredQuantity;
@@ -23,40 +21,6 @@ export interface MeasureInNames {
   readonly map: readonly (readonly [string, string])[];
   /** The share of names that must have one. */
   readonly count: number;
-}
-
-const CUBIC = ['m3', 'm³', 'м3', 'м³'];
-/** `25 m3/h` is moved, not held. */
-const FLOW = /[mм][3³] ?\//u;
-
-/** Units as they are written in names, by quantity. Values are given in the first unit if most names have it. */
-const UNITS: Readonly<Record<MeasuredQuantity, readonly string[]>> = {
-  weight: ['kg', 'g', 'gr', 'KG', 'Kg', 'GR', 'Gr', 'G', 'кг', 'г', 'гр'],
-  volume: [
-    ...['l', 'ml', 'cl', 'dl', 'lt', 'L', 'ML', 'Ml', 'CL', 'Cl', 'DL', 'LT', 'Lt', 'мл', 'л', ...CUBIC],
-    ...inAnyCase(
-      'liter litre liters litres litr litru litry litrů litrov litrów litri litros литр литра литров літр літра літрів',
-    ),
-  ],
-  power: ['W', 'kW', 'Wp', 'kWp', 'Вт', 'кВт', 'Watt'],
-  voltage: ['V', 'В', ...inAnyCase('volt volts вольт')],
-  charge: ['mAh', 'Ah', 'AH', 'MAH', 'MAh', 'Mah', 'mah', 'mAH', 'мАг', 'мАч', 'МАЧ'],
-  energy: ['Wh', 'kWh'],
-  size: [
-    '"',
-    '″',
-    '”',
-    '“',
-    "''",
-    ...inAnyCase('inch inches zoll pulgada pulgadas pouce pouces pollici polegadas palců cali дюйм дюймів дюймов'),
-  ],
-  length: ['cm', 'mm', 'm', 'CM', 'Cm', 'MM', 'см', 'мм', 'м'],
-};
-
-/** Words, as they begin a name and as whole names in capitals have them, too. */
-function inAnyCase(words: string): readonly string[] {
-  const cases = (word: string) => [word, word.charAt(0).toUpperCase() + word.slice(1), word.toUpperCase()];
-  return words.split(' ').flatMap(cases);
 }
 
 /** Tools and pipes are measured in parts of an inch. */
@@ -104,7 +68,9 @@ function findMeasure(title: ColumnFacts, quantity: MeasuredQuantity, isBeside = 
   const known = UNITS[quantity].filter((unit) =>
     unit === 'G'
       ? haveGramsInCapitals(title)
-      : !CUBIC.includes(unit) || !title.values.some(({ text }) => FLOW.test(text)),
+      : OUNCE.test(unit)
+        ? areOuncesWeighed(title)
+        : !CUBIC.includes(unit) || !title.values.some(({ text }) => FLOW.test(text)),
   );
   const plain = quantity === 'size' ? NUMBER_OF_INCHES : NUMBER;
   const all = new RegExp(`${before}(${plain})${BETWEEN}(${alternatives(known)})${end}`, 'gu');
@@ -117,7 +83,7 @@ function findMeasure(title: ColumnFacts, quantity: MeasuredQuantity, isBeside = 
     const [first] = found;
     if (first === undefined) continue;
     const [, number = '', unit = ''] = first;
-    if (new Set(found.map(([, value = '', said = '']) => `${value} ${nameOf(quantity, said)}`)).size > 1) {
+    if (!sayOne(quantity, found)) {
       two += count;
       continue;
     }
@@ -154,6 +120,33 @@ function findMeasure(title: ColumnFacts, quantity: MeasuredQuantity, isBeside = 
     map: slips,
     count: one,
   };
+}
+
+const OUNCE = /^(?:oz|ounces?)$/i;
+const IN_OUNCES = /(?<![\p{L}\d.,])\d+(?:[.,]\d+)? ?(?:oz|ounces?)(?!\p{L})/iu;
+/** Of the names with ounces. */
+const FEW_VESSELS = 0.1;
+
+/** Ounces of cups and bottles are what they hold. */
+function areOuncesWeighed({ values }: ColumnFacts): boolean {
+  const having = values.filter(({ text }) => IN_OUNCES.test(text));
+  return having.filter(({ text }) => VESSELS.test(text)).length <= having.length * FEW_VESSELS;
+}
+
+/** Names round what they convert. */
+const ROUNDED = 0.03;
+
+/** The same once more, or converted: `5 lb`, `5 lb (2.27 kg)`. */
+function sayOne(quantity: MeasuredQuantity, found: readonly RegExpExecArray[]): boolean {
+  const [[, , main = ''] = []] = found;
+  const said = new Set(found.map(([, value = '', unit = '']) => `${value} ${nameOf(quantity, unit)}`));
+  const units = new Set(found.map(([, , unit = '']) => nameOf(quantity, unit)));
+  if (said.size === 1) return true;
+  if (units.size !== said.size) return false;
+  const [first = 0, ...others] = found.map(
+    ([, value = '', unit = '']) => Number(value.replace(',', '.')) * (quantity === 'size' ? 1 : factorOf(unit, main)),
+  );
+  return others.every((other) => Math.abs(other - first) <= first * ROUNDED);
 }
 
 const CAPITAL_G = /(?<![\p{L}\d.,/+-])(\d+) ?G(?![\p{L}\d])/gu;
@@ -231,10 +224,7 @@ const alternatives = (units: readonly string[]): string =>
     .join('|');
 
 /** Spellings that only names have. */
-const IN_NAMES: Readonly<Record<string, string>> = {
-  ...{ L: 'l', Wp: 'W', kWp: 'kW', AH: 'Ah' },
-  ...Object.fromEntries(['MAH', 'MAh', 'Mah', 'mah', 'mAH'].map((unit) => [unit, 'mAh'])),
-};
+const IN_NAMES: Readonly<Record<string, string>> = { L: 'l', Wp: 'W', kWp: 'kW' };
 
 const nameOf = (quantity: MeasuredQuantity, unit: string): string => (quantity === 'size' ? 'in' : latinOf(unit));
 

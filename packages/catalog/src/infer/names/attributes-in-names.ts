@@ -111,7 +111,7 @@ export function attributesInNames(whole: NamesContext): readonly AttributeInName
   // `Affinage: 12 mois` in a column is what `12 mois` in a name says.
   const unitsKnown = new Set(known.map(({ unit }) => oneNumber(unit ?? '')));
   const isTaken = (word: string): boolean =>
-    unitsKnown.has(word) || called.some((name) => name.toLowerCase().split(' ').includes(word));
+    unitsKnown.has(word) || called.some((name) => name.split(' ').some((part) => oneNumber(part) === word));
   const texts = saidIn(context, (column) => thinColumn(column, whole.rows, stepOf(whole)));
   const persons = called.some((name) => PERSONS_COLUMN.test(name))
     ? null
