@@ -19,11 +19,25 @@ export interface FeatureWords {
   readonly isExact: boolean;
   /** Proper names have such words, too: a perfume may be called `Black`. */
   readonly isInProperNames?: boolean;
+  /** Words in one group mean the same. Where a file has several of them, the first one of the group stands for all. */
+  readonly groups?: readonly (readonly string[])[];
+  /** What makes another thing of a word that it stands before: `HD Recording` of a microphone. */
+  readonly unlessBefore?: string;
   /** Spelling → value, where that is another: `TV Google` is `Google TV`. */
   readonly meant?: Readonly<Record<string, string>>;
 }
 
 const words = (text: string): readonly string[] => text.split('|');
+
+/** From the coarsest to the sharpest. `2K` is left out, because it is Full HD for some and QHD for others. */
+const RESOLUTIONS: readonly (readonly string[])[] = [
+  words('HD|HD Ready|720p|HD 720p'),
+  words('Full HD|FHD|1080p|Full-HD|FullHD|Full HD 1080p|FHD 1080p|1080p Full HD|1080p FHD|1080p HD'),
+  words('Full HD+|FHD+'),
+  words('QHD|WQHD|1440p'),
+  words('4K|UHD|4K UHD|4K-UHD|UHD 4K|Ultra HD|Ultra HD 4K|4K Ultra HD|2160p'),
+  words('8K|8K UHD|8K-UHD|UHD 8K'),
+];
 
 export const FEATURES: readonly FeatureWords[] = [
   {
@@ -53,11 +67,14 @@ export const FEATURES: readonly FeatureWords[] = [
     columns:
       /(?:^| )(?:resolution|auflosung|resolucion|risoluzione|resolutie|rozliseni|rozdzielczosc|разрешение)(?: |$)/,
     words: words(
-      '8K-UHD|8K UHD|8K|4K-UHD|4K UHD|4K|UHD|Ultra HD|WQHD|QHD|2K|Full HD+|Full HD|FHD+|FHD|1080p|2160p|720p|HD Ready|HD',
+      '8K-UHD|8K UHD|UHD 8K|8K|6K|5K|4K-UHD|4K UHD|UHD 4K|Ultra HD 4K|4K Ultra HD|4K|UHD|Ultra HD|WQHD|QHD|1440p|2K|Full HD+|Full HD 1080p|Full HD|Full-HD|FullHD|FHD+|FHD 1080p|FHD|1080p Full HD|1080p FHD|1080p HD|1080p|2160p|720p|HD Ready|HD 720p|HD',
     ),
     isJoined: false,
     doubtful: [],
-    isExact: true,
+    isExact: false,
+    groups: RESOLUTIONS,
+    unlessBefore:
+      'recordings?|audio|sound|voice|calls?|radio|music|stereo|noise|mic|microphone|aufnahmen?|klang|ton|sprache|telefonie|son|voix|sonido|voz|suono|voce|geluid|zvuk|dźwięk|звук|запис*|запись|som|ljud|lyd|ääni|hang|sunet|ses',
   },
   {
     name: 'panel',

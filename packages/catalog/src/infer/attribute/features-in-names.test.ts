@@ -36,6 +36,23 @@ test('a television says its brand, size, resolution, panel and system in its nam
   expect(second).toMatchObject({ brand: 'BIRCH', screen_size: 43, resolution: 'Full HD', panel: 'LED', os: 'webOS' });
 });
 
+test('a resolution is one, however it is written, and what is recorded in HD is no picture', async () => {
+  const found = await attributesOf(
+    many([
+      'Camera Alder FHD',
+      'Camera Birch 1080P',
+      'Camera Cedar Full HD',
+      'Camera Dogwood UHD',
+      'Camera Elder 4k',
+      'Camera Fir 2K',
+      'Microphone Hazel HD Recording',
+    ]),
+  );
+  expect(found.slice(0, 7).map(({ resolution }) => resolution)).toEqual([
+    ...['Full HD', 'Full HD', 'Full HD', '4K', '4K', '2K', undefined],
+  ]);
+});
+
 test('what a thing is, is not its colour', async () => {
   const found = await attributesOf(
     many([

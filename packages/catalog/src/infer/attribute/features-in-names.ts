@@ -6,7 +6,7 @@ import { plainName } from '../column/column-names.ts';
 import { escapePattern } from '../column/derive-column.ts';
 import { type Guard, NO_GUARD } from '../names/brand-guard.ts';
 import type { LineOfBusiness } from '../names/lines-of-business.ts';
-import { mergeCases } from '../names/name-words.ts';
+import { inUsualCases, mergeCases } from '../names/name-words.ts';
 import { FEATURES, type FeatureWords } from './feature-words.ts';
 import { METALS_AS_COLOURS, WOODS_AS_DECORS } from './material-words.ts';
 import { countRalColours } from './ral-colours.ts';
@@ -107,10 +107,11 @@ function findPlaced(
   title: ColumnFacts,
   feature: FeatureWords,
   guard: Guard,
-  place: Place,
+  wanted: Place,
   areSure = false,
 ): FeatureInNames | null {
   const { name, words, doubtful, isExact, isJoined } = feature;
+  const place = unlessBefore(wanted, feature);
   const flags = isExact ? 'u' : 'iu';
   const all = [...words, ...doubtful];
   const brands = guard(new RegExp(patternOf(all, isJoined, place), flags));
@@ -127,7 +128,8 @@ function findPlaced(
     if (new Set(all.map((word) => word.toLowerCase())).size > 1) several += count;
     for (const word of new Set(all)) counts.set(word, (counts.get(word) ?? 0) + count);
   }
-  const meant = (word: string): string => feature.meant?.[word] ?? word;
+  const joined = joinGroups(counts, feature);
+  const meant = (word: string): string => joined.get(word.toLowerCase()) ?? feature.meant?.[word] ?? word;
   const kinds = new Set([...counts.keys()].map((word) => meant(word).toLowerCase()));
   const sureKinds = [...kinds].filter((word) => isJoined || sure.has(word)).length;
   const isCommon = having >= FEWEST_NAMES && having >= title.filled * (areSure ? FEWEST_SURE_SHARE : FEWEST_SHARE);
@@ -144,11 +146,28 @@ function findPlaced(
     .map(([word]) => word)
     .slice(0, MOST_LISTED);
   const cases = new Map(isExact ? [] : mergeCases(counts));
-  const value = (word: string): string => cases.get(word) ?? meant(word);
+  const value = (word: string): string => joined.get(word.toLowerCase()) ?? cases.get(word) ?? meant(word);
   const map = listed.flatMap((word) => (value(word) === word ? [] : [[word, value(word)] as const]));
   const isList = several >= having * OFTEN_SEVERAL;
   return { name, pattern: patternOf(listed, false, place, brands), map, isList, count: having };
 }
+
+/** Word in small letters → the one that stands for it, for groups of which names have several words. */
+function joinGroups(counts: ReadonlyMap<string, number>, { groups = [] }: FeatureWords): ReadonlyMap<string, string> {
+  const found = new Set([...counts.keys()].map((word) => word.toLowerCase()));
+  return new Map(
+    groups.flatMap((group) => {
+      const [first = ''] = group;
+      const own = group.filter((word) => found.has(word.toLowerCase()));
+      return own.length < 2 ? [] : own.map((word) => [word.toLowerCase(), first] as const);
+    }),
+  );
+}
+
+const unlessBefore = (place: Place, { unlessBefore: words }: FeatureWords): Place =>
+  words === undefined
+    ? place
+    : { ...place, behind: `${place.behind}(?! (?:${inUsualCases(words.split('|'))})(?!\\p{L}))` };
 
 /** A shop writes its own language, and another one that its makers write. */
 const LANGUAGES_OF_ONE_SHOP = 2;

@@ -14,6 +14,7 @@ import { findSidesInNames } from '../names/find-sides.ts';
 import { isBeside } from '../names/lines-of-business.ts';
 import { labelIn } from '../names/name-words.ts';
 import { attributeRule, columnSource } from '../new-rule.ts';
+import { findCameraMeasures } from './camera-measures.ts';
 import { FEATURES } from './feature-words.ts';
 import { findFeaturesInLinks } from './features-in-links.ts';
 import { findFeaturesInNames } from './features-in-names.ts';
@@ -30,6 +31,7 @@ export function addFromNames(found: FoundAttributes): void {
   const { title } = found;
   addMakersOfLinks(found);
   if (title !== null) addMeasures(found, title);
+  if (title !== null) addCameraMeasures(found, title);
   if (title !== null) addRalColours(found, title);
   if (title !== null) addFeatures(found, title);
   addFeaturesOfLinks(found);
@@ -75,6 +77,17 @@ const isBare = ({ name, type, unit, pattern }: AttributeRule, quantity: string):
   name === quantity && type === 'number' && unit === null && pattern === null;
 
 const NAMES_SAY_MORE = reason('names-say-more', 'the names say it for more products, and in which unit');
+
+function addCameraMeasures(found: FoundAttributes, title: ColumnFacts): void {
+  const called = found.named.map(plainName);
+  for (const { name, unit, labels, pattern, decimal, count } of findCameraMeasures(title, called)) {
+    const rule = attributeRule({
+      ...{ name: found.nameFor(name), label: labelIn(labels, found.context.language), type: 'number' },
+      ...{ from: [columnSource(title.name)], pattern, decimal, unit },
+    });
+    found.keep([rule], [inNames(count)], []);
+  }
+}
 
 /** Whether names tell sides by word. */
 function addSides(found: FoundAttributes, title: ColumnFacts): boolean {
