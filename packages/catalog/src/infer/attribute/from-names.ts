@@ -9,6 +9,7 @@ import { deriveColumn, thinColumn } from '../column/derive-column.ts';
 import { shortValue, show } from '../column/describe-values.ts';
 import { attributesInNames, ENOUGH_NAMES } from '../names/attributes-in-names.ts';
 import { brandGuard } from '../names/brand-guard.ts';
+import { FLOOR_SIZE, findFloorSizes } from '../names/find-floor-sizes.ts';
 import { findKindsInNames } from '../names/find-kinds.ts';
 import { findSidesInNames } from '../names/find-sides.ts';
 import { isBeside } from '../names/lines-of-business.ts';
@@ -31,6 +32,7 @@ export function addFromNames(found: FoundAttributes): void {
   const { title } = found;
   addMakersOfLinks(found);
   if (title !== null) addMeasures(found, title);
+  if (title !== null) addFloorSizes(found, title);
   if (title !== null) addCameraMeasures(found, title);
   if (title !== null) addRalColours(found, title);
   if (title !== null) addFeatures(found, title);
@@ -77,6 +79,21 @@ const isBare = ({ name, type, unit, pattern }: AttributeRule, quantity: string):
   name === quantity && type === 'number' && unit === null && pattern === null;
 
 const NAMES_SAY_MORE = reason('names-say-more', 'the names say it for more products, and in which unit');
+
+/** If no column has a size. */
+function addFloorSizes(found: FoundAttributes, title: ColumnFacts): void {
+  const sizes = found.named.some((name) => SAYS_SIZE.test(plainName(name))) ? null : findFloorSizes(title);
+  if (sizes === null) return;
+  const { pattern, map, count } = sizes;
+  const rule = attributeRule({
+    ...{ name: found.nameFor('size'), label: labelIn(FLOOR_SIZE, found.context.language), type: 'text' },
+    ...{ from: [columnSource(title.name)], pattern, map },
+  });
+  found.keep([rule], [inNames(count)], []);
+}
+
+const SAYS_SIZE =
+  /(?:^| )(?:sizes?|dimensions?|gr(?:o|oe)ssen?|masse|abmessungen|tailles?|tamanos?|medidas|misur[ae]|maat|afmetingen|velikost|rozmer[yi]?|rozmiary?|wymiary|розмір\p{L}*|размер\p{L}*|storlek|matt|mal|storrelse|koko|mitat|meret|marime|boyut|length|width|lange|breite)(?: |$)/u;
 
 function addCameraMeasures(found: FoundAttributes, title: ColumnFacts): void {
   const called = found.named.map(plainName);
