@@ -8,6 +8,7 @@ import { isAdjective, kindAtStart } from './beginnings-of-names.ts';
 import { type Guard, NO_GUARD } from './brand-guard.ts';
 import { joinKinds } from './join-kinds.ts';
 import { BEHIND_THE_KIND, COMPOUNDS, KIND_STANDS_LAST, KIND_WORDS } from './kind-words.ts';
+import { mainKindFirst } from './main-kind.ts';
 import {
   alternatives,
   BEFORE_WORD,
@@ -220,7 +221,10 @@ function kindsInside(
     .slice(0, MOST_LISTED);
   if (kinds.length === 0) return null;
   const pattern = `${before(alternatives(kinds))}${guarded}(${wholeAlternatives(kinds)})${BEHIND_WORD}`;
-  return concluded(title, kinds, pattern, language);
+  const first = isLast
+    ? mainKindFirst(title, [...words, ...kinds], { pattern, end: BEHIND, guard: guarded }, language)
+    : null;
+  return concluded(title, kinds, first ?? pattern, language);
 }
 
 function concluded(

@@ -3,6 +3,7 @@
 // be written, too. A word that is often part of something else (`watch`, `bag`) needs no care: the kind is the last word of its kind
 // before `for` or `with` in Germanic names, and the first one in others.
 
+import { OUTBUILDINGS, TOOL_PARTS } from './outbuilding-words.ts';
 import { SAME_KINDS, withTable } from './same-kinds.ts';
 
 const words = (text: string): readonly string[] => text.trim().split(/\s*[|\n]\s*/);
@@ -184,8 +185,12 @@ iç kapı|kapı kolu|menteşe|asma kilit|innerdörr|ytterdörr|dörrhandtag|gån
 /** By line of business: a shop of cosmetics that sells `rice cream` sells no rice. */
 export const KIND_WORDS: readonly (readonly string[])[] = [
   ...[CLOTHES, SHOES, withTable(BEAUTY, SAME_KINDS.salon), FOOD, PETS],
-  ...[ELECTRONICS, withTable(HOME, SAME_KINDS.home), withTable(TOOLS, SAME_KINDS.tools)],
-  ...[withTable(SPORT, SAME_KINDS.sport), ENERGY, BUILDING],
+  ...[
+    withTable(ELECTRONICS, SAME_KINDS.devices),
+    withTable(HOME, SAME_KINDS.home),
+    withTable([...TOOLS, ...TOOL_PARTS], SAME_KINDS.tools),
+  ],
+  ...[withTable(SPORT, SAME_KINDS.sport), ENERGY, BUILDING, withTable(OUTBUILDINGS, SAME_KINDS.yard)],
 ];
 
 /** Languages that say what a thing is for before what it is: `dog bed`, `Hundebett`. */

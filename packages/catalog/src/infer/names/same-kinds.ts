@@ -18,6 +18,14 @@ chainsaw/chainsaws/chain saw|Kettensäge|tronçonneuse|motosierra|motosega|ketti
 hedge trimmer/hedge trimmers|Heckenschere|taille-haie|cortasetos|tagliasiepi|heggenschaar|plotostřih|nożyce do żywopłotu|кущоріз|кусторез|corta-sebes
 lawn mower/lawnmower/lawn mowers/lawnmowers|Rasenmäher|tondeuse à gazon|cortacésped|tagliaerba|grasmaaier|sekačka|kosiarka|газонокосарка|газонокосилка|cortador de grama
 pressure washer/pressure washers|Hochdruckreiniger|nettoyeur haute pression|hidrolimpiadora|idropulitrice|hogedrukreiniger|vysokotlaký čistič|myjka ciśnieniowa|мийка високого тиску|мойка высокого давления|lavadora de alta pressão
+saw blade/saw blades|Sägeblatt/Sägeblätter|lame de scie/lames de scie|hoja de sierra|lama per sega|zaagblad/zaagbladen|pilový kotouč|brzeszczot/brzeszczoty|пильний диск|пильный диск|
+hole saw/hole saws|Lochsäge/Lochsägen|scie cloche|||gatzaag/gatzagen|kruhová pilka/děrovka|otwornica/otwornice|||serra copo
+drill bit/drill bits|Bohrer|foret/forets/mèche|broca/brocas|punta per trapano|boren|vrták/vrtáky|wiertło/wiertła|свердло/свердла|сверло/сверла|
+core bit/core bits|Bohrkrone/Bohrkronen|trépan|||boorkroon/boorkronen|korunka/vrtací korunka|koronka/koronki||
+socket/sockets|Stecknuss/Stecknüsse|douille/douilles||bussola/bussole|dop/doppen|hlavice/nástrčná hlavice|nasadka/nasadki|головка торцева|головка торцевая|soquete/soquetes
+cutting disc/cutting discs|Trennscheibe/Trennscheiben|disque à tronçonner|disco de corte|disco da taglio|doorslijpschijf|řezný kotouč|tarcza do cięcia|диск відрізний|диск отрезной|
+crimping jaw/crimping jaws||||||krimpovací čelist/krimpovací čelisti|||||
+work gloves|Arbeitshandschuhe|gants de travail|guantes de trabajo|guanti da lavoro|werkhandschoenen|rukavice/pracovní rukavice|rękawice/rękawice robocze|рукавички|перчатки|luvas
 ladder/ladders|Leiter|échelle|escalera|scala|ladder|žebřík|drabina|драбина|лестница|escada`;
 
 const SALON = `barber chair/barber chairs/hairdressing chair/salon chair|Friseurstuhl/Friseursessel/Barberstuhl|fauteuil de barbier/fauteuil barbier/fauteuil de coiffure|sillón de barbero/sillón de peluquería|poltrona barbiere/poltrona da barbiere|kappersstoel/barbierstoel|kadeřnické křeslo/holičské křeslo|fotel barberski/fotel fryzjerski|перукарське крісло/крісло перукарське|парикмахерское кресло/кресло парикмахерское|cadeira de barbeiro
@@ -32,6 +40,22 @@ comb/combs/hair comb/styling comb|Kamm|peigne|peine|pettine|kam/haarkam|hřeben|
 hair brush/hairbrush/hair brushes|Haarbürste|brosse à cheveux|cepillo de pelo|spazzola per capelli|haarborstel|kartáč na vlasy|szczotka do włosów|щітка для волосся|щётка для волос/щетка для волос|escova de cabelo
 pomade/pomades|Pomade|pommade|||pomade|pomáda|pomada|помада для волосся|помада для волос|pomada
 sea salt spray/salt spray|Meersalzspray|spray salin|||zoutspray|||||`;
+
+const DEVICES = `power bank/power banks/powerbank/powerbanks/power-bank/power-banks|Powerbank/Powerbanks|batterie externe/batteries externes|batería externa|power bank|powerbank/powerbanks|powerbanka/powerbanky|powerbank/powerbanki|павербанк/повербанк/повербанки|павербанк/повербанк/повербанки|power bank
+camera/cameras|Kamera/Kameras|caméra/caméras|cámara/cámaras|fotocamera/fotocamere|camera/camera's|fotoaparát/fotoaparáty|aparat/aparaty|камера/камери|камера/камеры|câmera/câmeras
+microphone/microphones|Mikrofon/Mikrofone|microphone|micrófono|microfono|microfoon|mikrofon|mikrofon|мікрофон|микрофон|microfone`;
+
+const YARD = `shed/sheds|Gerätehaus/Gerätehäuser/Geräteschuppen||||tuinhuis/tuinhuisje|zahradní domek|domek ogrodowy/domek narzędziowy|||
+carport/carports|Carport/Carports|carport|||carport|přístřešek|wiata||навес|
+garage/garages|Garage/Garagen|garage|garaje|garage|garage|garáž|garaż/garaż blaszany|гараж|гараж|garagem
+barn/barns||||||||||
+cabin/cabins|Blockhaus/Blockbohlenhaus||||blokhut|||||
+greenhouse/greenhouses|Gewächshaus/Gewächshäuser|serre/serre de jardin|invernadero|serra/serra da giardino|tuinkas|skleník|szklarnia|теплиця|теплица|
+gazebo/gazebos/pavilion/pavilions|Pavillon/Pavillons|tonnelle|cenador|gazebo|prieel/paviljoen|altán|altana|альтанка|беседка|
+pergola/pergolas|Pergola|pergola|pérgola|pergola|pergola|pergola|pergola|пергола|пергола|pérgola
+playhouse/playhouses|Spielhaus|||casetta per bambini|speelhuis|dětský domek|domek dla dzieci|||
+workshop/workshops||||||||||
+RV cover/RV covers||||||||||`;
 
 const HOME = `chair/chairs|Stuhl/Stühle|chaise/chaises|silla/sillas|sedia/sedie|stoel/stoelen|židle|krzesło/krzesła|стілець/стільці|стул/стулья|cadeira/cadeiras
 armchair/armchairs|Sessel|fauteuil/fauteuils|sillón/sillones|poltrona/poltrone|fauteuil/fauteuils|křeslo/křesla|fotel/fotele|крісло/крісла|кресло/кресла|poltrona/poltronas
@@ -57,7 +81,14 @@ treadmill/treadmills|Laufband/Laufbänder|tapis de course|cinta de correr|tapis 
 exercise bike/exercise bikes|Heimtrainer/Ergometer|vélo d’appartement/vélo d'appartement|bicicleta estática|cyclette|hometrainer|rotoped|rower treningowy|велотренажер/велотренажери|велотренажёр/велотренажер|bicicleta ergométrica
 weight bench/weight benches|Hantelbank|banc de musculation|banco de pesas|panca|halterbank|posilovací lavice|ławka treningowa|лавка для преса/лавка атлетична|скамья для пресса|`;
 
-export const SAME_KINDS = { tools: TOOLS, salon: SALON, home: HOME, sport: SPORT } as const;
+export const SAME_KINDS = {
+  tools: TOOLS,
+  salon: SALON,
+  home: HOME,
+  sport: SPORT,
+  yard: YARD,
+  devices: DEVICES,
+} as const;
 
 /** Words of a line of business with those of its table. As in all of them, the English ones stand first. */
 export function withTable(words: readonly string[], table: string): readonly string[] {
