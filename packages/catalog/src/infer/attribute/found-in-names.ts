@@ -3,6 +3,7 @@
 import type { ColumnFacts } from '../column/column-facts.ts';
 import { alternatives } from '../names/name-words.ts';
 import { FEATURES } from './feature-words.ts';
+import { GIVEN_NAMES } from './given-names.ts';
 
 export interface BrandInNames {
   readonly pattern: string;
@@ -24,6 +25,10 @@ export const ORDINARY =
 /** Words for where, whence and how, with which several makers begin: `Mountain Ridge`, `Mountain Peak`. Alone they are none. */
 const NEVER_ALONE =
   /^(?:mountain|mountains|outdoors?|snow|alpine|river|lake|forest|ocean|american|british|english|german|french|italian|swiss|swedish|nordic|european|asian|global|universal|general|international|national|united|great|best|top|premium|classic|modern|original|traditional|professional)$/i;
+
+/** `Vincent Chase`: a maker that is called after a person, by first and last name. */
+const isPerson = (first: string, second: string): boolean =>
+  GIVEN_NAMES.has(first.toLowerCase()) && /^\p{Lu}(?:\p{Ll}{2,}|\p{Lu}{2,}|['’c]\p{Lu}\p{Ll}+)$/u.test(second);
 
 /** No name ends with it: `The North Face`. */
 const ARTICLE = /^(?:the|le|la|les|el|los|las|il|der|die|das)$/i;
@@ -72,7 +77,7 @@ export function findBrandsInNames(
       if (nouns.has(word.toLowerCase()) && !isHalf) return [word, []];
       const [second, most] = [...seconds].toSorted(([, a], [, b]) => b - a)[0] ?? ['', 0];
       const isWhole = count >= FEWEST_ALIKE && most >= count * ALWAYS && second !== '' && !/\d/.test(second);
-      const isPair = isWhole && (COMPANY_WORDS.test(second) || isHalf);
+      const isPair = isWhole && (COMPANY_WORDS.test(second) || isHalf || isPerson(word, second));
       return [word, isPair ? [`${word} ${second}`] : []];
     }),
   );

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { attributesOfNames } from '../names/names-alone.fixture.ts';
+
+const brandsOf = async (names: readonly string[]) => (await attributesOfNames(names)).map(({ brand }) => brand);
+
+test('a maker that is called after a person has both names, and another one keeps its own', async () => {
+  const names = ['Martin Halloway Alto #', 'Martin Halloway Bel #', 'Clara Quill Alto #', 'Zubat Bel #', 'Ormin Cor #'];
+  expect(await brandsOf(names)).toEqual([...['Martin Halloway', 'Martin Halloway', 'Clara', 'Zubat', 'Ormin']]);
+});
+
+test('a first name with a different word each time is a maker', async () => {
+  const names = ['Felix Alto #', 'Felix Bel #', 'Felix Dor #', 'Zubat Alto #', 'Ormin Cor #'];
+  expect(await brandsOf(names)).toEqual(['Felix', 'Felix', 'Felix', 'Zubat', 'Ormin']);
+});
