@@ -6,7 +6,8 @@ import { plainName } from '../column/column-names.ts';
 import { escapePattern } from '../column/derive-column.ts';
 import { type Guard, NO_GUARD } from '../names/brand-guard.ts';
 import type { LineOfBusiness } from '../names/lines-of-business.ts';
-import { inUsualCases, mergeCases } from '../names/name-words.ts';
+import { ANYTHING, madeFor } from '../names/made-for.ts';
+import { alternatives, inUsualCases, mergeCases } from '../names/name-words.ts';
 import { FEATURES, type FeatureWords } from './feature-words.ts';
 import { METALS_AS_COLOURS, WOODS_AS_DECORS } from './material-words.ts';
 import { countRalColours } from './ral-colours.ts';
@@ -111,9 +112,9 @@ function findPlaced(
   areSure = false,
 ): FeatureInNames | null {
   const { name, words, doubtful, isExact, isJoined } = feature;
-  const place = unlessBefore(wanted, feature);
   const flags = isExact ? 'u' : 'iu';
   const all = [...words, ...doubtful];
+  const place = placeOf(title, wanted, feature, flags);
   const brands = guard(new RegExp(patternOf(all, isJoined, place), flags));
   const any = new RegExp(patternOf(all, isJoined, place, brands), flags);
   const counts = new Map<string, number>();
@@ -164,10 +165,15 @@ function joinGroups(counts: ReadonlyMap<string, number>, { groups = [] }: Featur
   );
 }
 
-const unlessBefore = (place: Place, { unlessBefore: words }: FeatureWords): Place =>
-  words === undefined
-    ? place
-    : { ...place, behind: `${place.behind}(?! (?:${inUsualCases(words.split('|'))})(?!\\p{L}))` };
+/** Without what makes another thing of a word: `HD Recording`, `Leather Cleaner`. */
+function placeOf(title: ColumnFacts, place: Place, feature: FeatureWords, flags: string): Place {
+  const { name, words, doubtful, unlessBefore } = feature;
+  const isColour = name === 'color';
+  const made =
+    isColour || name === 'material' ? madeFor(title, alternatives([...words, ...doubtful]), flags, isColour) : ANYTHING;
+  const others = unlessBefore === undefined ? '' : `(?! (?:${inUsualCases(unlessBefore.split('|'))})(?!\\p{L}))`;
+  return { before: place.before + made.before, behind: place.behind + made.behind + others };
+}
 
 /** A shop writes its own language, and another one that its makers write. */
 const LANGUAGES_OF_ONE_SHOP = 2;

@@ -6,6 +6,7 @@ import type { Choice } from './choice.ts';
 import { CHOICES } from './choice-words.ts';
 import { fixedPairs } from './fixed-pairs.ts';
 import type { LineOfBusiness } from './lines-of-business.ts';
+import { ANYTHING, madeFor, type Surroundings } from './made-for.ts';
 import { alternatives, BEFORE_WORD, BEHIND_WORD, countSpellings } from './name-words.ts';
 
 export interface ChoiceInNames {
@@ -46,7 +47,7 @@ const ALL: readonly Known[] = CHOICES.map((choice) => {
   }
   // A longer value is meant wherever it stands, however its words are joined: `Cabernet-Sauvignon` is no Cabernet.
   const words = alternatives([...values.keys()]).replaceAll(' ', JOINED);
-  const expression = new RegExp(`${BEFORE_WORD}(${words})${BEHIND_WORD}${noneLater(choice, words)}`, 'iu');
+  const expression = expressionOf(choice, words, '', ANYTHING);
   return { choice, words, expression, values, written: spelt };
 });
 
@@ -68,8 +69,10 @@ export function findChoicesInNames(
 function findChoice(title: ColumnFacts, known: Known, guard: Guard): ChoiceInNames | null {
   const { choice } = known;
   const inBrand = guard(known.expression);
-  const guards = `${inBrand}${fixedPairs(title, without(known, inBrand), choice)}`;
-  const expression = without(known, guards);
+  // A flavour is not what an oil is made of.
+  const made = choice.name === 'flavor' ? madeFor(title, known.words, 'iu') : ANYTHING;
+  const guards = `${inBrand}${fixedPairs(title, without(known, inBrand, made), choice)}`;
+  const expression = without(known, guards, made);
   const { counts, having } = countSpellings(title, expression);
   const values = choice.keepsSpelling === true ? asInNames(counts, known) : known.values;
   const meant = (text: string): string => values.get(keyOf(text)) ?? text;
@@ -81,15 +84,21 @@ function findChoice(title: ColumnFacts, known: Known, guard: Guard): ChoiceInNam
   const spellings = [...counts.keys()];
   const map = spellings.flatMap((text) => (meant(text) === text ? [] : [[text, meant(text)] as const]));
   const words = alternatives(spellings);
-  const pattern = `${BEFORE_WORD}${guards}(${words})${BEHIND_WORD}${noneLater(choice, words)}`;
+  const pattern = patternOf(choice, words, guards, made);
   return { choice, pattern, map, count: having };
 }
 
 /** `guards`: what refuses words of names. */
-const without = ({ choice, words, expression }: Known, guards: string): RegExp =>
-  guards === ''
-    ? expression
-    : new RegExp(`${BEFORE_WORD}${guards}(${words})${BEHIND_WORD}${noneLater(choice, words)}`, 'iu');
+const without = ({ choice, words, expression }: Known, guards: string, made: Surroundings): RegExp =>
+  guards === '' && made.before === '' && made.behind === '' ? expression : expressionOf(choice, words, guards, made);
+
+function expressionOf(choice: Choice, words: string, guards: string, made: Surroundings): RegExp {
+  return new RegExp(patternOf(choice, words, guards, made), 'iu');
+}
+
+function patternOf(choice: Choice, words: string, guards: string, { before, behind }: Surroundings): string {
+  return `${BEFORE_WORD}${before}${guards}(${words})${BEHIND_WORD}${behind}${noneLater(choice, words)}`;
+}
 
 /** For a choice of which the last word counts. */
 function noneLater({ isLast }: Choice, words: string): string {
