@@ -36,6 +36,7 @@ const LONGEST_NAME = 3;
 /** Of the names that begin with the same words. */
 const ALWAYS = 0.9;
 const FEWEST_ALIKE = 3;
+const FEWEST_OF_PERSON = 2;
 /** Of all names, those that may begin with a maker. */
 const FEWEST_SAYING = 0.8;
 const MOST_LISTED = 60;
@@ -96,7 +97,12 @@ export function findBrandsInNames(
   const areMost = covered >= left * 0.8 && left >= title.filled * FEWEST_SAYING;
   if (title.filled < 20 || brands.length < 2 || !areMost || firsts.size > title.filled * 0.3) return null;
   if (areDescribed(brands)) return null;
-  const pairs = brands.flatMap(({ word }) => makers.get(word) ?? []);
+  const persons = counted.flatMap(({ word, seconds, count }) => {
+    const [second = '', ...others] = seconds.keys();
+    const isFew = count >= FEWEST_OF_PERSON && count < FEWEST_ALIKE;
+    return isFew && others.length === 0 && isPerson(word, second) ? [`${word} ${second}`] : [];
+  });
+  const pairs = [...brands.flatMap(({ word }) => makers.get(word) ?? []), ...persons];
   if (kind !== '' && (!haveModels(brands, names) || brands.some(({ word }) => LOOKS.has(word.toLowerCase()))))
     return null;
   const refused = counted.filter(({ word }) => isNoPart(word)).map(({ word }) => word);
