@@ -22,7 +22,9 @@ import { inferAttributes } from './attribute/infer-attributes.ts';
 import type { MergeOffer } from './attribute/offer-merges.ts';
 import { findBlankSpellings } from './cell/blank-spellings.ts';
 import { findDecimal } from './cell/find-decimal.ts';
-import { findMixedPrices, isEachRead } from './cell/mixed-prices.ts';
+import { groupedBesideWhole } from './cell/grouped-by-points.ts';
+import { knownCurrencies } from './cell/known-currencies.ts';
+import { findMixedPrices, isEachRead, pricesIn } from './cell/mixed-prices.ts';
 import { type ColumnFacts, columnFacts } from './column/column-facts.ts';
 import { namesOnlyId } from './column/column-names.ts';
 import { nameAbsentField } from './column/names-absent-field.ts';
@@ -84,14 +86,16 @@ export function conclude(evidence: Evidence): Conclusion {
   const columns = all.filter(({ name }) => splitBesideColumn(name) === null);
   const language = evidence.language ?? findLanguage(columns);
   const priced = evidence.given.filter(({ field }) => field === 'price' || field === 'list_price');
+  const currencies = knownCurrencies(columns, evidence);
   const decimal = findDecimal(
     columns,
     language,
     priced.flatMap(({ rule }) => rule.from.flatMap(columnsOf)),
+    currencies,
   );
-  const given = completePrices(evidence.given, columns);
+  const given = completePrices(evidence.given, columns, currencies);
   const found = chooseFields({
-    ...{ columns, rows: sample.rows, preset, isOpen: sample.isOpen, language },
+    ...{ columns, rows: sample.rows, preset, isOpen: sample.isOpen, language, currencies },
     given: new Map(given.map(({ field, rule }) => [field, rule])),
   });
   const keys = new Set(fieldRules(found, given).sku?.from.flatMap(columnsOf));
@@ -102,7 +106,10 @@ export function conclude(evidence: Evidence): Conclusion {
   const isSkuGiven = given.some(({ field }) => field === 'sku');
   const telling = isSkuGiven ? columns.filter(({ called }) => !namesOnlyId(called)) : columns;
   const listedAgain = findListedAgain(key, telling, sample.rows).categories;
-  const paid = { ...chosen, fields: new Map([...chosen.fields, ...completePrices(priced, columns).map(asChoice)]) };
+  const paid = {
+    ...chosen,
+    fields: new Map([...chosen.fields, ...completePrices(priced, columns, currencies).map(asChoice)]),
+  };
   const money = concludeCurrency(columns, paid, evidence, { language, decimal: decimal.setting, rows: sample.rows });
   const { inferred, leftOut: refused } = inferAttributes({
     ...{ columns, rows: sample.rows, blank, decimal, chosen, preset, language, listedAgain, known: evidence.known },
@@ -230,15 +237,23 @@ function isOwn({ format, given, encoding }: Evidence, columns: readonly ColumnFa
       hasPlainPrices(columns.find(({ name }) => name === 'price'))
     );
   }
+  // Texts such as `16.099` in a column of whole numbers are thousands, and a mapping must say so.
+  if (
+    columns.some((column) => column.name === 'price' && groupedBesideWhole(pricesIn(column), NOTHING_KNOWN).length > 0)
+  )
+    return false;
   return names.every((name) => {
     if (fields.includes(name) || name === 'attributes') return true;
     return name.startsWith(ATTRIBUTES) && refuseAttributeName(name.slice(ATTRIBUTES.length)) === null;
   });
 }
 
+const NOTHING_KNOWN = { language: null, currencies: [] };
+
 function hasPlainPrices(column: ColumnFacts | undefined): boolean {
   let plain = 0;
   for (const { text, count } of column?.values ?? []) if (typeof normalisePrice(text) === 'string') plain += count;
   const mixed = column === undefined ? null : findMixedPrices([column]);
+  if (column !== undefined && groupedBesideWhole(pricesIn(column), NOTHING_KNOWN).length > 0) return false;
   return plain * 2 >= (column?.filled ?? 0) && (mixed === null || !isEachRead(mixed));
 }

@@ -7,6 +7,7 @@ import { type Bind, type BoundColumn, rawText, type TextOf, trimmed } from './ce
 import { compileQuantity } from './compile-quantity.ts';
 import { type CompileContext, captured, compileSources, compileText, mapOf } from './compile-value.ts';
 import type { AttributeRule, Between, Decimal, ValueRule } from './mapping.ts';
+import { bindNumbers } from './number-cells.ts';
 import { parseAmount } from './parse-fraction.ts';
 import { cleanNumber } from './parse-number.ts';
 import { rangeReader } from './read-ranges.ts';
@@ -38,9 +39,13 @@ export function compileAttribute<F>(rule: AttributeRule, context: CompileContext
   }
 }
 
-function compileNumber<F>(rule: AttributeRule, context: CompileContext<F>): ValueOf<F> {
+function compileNumber<F>(rule: AttributeRule, given: CompileContext<F>): ValueOf<F> {
   const { part, split } = rule;
-  if (typeof part === 'number' && split !== null) return compileNumberOfSeveral(rule, part, split, context);
+  if (typeof part === 'number' && split !== null) return compileNumberOfSeveral(rule, part, split, given);
+  // A map and a pattern were written for the cells as they are.
+  const isPlain = rule.pattern === null && rule.map.length === 0;
+  const bind = isPlain ? bindNumbers(given.bind, rule.decimal ?? given.mapping.decimal) : given.bind;
+  const context = { ...given, bind };
   const text = compilePart(rule, context);
   const quantity = quantityOf(rule, context);
   const number = rememberTexts((written) => quantity(written) ?? UNREADABLE);

@@ -6,10 +6,12 @@ import type { TextOf } from './cell-text.ts';
 import { type CompileContext, compileText } from './compile-value.ts';
 import { currencyOf, marksCurrency } from './currency-marks.ts';
 import type { Decimal, Part, PriceDecimal, ValueRule } from './mapping.ts';
+import { bindNumbers } from './number-cells.ts';
 import { cleanNumber, countDigits, isEither, MOST_DIGITS, notationOf, parseDecimal } from './parse-number.ts';
 
 /** A plain decimal. Anything else comes out as it was written and is refused when the product is finished. */
-export function compilePrice<F>(rule: ValueRule, context: CompileContext<F>): TextOf<F> {
+export function compilePrice<F>(rule: ValueRule, given: CompileContext<F>): TextOf<F> {
+  const context = { ...given, bind: bindNumbers(given.bind, rule.decimal ?? given.mapping.decimal) };
   const text = compileText(rule, context, isZeroPrice);
   const parse = parserOf(rule.decimal, context.mapping.decimal);
   const { currency } = context.mapping;

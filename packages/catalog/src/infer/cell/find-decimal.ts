@@ -4,23 +4,24 @@
 import type { Decimal } from '../../mapping/mapping.ts';
 import type { ColumnFacts } from '../column/column-facts.ts';
 import { namesPrice } from '../column/column-names.ts';
-import { areGroupedByPoints } from './grouped-by-points.ts';
+import { areGroupedByPoints, type PriceContext } from './grouped-by-points.ts';
 import { pricesIn } from './mixed-prices.ts';
 import { concludeNotation, type FileDecimal, type NotationEvidence, weighNotation } from './number-notation.ts';
 import { priceIn, pricePattern } from './price-pattern.ts';
 import { priceParts } from './read-price.ts';
 import { quantityParts } from './recognise-number.ts';
 
-/** `language`: of the catalog; null: not known. `named`: columns that a person says the prices are in. */
+/** `language`: of the catalog; null: not known. `named`: columns that a person says the prices are in. `currencies`: those of the prices. */
 export function findDecimal(
   columns: readonly ColumnFacts[],
   language: string | null,
   named: readonly string[] = [],
+  currencies: readonly string[] = [],
 ): FileDecimal {
   const isPrice = ({ name }: ColumnFacts): boolean => namesPrice(name) || named.includes(name);
   const voices = columns
     .filter((column) => !column.isArray && !column.isAddress)
-    .map((column) => voiceOf(column, language, isPrice(column)));
+    .map((column) => voiceOf(column, { language, currencies }, isPrice(column)));
   const priced = voices.filter(({ column }) => isPrice(column));
   const said = vote(priced) ?? vote(voices);
   if (said === 'comma') return { setting: 'comma', isPoint: false };
@@ -54,13 +55,15 @@ function ofPrices({ point, comma }: NotationEvidence): Decimal | null {
 
 const MIXED = 20;
 
-function voiceOf(column: ColumnFacts, language: string | null, isPrice: boolean): Voice {
+function voiceOf(column: ColumnFacts, { language, currencies }: PriceContext, isPrice: boolean): Voice {
   const evidence: NotationEvidence = { point: 0, comma: 0 };
   const pattern = isPrice ? pricePattern(column) : undefined;
   if (pattern !== undefined) {
     const prices = pricesIn(column);
-    for (const { number, value } of prices) weighNotation(number, value.count, evidence);
-    if (areGroupedByPoints(prices, language)) evidence.comma += column.filled;
+    // Numbers of a JSON file say nothing of how its texts are written.
+    const texts = prices.filter(({ value }) => value.isNumber !== true);
+    for (const { number, value } of texts.length > 0 ? texts : prices) weighNotation(number, value.count, evidence);
+    if (areGroupedByPoints(prices, { language, currencies })) evidence.comma += column.filled;
   }
   let [numbers, commas, grouped, spaced] = [0, 0, 0, 0];
   for (const { text, count } of column.values) {

@@ -26,7 +26,8 @@ const EXAMPLES = 3;
 
 /** Null: all are written alike. */
 export function findMixedPrices(columns: readonly ColumnFacts[]): MixedPrices | null {
-  const values = columns.flatMap(pricesIn);
+  // Numbers of a JSON file say nothing of how its texts are written.
+  const values = columns.flatMap(pricesIn).filter(({ value }) => value.isNumber !== true);
   const of = (is: (number: string) => boolean): PricesOfKind => {
     const found = values.filter(({ number }) => is(number)).map(({ value }) => value);
     return { count: found.reduce((sum, { count }) => sum + count, 0), examples: found.slice(0, EXAMPLES) };

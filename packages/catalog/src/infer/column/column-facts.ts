@@ -9,6 +9,8 @@ export interface CountedValue {
   readonly text: string;
   readonly count: number;
   readonly line: number;
+  /** Every cell with it is a number of a JSON file, so its point is a decimal point. */
+  readonly isNumber?: true;
 }
 
 export interface ColumnFacts {
@@ -51,7 +53,8 @@ export function columnFacts(
   for (const [id, text] of sample.values.entries()) {
     if (blanks.has(id)) continue;
     const count = sample.counts[id] ?? 0;
-    values.push({ text, count, line: sample.lines[id] ?? 1 });
+    const value = { text, count, line: sample.lines[id] ?? 1 };
+    values.push(sample.texts.has(id) ? value : { ...value, isNumber: true });
     filled += count;
     length += text.length * count;
     words += text.split(/\s+/).length * count;

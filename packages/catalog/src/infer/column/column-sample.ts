@@ -21,6 +21,8 @@ export class ColumnSample {
   readonly counts: number[] = [];
   /** Where each value was first seen. */
   readonly lines: number[] = [];
+  /** The values that some cell has as a text; the others are numbers of a JSON file. */
+  readonly texts = new Set<number>();
   /** Cells with a value. */
   filled = 0;
   /** Cells that were JSON arrays. */
@@ -34,8 +36,8 @@ export class ColumnSample {
     this.name = name;
   }
 
-  /** `text` is trimmed and not empty. */
-  add(row: number, text: string, line: number): void {
+  /** `text` is trimmed and not empty. `isNumber`: the cell is a number of a JSON file. */
+  add(row: number, text: string, line: number, isNumber = false): void {
     const longest = this.characters < MOST_WHOLE ? LONGEST_WHOLE : LONGEST;
     const kept = text.length > longest ? `${text.slice(0, longest)}…${text.length}` : text;
     let id = this.#known.get(kept);
@@ -48,6 +50,7 @@ export class ColumnSample {
       this.lines.push(line);
       this.characters += copy.length;
     }
+    if (!isNumber) this.texts.add(id);
     this.counts[id] = (this.counts[id] ?? 0) + 1;
     if (row >= this.#cells.length) this.#grow(row);
     this.#cells[row] = id;

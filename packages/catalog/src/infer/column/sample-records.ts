@@ -80,7 +80,7 @@ export async function sampleRecords<F>(reader: RecordReader<F>, mostColumns: num
         const text = trimmed(list ? value.map(rawText).join(ELEMENTS) : rawText(value));
         if (text === '') continue;
         if (list) sample.arrays++;
-        sample.add(row, text, line);
+        sample.add(row, text, line, typeof value === 'number');
       }
       if (row % 100 === 99) {
         const share = shareTaken(

@@ -62,6 +62,8 @@ export interface FieldContext {
   readonly given: ReadonlyMap<ProductField, ValueRule>;
   /** Of the file; null: not known. */
   readonly language: string | null;
+  /** What is known of the currency of its prices. */
+  readonly currencies: readonly string[];
 }
 
 export function chooseFields(context: FieldContext): ChosenFields {
@@ -138,7 +140,8 @@ export function chooseFields(context: FieldContext): ChosenFields {
   for (const [field, rule] of presetRules(context, false)) take(field, rule);
   for (const field of ['price', 'list_price'] as const) {
     const choice = fields.get(field);
-    if (choice !== undefined) fields.set(field, { ...choice, rule: inNotation(choice.rule, columns) });
+    if (choice !== undefined)
+      fields.set(field, { ...choice, rule: inNotation(choice.rule, columns, context.currencies) });
   }
   const currencyColumn = bestNamed(free, 'currency', isOfCurrencies);
   if (currencyColumn !== null) spent.add(currencyColumn.name);

@@ -6,6 +6,7 @@
 import { counted } from '@guidepost/fault/say-number';
 import { currenciesOfSign, currencyOf, shareSign } from '../../mapping/currency-marks.ts';
 import type { Decimal } from '../../mapping/mapping.ts';
+import { knownCurrencies } from '../cell/known-currencies.ts';
 import { currencyOfName, marksIn, signOfName } from '../cell/read-price.ts';
 import type { ColumnFacts } from '../column/column-facts.ts';
 import { ALL_COUNTRIES } from '../countries.ts';
@@ -55,7 +56,7 @@ export function concludeCurrency(
     ([code, count]) =>
       `${counted(count, 'row is', 'rows are')} priced in ${code} and will be rejected, because a catalog has one currency.`,
   );
-  notes.push(...notesOnPrices(prices, rows));
+  notes.push(...notesOnPrices(prices, rows, knownCurrencies(columns, { currency: given, statedCurrency })));
   if (ofFormat !== null)
     notes.push(
       `The file does not say its currency: ${ofFormat} is taken, which this format of feeds has. If that is wrong, set \`currency:\`.`,

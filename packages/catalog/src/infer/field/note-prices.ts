@@ -4,15 +4,25 @@
 import { counted } from '@guidepost/fault/say-number';
 import { isZeroPrice } from '../../mapping/compile-price.ts';
 import { writeScalar } from '../../mapping/write-mapping.ts';
-import { findMixedPrices, isEachRead } from '../cell/mixed-prices.ts';
+import { groupedBesideWhole } from '../cell/grouped-by-points.ts';
+import { findMixedPrices, isEachRead, pricesIn } from '../cell/mixed-prices.ts';
 import { priceParts } from '../cell/read-price.ts';
 import type { ColumnFacts, CountedValue } from '../column/column-facts.ts';
 
-/** `prices`: the columns that the price comes from, the first that has a value. */
-export function notesOnPrices(prices: readonly ColumnFacts[], rows: number): string[] {
+/** `prices`: the columns that the price comes from, the first that has a value. `currencies`: what is known of theirs. */
+export function notesOnPrices(
+  prices: readonly ColumnFacts[],
+  rows: number,
+  currencies: readonly string[] = [],
+): string[] {
   const last = prices.at(-1);
   if (last === undefined) return [];
-  const notes = [...noteMixed(prices), ...noteNoSales(prices.slice(0, -1), last), ...noteFree(prices, last, rows)];
+  const notes = [
+    ...noteGrouped(prices, currencies),
+    ...noteMixed(prices),
+    ...noteNoSales(prices.slice(0, -1), last),
+    ...noteFree(prices, last, rows),
+  ];
   let [blank, blankOfLast] = [0, 0];
   for (let row = 0; row < rows; row++) {
     if (last.textAt(row) !== '') continue;
@@ -32,6 +42,17 @@ export function notesOnPrices(prices: readonly ColumnFacts[], rows: number): str
     );
   }
   return notes;
+}
+
+/** Prices with points between thousands beside whole numbers. */
+function noteGrouped(prices: readonly ColumnFacts[], currencies: readonly string[]): string[] {
+  const values = groupedBesideWhole(prices.flatMap(pricesIn), { language: null, currencies });
+  const [first] = values;
+  if (first === undefined) return [];
+  const meant = first.text.replace(/\.(?=\d{3})/g, '');
+  return [
+    `${counted(sum(values), 'row has', 'rows have')} a price with a point between thousands, such as ${first.text} (line ${first.line}), which is read as ${meant}; if the point is a decimal one, write \`decimal: point\` at \`price:\``,
+  ];
 }
 
 /** Prices in both notations. */
