@@ -49,6 +49,7 @@ const COLUMN_REASONS = {
   'price-of-first-country': ['columns'],
   'lowest-price': ['word'],
   'first-price': [],
+  'new-and-old-price': ['column', 'former'],
   'former-price': [],
   'host-of-pages': [],
   'sku-different': [],

@@ -36,6 +36,17 @@ test.each([
   [{ 'VK2 netto': '41.18', 'VK1 brutto': '49.00' }, ['VK1 brutto'], null],
   [{ Price: '58.80', 'Sale price': '49.00?', 'Retail price': '0.00' }, ['Sale price', 'Price'], ['Price']],
   [{ Price: '49.00', Price_Old: '58.80?' }, ['Price'], ['Price_Old']],
+  [{ newprice: '49.00', oldprice: '58.80' }, ['newprice'], ['oldprice']],
+  [{ oldprice: '58.80', newprice: '49.00' }, ['newprice'], ['oldprice']],
+  [{ neuerpreis: '49.00', alterpreis: '58.80' }, ['neuerpreis'], ['alterpreis']],
+  [{ 'Preis alt': '58.80', 'Preis neu': '49.00' }, ['Preis neu'], ['Preis alt']],
+  [{ antiguo: '58.80', nuevo: '49.00' }, ['nuevo'], ['antiguo']],
+  [{ prix: '49.00', prix_barre: '58.80' }, ['prix'], ['prix_barre']],
+  [{ cena_stara: '58.80', cena_nova: '49.00' }, ['cena_nova'], ['cena_stara']],
+  [{ 'Старая цена': '58.80', 'Новая цена': '49.00' }, ['Новая цена'], ['Старая цена']],
+  [{ 旧价格: '58.80', 新价格: '49.00' }, ['新价格'], ['旧价格']],
+  [{ nytt_pris: '49.00?', gammalt_pris: '58.80' }, ['nytt_pris', 'gammalt_pris'], ['gammalt_pris']],
+  [{ price: '49.00', new: '1.00' }, ['price'], null],
 ])(
   'the price that is charged now is the price, and the struck-out one the list price: %j',
   async (columns, price, list) => {
@@ -53,6 +64,22 @@ test('a recommended price is taken where it is the only one, and a comment says 
   }
   const { text } = await pricesOf({ UVP: '58.80', Preis: '49.00' });
   expect(text).not.toContain('recommended');
+});
+
+test('the names say which price is the new one, also where the old one is lower in some rows', async () => {
+  const rows = Array.from({ length: 30 }, (_, at) => {
+    const cells = at % 10 === 3 ? '₦ 27.700,₦ 15.000' : '₦ 15.965,₦ 18.000';
+    return `A${at * 3},Kettle ${at},${cells}`;
+  });
+  const file = `sku,name,newprice,oldprice\n${rows.join('\n')}\n`;
+  const { text } = await infer(file, ADDRESS);
+  expect(text).toContain('by their names, newprice is the price now and oldprice the one before');
+  const { products, reading } = await gather(sourceOf(file), { mapping: readMapping('m.yaml', text) });
+  expect(reading.rejected).toEqual([]);
+  expect(products.slice(2, 4).map(({ price, listPrice }) => [price, listPrice])).toEqual([
+    ['15965', '18000'],
+    ['27700', null],
+  ]);
 });
 
 test('words such as now and was name a price only alone, and only where the cells are prices', async () => {

@@ -11,6 +11,7 @@ import { bestNamed } from '../column/best-named.ts';
 import type { ColumnFacts } from '../column/column-facts.ts';
 import { isNamed, nameRank, namesNet, namesRate, plainName, withoutCountry } from '../column/column-names.ts';
 import { namesTrade } from '../column/names-trade.ts';
+import { ageOfPrice, type NewAndOldPrice, newAndOldPrice } from '../column/new-and-old-prices.ts';
 import { columnSource, valueRule } from '../new-rule.ts';
 import type { OfferedPrices } from './choose-offer.ts';
 import { roughPattern } from './price-spelling.ts';
@@ -44,10 +45,12 @@ export function choosePrices(
       mayBePrice(column),
   );
   const isPrice = (column: ColumnFacts): boolean => mayBePrice(column) && !(hasGross && namesNet(column.name));
-  const former = bestNamed(columns, 'list_price', isPrice);
+  const pair = newAndOldPrice(columns.filter(isPrice));
+  const former = pair?.former ?? bestNamed(columns, 'list_price', isPrice);
   const recommended = bestNamed(columns, 'recommended_price', (column) => isPrice(column) && column !== former);
   const listed = former ?? recommended;
-  const reduced = bestNamed(columns, 'sale_price', (column) => isPrice(column) && column !== listed);
+  const isReduced = (column: ColumnFacts): boolean => isPrice(column) && column !== listed;
+  const reduced = pair?.current ?? bestNamed(columns, 'sale_price', isReduced) ?? onlyNew(columns.filter(isReduced));
   const others = new Set([former, recommended, reduced]);
   const regular =
     bestNamed(columns, 'price', (column) => isPrice(column) && !others.has(column)) ??
@@ -74,9 +77,24 @@ export function choosePrices(
     price: ofColumns(paid),
     // A price is not a saving on itself.
     listPrice: ofColumns(before === null || before === paid[0] ? [] : [before]),
-    why: whyPaid(paid, rough, regular === null ? recommended : null, columns.filter(isPrice)),
+    why:
+      pair !== null && paid[0] === pair.current
+        ? whyNew(pair)
+        : whyPaid(paid, rough, regular === null ? recommended : null, columns.filter(isPrice)),
     offer,
   };
+}
+
+/** A new price without the old one beside it. */
+const onlyNew = (columns: readonly ColumnFacts[]): ColumnFacts | null =>
+  columns.find(({ called }) => {
+    const found = ageOfPrice(called);
+    return found !== null && found.age === 'new' && !found.isBare;
+  }) ?? null;
+
+function whyNew({ current, former }: NewAndOldPrice): Reason {
+  const text = `by their names, ${current.name} is the price now and ${former.name} the one before, also where that is lower`;
+  return reason('new-and-old-price', text, { column: current.name, former: former.name });
 }
 
 /** Shop systems write 0 into every row of a field that nobody uses. */

@@ -56,6 +56,8 @@ export const REASONS_DE: Readonly<Record<ReasonCode, string | Plural>> = {
     'Der erste von mehreren Preisen nach Land. Wenn Sie verkaufen, wo {columns} gilt, wählen Sie diese Spalte.',
   'lowest-price': 'Vor manchen Preisen steht „{word}“, also der niedrigste von mehreren; er wird als Preis genommen.',
   'first-price': 'Der erste Wert außer 0 ist das, was jetzt bezahlt wird.',
+  'new-and-old-price':
+    'Nach den Namen ist „{column}“ der heutige Preis und „{former}“ der vorherige, auch wo dieser niedriger ist.',
   'former-price': 'Produkte bekommen ihn, wo er über dem Preis liegt.',
   'host-of-pages': 'Die Adressen beginnen erst nach der Domain; ergänzt wird die der Links.',
   'sku-different': 'In jeder Zeile gefüllt und verschieden.',
