@@ -17,6 +17,7 @@ import { countKeys } from './count-keys.ts';
 import { beginsAtOne, countsRows, isSequence } from './counts-rows.ts';
 import { fewestColumns, saysWhere } from './fewest-columns.ts';
 import { findListedAgain } from './find-listed-again.ts';
+import { isKeyOfMember } from './key-of-member.ts';
 
 export interface SkuChoice {
   readonly rule: ValueRule;
@@ -114,7 +115,7 @@ function singleColumn(
   const ranked = columns
     .filter((column) => offered.includes(column.name) || (canBeKey(column) && !countsRows(column, rows)))
     .filter((column) => column.filled >= rows * (1 - TOLERATED))
-    .map((column) => ({ column, rank: rankOf(column, offered), repeated: repeatsOf(column) }))
+    .map((column) => ({ column, rank: rankOf(column, offered, rows), repeated: repeatsOf(column) }))
     .filter(({ column, rank, repeated }) => rank !== null && isKey(column, repeated, rows, most))
     .map(({ column, rank, repeated }) => ({ column, repeated, rank: (rank ?? 0) + doubts(column, repeated, rows) }))
     .toSorted((a, b) => a.rank - b.rank);
@@ -210,12 +211,14 @@ const OF_MAKER =
   /^(?:(?:product|item|article|variant|artikel|produkt|manufacturer|hersteller) )?(?:ean|ean ?\d+|gtin|gtin ?\d+|upc|isbn|isbn ?\d+|jan|asin|mpn|barcode|bar code|strichcode|part ?number|model number)$/;
 
 /** The order in which columns are tried. Null: the column cannot be a key. */
-function rankOf(column: ColumnFacts, offered: readonly string[]): number | null {
+function rankOf(column: ColumnFacts, offered: readonly string[], rows: number): number | null {
   const given = offered.indexOf(column.name);
   if (given !== -1) return given - 1_000;
   // `variants.sku` is a better key than the id of the product around it.
   if (/[.@]sku$/i.test(column.name)) return 0;
   const named = nameRank('sku', column.name);
+  if (named !== null && named < 100) return named;
+  if (isKeyOfMember(column, rows)) return 100;
   if (named !== null && named < 1_000) return named;
   if (namesId(column.name)) return 1_500;
   // Without a telling name only short texts are keys. A measure that happens to differ everywhere is not.
