@@ -13,12 +13,12 @@ import { writeTemplate } from '../mapping/write-mapping.ts';
 import { beginsWithHost } from '../product/relative-address.ts';
 import { priceShare } from './cell/read-price.ts';
 import { bestNamed } from './column/best-named.ts';
-import { changesDaily } from './column/changing-names.ts';
 import type { ColumnFacts } from './column/column-facts.ts';
 import { nameRank, namesAnotherPrice, plainName } from './column/column-names.ts';
 import { tradeReason } from './column/names-trade.ts';
 import { holdsFiles, holdsOnePicture, isPaths } from './column/picture-files.ts';
 import { isBareHandle, readsAsSlugs } from './column/shop-handle.ts';
+import { changesInKey } from './field/changes-in-key.ts';
 import { composeTitle } from './field/compose-title.ts';
 import { relativePicture } from './field/relative-picture.ts';
 
@@ -64,7 +64,7 @@ function reasonOf(field: ProductField, columns: readonly ColumnFacts[]): string 
 }
 
 function whyNoSku(columns: readonly ColumnFacts[]): string {
-  const changing = columns.filter((column) => column.distinct > 1 && changesDaily(column, columns));
+  const changing = columns.filter((column) => column.distinct > 1 && changesInKey(column, columns));
   const named = changing.slice(0, 3).map(({ name }) => name);
   if (named.length === 0) return 'no columns tell the rows apart';
   return `no columns that stay tell the rows apart, and ${named.join(', ')} ${oneOrSeveral(named.length, 'changes', 'change')} from day to day; add a column with the number of each product`;

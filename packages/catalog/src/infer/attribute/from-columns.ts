@@ -11,8 +11,8 @@ import { countsSold, IN_DEMAND, namesTrade, STOCK_OF_SHOP } from '../column/name
 import { findRawCopies } from '../column/raw-copies.ts';
 import { namesRecord } from '../column/record-names.ts';
 import { chooseAvailable, noteOnStock } from '../field/choose-available.ts';
-import { NO_HELP, whyNotSku } from '../field/choose-sku.ts';
 import { countsStock } from '../field/stock-of-name.ts';
+import { NO_HELP, whyNotSku } from '../field/why-not-sku.ts';
 import { ENOUGH_NAMES } from '../names/attributes-in-names.ts';
 import { findLeadingKinds } from '../names/find-kinds.ts';
 import { nounsAmong } from '../names/nouns-among.ts';

@@ -2,7 +2,6 @@
 // which changes with the next export, and never the price. Rows that repeat another row completely do not count.
 
 import { type Reason, reason } from '@guidepost/fault/reason';
-import { counted } from '@guidepost/fault/say-number';
 import { slugOf } from '../../mapping/compile-value.ts';
 import type { TemplatePart, ValueRule, ValueSource } from '../../mapping/mapping.ts';
 import { changesDaily } from '../column/changing-names.ts';
@@ -10,9 +9,9 @@ import { type ColumnFacts, isProse } from '../column/column-facts.ts';
 import { isNamed, nameRank, namesId, namesPrice, plainName } from '../column/column-names.ts';
 import { ELEMENTS } from '../column/column-sample.ts';
 import { deriveColumn } from '../column/derive-column.ts';
-import { shortValue, show } from '../column/describe-values.ts';
 import { namesTrade } from '../column/names-trade.ts';
 import { columnSource, valueRule } from '../new-rule.ts';
+import { changesInKey } from './changes-in-key.ts';
 import { countKeys } from './count-keys.ts';
 import { beginsAtOne, countsRows, isSequence } from './counts-rows.ts';
 import { fewestColumns, saysWhere } from './fewest-columns.ts';
@@ -43,11 +42,21 @@ export function chooseSku(
   const lasting = filled.filter((column) => isOffered(column) || !isNamed('description', column.name));
   const chosen = keyOf(lasting, rows, offered, named);
   if (lasting.length === filled.length || (chosen !== null && chosen.repeated <= rows * OF_TEXTS))
-    return isEnough(chosen, usable, rows) ? chosen : null;
+    return isEnough(chosen, usable, rows) ? sayChanging(chosen, usable, rows) : null;
   // Texts are corrected again and again, so one is in the key only where nothing else tells rows apart.
   const withTexts = keyOf(filled, rows, offered, named);
   const better = chosen !== null && chosen.repeated <= (withTexts?.repeated ?? rows) ? chosen : withTexts;
-  return isEnough(better, usable, rows) ? better : null;
+  return isEnough(better, usable, rows) ? sayChanging(better, usable, rows) : null;
+}
+
+/** Where some rows have the same key, and a column that changes would tell them apart, the reason says why it is not in the key. */
+function sayChanging(chosen: SkuChoice | null, usable: readonly ColumnFacts[], rows: number): SkuChoice | null {
+  if (chosen === null || chosen.repeated === 0 || chosen.columns.length === 0) return chosen;
+  const told = countKeys(chosen.columns, rows);
+  const column = usable.find((one) => changesInKey(one, usable) && countKeys([...chosen.columns, one], rows) > told);
+  if (column === undefined) return chosen;
+  const text = `different in every row but ${chosen.repeated}; ${column.name} would tell more of them apart, but it changes while the product stays the same`;
+  return { ...chosen, why: reason('sku-without-changing', text, { count: chosen.repeated, column: column.name }) };
 }
 
 /** Of the rows that columns which change from day to day would tell apart as well, those that lasting ones must. */
@@ -55,7 +64,7 @@ const OF_LASTING = 0.7;
 
 function isEnough(chosen: SkuChoice | null, usable: readonly ColumnFacts[], rows: number): boolean {
   if (chosen === null || chosen.repeated <= rows * OF_TEXTS) return true;
-  const changing = usable.filter((column) => tellsApart(column) && changesDaily(column, usable));
+  const changing = usable.filter((column) => tellsApart(column) && changesInKey(column, usable));
   if (changing.length === 0) return true;
   const all = mostTelling(usable.filter((column) => tellsApart(column) && !countsRows(column, rows)));
   return rows - chosen.repeated >= countKeys(all, rows) * OF_LASTING;
@@ -70,7 +79,8 @@ function keyOf(
   offered: readonly string[],
   named: readonly ColumnFacts[],
 ): SkuChoice | null {
-  const telling = mostTelling(usable.filter((column) => tellsApart(column) && !countsRows(column, rows)));
+  const mayTell = (column: ColumnFacts): boolean => tellsApart(column) && !changesInKey(column, usable);
+  const telling = mostTelling(usable.filter((column) => mayTell(column) && !countsRows(column, rows)));
   const most = countKeys(telling, rows);
   const single = singleColumn(usable, rows, most, offered);
   // A name may be corrected one day; the page of a product stays.
@@ -113,7 +123,7 @@ function singleColumn(
     return repeated > 0 && mayRepeat(column) ? repeated - findListedAgain([column], columns, rows).rows : repeated;
   };
   const ranked = columns
-    .filter((column) => offered.includes(column.name) || (canBeKey(column) && !countsRows(column, rows)))
+    .filter((column) => offered.includes(column.name) || (canBeKey(column, columns) && !countsRows(column, rows)))
     .filter((column) => column.filled >= rows * (1 - TOLERATED))
     .map((column) => ({ column, rank: rankOf(column, offered, rows), repeated: repeatsOf(column) }))
     .filter(({ column, rank, repeated }) => rank !== null && isKey(column, repeated, rows, most))
@@ -193,8 +203,13 @@ function isFaithful(columns: readonly ColumnFacts[], slugged: readonly boolean[]
   return true;
 }
 
-const canBeKey = (column: ColumnFacts): boolean =>
-  !column.isAddress && !areFiles(column) && !isProse(column) && !namesPrice(column.name) && !namesTrade(column.name);
+const canBeKey = (column: ColumnFacts, all: readonly ColumnFacts[]): boolean =>
+  !column.isAddress &&
+  !areFiles(column) &&
+  !isProse(column) &&
+  !namesPrice(column.name) &&
+  !namesTrade(column.name) &&
+  !changesInKey(column, all);
 
 /**
  * If both names are usual, a column in which no row repeats another comes before one in which some do, a code comes before a number
@@ -272,21 +287,3 @@ const names = (columns: readonly ColumnFacts[]): string => {
   const all = columns.map(({ name }) => name);
   return all.length < 2 ? all.join('') : `${all.slice(0, -1).join(', ')} and ${all.at(-1)}`;
 };
-
-export const NO_HELP = reason('no-help', 'tells a shopper nothing');
-
-/** Says why the sku column of the file's format was not used as the sku, for a merchandiser who looks for the reason. */
-export function whyNotSku({ filled, distinct, values }: ColumnFacts, rows: number): Reason {
-  const twice = values.find(({ count }) => count > 1);
-  if (filled < rows * NEARLY_ALL) {
-    const text = `not taken for the sku, because only ${filled} of ${rows} rows have one`;
-    return reason('sku-often-blank', text, { filled, rows });
-  }
-  // A person said that another column is the sku.
-  if (twice === undefined) return NO_HELP;
-  const repeat = counted(filled - distinct, 'row repeats', 'rows repeat');
-  const text = `not taken for the sku, because ${repeat} that of another, such as ${show(twice.text)}`;
-  return reason('sku-repeats', text, { count: filled - distinct, example: shortValue(twice.text) });
-}
-
-const NEARLY_ALL = 0.99;

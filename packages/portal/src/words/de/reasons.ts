@@ -73,6 +73,11 @@ export const REASONS_DE: Readonly<Record<ReasonCode, string | Plural>> = {
     one: 'Was die Zeilen unterscheidet: {columns}. Nur {count} wiederholt eine frühere.',
     other: 'Was die Zeilen unterscheidet: {columns}. Nur {count} wiederholen eine frühere.',
   },
+  'sku-without-changing': {
+    one: 'Bis auf {count} Zeile überall verschieden. „{column}“ würde mehr unterscheiden, ändert sich aber, während das Produkt dasselbe bleibt.',
+    other:
+      'Bis auf {count} Zeilen überall verschieden. „{column}“ würde mehr unterscheiden, ändert sich aber, während das Produkt dasselbe bleibt.',
+  },
   'sku-by-place':
     'Nur zusammen unterscheiden sie die Zeilen: {columns}. „{column}“ sagt, wo eine Zeile steht; in anderer Reihenfolge sind die Nummern also andere.',
   'title-composed':
@@ -147,6 +152,7 @@ export const REASONS_DE: Readonly<Record<ReasonCode, string | Plural>> = {
   'not-an-address': '„{value}“ ist keine ganze Adresse; sie beginnt mit https://.',
   'address-without-host': '„{value}“ ist keine ganze Adresse; geben Sie die Adresse des Shops dazu an.',
   'price-negative': '„{value}“ ist negativ; ein Preis ist mindestens 0.',
+  'price-zero': 'Der Preis in „{column}“ ist {value}. Tragen Sie einen ein, oder lassen Sie solche Zeilen weg.',
   'no-price': '„{value}“ ist kein Preis. Tragen Sie einen ein, oder lassen Sie solche Zeilen weg.',
   'price-with-comma':
     '„{value}“ hat ein Dezimalkomma; gemeint ist wohl {plain}. Wählen Sie, wie Zahlen geschrieben sind.',

@@ -18,6 +18,7 @@ export const REASONS_EN = {
   'not-an-address': '“{value}” is no whole address; one begins with https://.',
   'address-without-host': '“{value}” is no whole address; say the address of the shop with it.',
   'no-price': '“{value}” is no price. Write one, or leave such rows out.',
+  'price-zero': 'The price in “{column}” is {value}. Write one, or leave such rows out.',
   'price-with-comma': '“{value}” has a decimal comma; {plain} is probably meant. Choose how numbers are written.',
   'price-several':
     '“{value}” has several amounts; give each size or variant a row of its own with its price, or take one of them.',
