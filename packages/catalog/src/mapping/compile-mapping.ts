@@ -23,6 +23,7 @@ import {
   REQUIRED_FIELDS,
   type ValueRule,
 } from './mapping.ts';
+import { RecentRows } from './recent-rows.ts';
 
 export interface MappingContext<F> extends Omit<CompileContext<F>, 'rule'> {
   /** For offers, in milliseconds since 1970. Missing: the time of the compilation. */
@@ -33,7 +34,8 @@ export function compileMapping<F>(given: MappingContext<F>, baseUrl: string | nu
   const { mapping } = given;
   const offer = compileOffer(mapping, given.bind, given.now ?? Date.now());
   const context = offer === null ? given : { ...given, bind: offer.bind };
-  const of = (rule: string): CompileContext<F> => ({ ...context, rule });
+  const recent = new RecentRows<F>();
+  const of = (rule: string): CompileContext<F> => ({ ...context, rule, recent });
   const own = (field: ProductField, name: string): TextOf<F> | null => {
     const named = OWN_FIELDS[field]?.find((known) => known === name);
     const rule = named === undefined ? null : ruleOf(named, context);
@@ -102,7 +104,9 @@ export function compileMapping<F>(given: MappingContext<F>, baseUrl: string | nu
       };
       if (offer?.timeOf(fields) === 'unreadable') remark('offer', line, offer.datesOf(fields));
       const product = finishProduct(draft, baseUrl);
-      return product instanceof RowFault ? explain(product, draft, fields) : product;
+      if (product instanceof RowFault) return explain(product, draft, fields);
+      recent.add(fields);
+      return product;
     },
     ...(drop && { droppedBy: drop }),
     ...(offer && { offerOf: offerIn(offer) }),

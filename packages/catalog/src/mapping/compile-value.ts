@@ -8,6 +8,7 @@ import { undoWrittenBreaks } from '../text/written-breaks.ts';
 import { type Bind, compileCell, type TextOf } from './cell-text.ts';
 import { firstPath } from './first-address.ts';
 import type { Mapping, TemplateFilter, TemplatePart, ValueRule, ValueSource } from './mapping.ts';
+import type { RecentRows } from './recent-rows.ts';
 
 /** What compiling needs beside the rule. */
 export interface CompileContext<F> {
@@ -21,6 +22,8 @@ export interface CompileContext<F> {
   readonly patternLength: number;
   /** What a name in a template means if the file has no such column: a field of the product itself, or nothing. */
   readonly own?: (name: string) => TextOf<F> | null;
+  /** The last rows that became products. */
+  readonly recent?: RecentRows<F>;
   /** Whether the rule makes an address, so that of several in a cell its templates take the first. */
   readonly isAddress?: boolean;
 }

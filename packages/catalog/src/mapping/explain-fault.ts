@@ -4,10 +4,12 @@
 import { type Reason, reason } from '@guidepost/fault/reason';
 import { mend, setField } from '@guidepost/fault/remedy';
 import { oneOrSeveral } from '@guidepost/fault/say-number';
+import { goneWord } from '../infer/cell/gone-words.ts';
 import { RowFault } from '../rejection.ts';
 import { eitherPrice, foreignCurrency } from './compile-price.ts';
 import { applyFilters, type CompileContext, compileNamed, compileSources } from './compile-value.ts';
 import { FIRST_ADDRESS, severalAddresses } from './first-address.ts';
+import { bestGap, columnsOfFile, dropOfGap, isZeroGap, type PriceGap, priceGaps } from './leave-out-rows.ts';
 import { PRODUCT_FIELDS, type ValueRule } from './mapping.ts';
 import { writeScalar } from './write-mapping.ts';
 
@@ -28,12 +30,17 @@ export function explainFault<F>(
     if (field !== 'price' && field !== 'list_price') return fault;
     const either = eitherPrice(written);
     if (either !== null) return mayBeEither(sku, field, either);
-    if (!/\d/.test(written)) return noPrice(sku, field, written, rule);
+    if (!/\d/.test(written)) return noPrice(sku, field, written, gapsOf(rule, fields, context));
     const foreign = currency === null ? null : foreignCurrency(written, currency);
     return foreign === null || currency === null ? fault : otherCurrency(sku, field, foreign, currency);
   }
+  const gap =
+    field === 'price' ? bestGap(gapsOf(rule, fields, context), context.recent?.list() ?? [], context) : undefined;
+  if (gap !== undefined && isZeroGap(gap)) return isZero(sku, gap);
+  if (gap !== undefined && goneWord(gap.text) !== null) return noPrice(sku, 'price', gap.text, [gap]);
   const blank = blankColumns(rule, fields, context);
-  const leaveOut = field === 'price' ? `, or leave such rows out with ${dropRule(blank, 'blank: true')}` : '';
+  const leaveOut =
+    gap === undefined ? (field === 'price' ? LEAVE_OUT : '') : `, or leave such rows out with ${dropOfGap(gap)}`;
   const isOwn = context.mapping.fields[field] === undefined || field !== 'price';
   if (blank.length === 1 && blank[0] === field && isOwn) return fault;
   const [meant] = blank.flatMap((column) => meaningBlank(column, fields, context));
@@ -100,20 +107,32 @@ const mayBeEither = (sku: string | null, field: string, written: string): RowFau
   );
 
 /** `auf Anfrage`: another way to read numbers would not help. */
-function noPrice(sku: string | null, field: string, written: string, rule: ValueRule): RowFault {
+function noPrice(sku: string | null, field: string, written: string, gaps: readonly PriceGap[]): RowFault {
   const value = cut(written);
   const shown = JSON.stringify(value);
-  const columns = rule.from.flatMap((source) => (source.kind === 'column' ? [source.column] : []));
-  const mend =
-    field === 'price'
-      ? `write one, or leave such rows out with ${dropRule(columns, `in: [${shown}]`)}`
-      : `leave the cell blank, or add ${shown} to \`blank:\` in the mapping`;
-  return new RowFault(sku, field, reason('no-price', `${field} ${shown} is no price; ${mend}`, { value }));
+  const code = (text: string): RowFault =>
+    new RowFault(sku, field, reason('no-price', `${field} ${shown} ${text}`, { value }));
+  if (field !== 'price') return code(`is no price; leave the cell blank, or add ${shown} to \`blank:\` in the mapping`);
+  const gap = gaps.find(({ text }) => text === written) ?? gaps.find(({ text }) => text !== '');
+  const leaveOut = gap === undefined ? LEAVE_OUT.slice(', or '.length) : `leave such rows out with ${dropOfGap(gap)}`;
+  return goneWord(written) === null
+    ? code(`is no price; write one, or ${leaveOut}`)
+    : code(`says that the product is sold out, and it has no price; ${leaveOut}, or write its price`);
 }
 
-/** The columns that a price comes from. If there are several, the last one decides in the end. */
-const dropRule = (columns: readonly string[], test: string): string =>
-  `\`drop: [{ column: ${writeScalar(columns.at(-1) ?? 'Price')}, ${test} }]\` in the mapping`;
+function isZero(sku: string | null, gap: PriceGap): RowFault {
+  const { column, text } = gap;
+  const said = `the price is ${text} in the column ${JSON.stringify(column)}, and no other column has one; write one, or leave such rows out with ${dropOfGap(gap)}`;
+  return new RowFault(sku, 'price', reason('price-zero', said, { column, value: text }));
+}
+
+const LEAVE_OUT = ', or leave such rows out with a `drop:` in the mapping';
+
+/** The columns of the price in which this row has none, of those that the file has. */
+function gapsOf<F>(rule: ValueRule, fields: F, context: CompileContext<F>): readonly PriceGap[] {
+  const columns = rule.from.flatMap((source) => (source.kind === 'column' ? [source.column] : []));
+  return priceGaps(columnsOfFile(columns, [fields, ...(context.recent?.list() ?? [])], context), fields, context);
+}
 
 /** `written`: the text in the row, which is neither a word for yes nor one for no. */
 export function explainAvailable(written: string): Reason {
@@ -138,8 +157,12 @@ export const otherCurrency = (sku: string | null, field: string, foreign: string
     ),
   );
 
-function blankColumns<F>(rule: ValueRule, fields: F, context: CompileContext<F>): string[] {
-  return neededColumns(rule).filter((column) => compileNamed(column, context)?.(fields) === '');
+/** A file without a header may have none of some columns of its format, and nobody can fill these in. */
+function blankColumns<F>(rule: ValueRule, fields: F, context: CompileContext<F>): readonly string[] {
+  const blank = neededColumns(rule).filter((column) => compileNamed(column, context)?.(fields) === '');
+  return context.columns === null && blank.length > 1
+    ? columnsOfFile(blank, [fields, ...(context.recent?.list() ?? [])], context)
+    : blank;
 }
 
 /** Cells of a template with a value such as `?`, of which its filters leave nothing. */

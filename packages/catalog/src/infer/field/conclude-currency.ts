@@ -56,7 +56,9 @@ export function concludeCurrency(
     ([code, count]) =>
       `${counted(count, 'row is', 'rows are')} priced in ${code} and will be rejected, because a catalog has one currency.`,
   );
-  notes.push(...notesOnPrices(prices, rows, knownCurrencies(columns, { currency: given, statedCurrency })));
+  const source = chosen.fields.get('price')?.rule.from.at(-1);
+  const isLast = source?.kind !== 'column' || source.column === prices.at(-1)?.name;
+  notes.push(...notesOnPrices(prices, rows, knownCurrencies(columns, { currency: given, statedCurrency }), isLast));
   if (ofFormat !== null)
     notes.push(
       `The file does not say its currency: ${ofFormat} is taken, which this format of feeds has. If that is wrong, set \`currency:\`.`,

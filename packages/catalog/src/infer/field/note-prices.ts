@@ -9,11 +9,15 @@ import { findMixedPrices, isEachRead, pricesIn } from '../cell/mixed-prices.ts';
 import { priceParts } from '../cell/read-price.ts';
 import type { ColumnFacts, CountedValue } from '../column/column-facts.ts';
 
-/** `prices`: the columns that the price comes from, the first that has a value. `currencies`: what is known of theirs. */
+/**
+ * `prices`: the columns that the price comes from, the first that has a value. `currencies`: what is known of theirs. `isLast`: the rule
+ * names no column behind them, which a later file may have; a 0 before that means that there is no price.
+ */
 export function notesOnPrices(
   prices: readonly ColumnFacts[],
   rows: number,
   currencies: readonly string[] = [],
+  isLast = true,
 ): string[] {
   const last = prices.at(-1);
   if (last === undefined) return [];
@@ -21,7 +25,7 @@ export function notesOnPrices(
     ...noteGrouped(prices, currencies),
     ...noteMixed(prices),
     ...noteNoSales(prices.slice(0, -1), last),
-    ...noteFree(prices, last, rows),
+    ...noteFree(prices, last, rows, isLast),
   ];
   let [blank, blankOfLast] = [0, 0];
   for (let row = 0; row < rows; row++) {
@@ -89,7 +93,7 @@ const noteNoSales = (sales: readonly ColumnFacts[], { name }: ColumnFacts): stri
   });
 
 /** Rows with 0 in the last column that the price comes from. */
-function noteFree(prices: readonly ColumnFacts[], last: ColumnFacts, rows: number): string[] {
+function noteFree(prices: readonly ColumnFacts[], last: ColumnFacts, rows: number, isLast: boolean): string[] {
   const zeros = last.values.filter(({ text }) => priceParts(text) !== null && isZeroPrice(text));
   if (zeros.length === 0) return [];
   const others = prices.slice(0, -1);
@@ -101,7 +105,7 @@ function noteFree(prices: readonly ColumnFacts[], last: ColumnFacts, rows: numbe
   if (free === 0) return [];
   // Otherwise rows with a sale price beside the 0 would be left out too.
   const leaveOut = free === sum(zeros) ? `; to leave them out: drop: [${dropIn(last, zeros)}]` : '';
-  return [`${countedRows(free)} the price 0 and will be sold for nothing${leaveOut}`];
+  return [`${countedRows(free)} the price 0 and will be ${isLast ? 'sold for nothing' : 'rejected'}${leaveOut}`];
 }
 
 const sum = (values: readonly CountedValue[]): number => values.reduce((total, { count }) => total + count, 0);
