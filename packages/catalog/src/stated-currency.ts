@@ -3,11 +3,12 @@
 
 import { isNamed } from './infer/column/column-names.ts';
 import { currencyOf } from './mapping/currency-marks.ts';
+import { endedCurrencyOf } from './mapping/ended-currencies.ts';
 
 export class StatedCurrency {
   readonly #codes = new Set<string>();
 
-  /** Null: none is stated, or several are. */
+  /** Null: none is stated, or several are. It may have ended. */
   get code(): string | null {
     return this.#codes.size === 1 ? ([...this.#codes][0] ?? null) : null;
   }
@@ -26,7 +27,7 @@ export class StatedCurrency {
   }
 
   #add(text: string): void {
-    const code = currencyOf(text);
+    const code = currencyOf(text) ?? endedCurrencyOf(text)?.code ?? null;
     if (code !== null) this.#codes.add(code);
   }
 }

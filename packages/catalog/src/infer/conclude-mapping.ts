@@ -4,6 +4,7 @@ import { reason } from '@guidepost/fault/reason';
 import { CatalogFileError } from '../catalog-file-error.ts';
 import type { CatalogFormat } from '../catalog-format.ts';
 import { findRefusedColumn } from '../csv/own-mapping.ts';
+import type { EndedCurrency } from '../mapping/ended-currencies.ts';
 import {
   type Mapping,
   PRODUCT_FIELDS,
@@ -54,6 +55,8 @@ export interface Inference {
   readonly missing: readonly MissingField[];
   /** Values that may be the same; in `text` as comments. */
   readonly merges: readonly MergeOffer[];
+  /** The currency that the file states, if that has ended and nobody says which it is now. */
+  readonly endedCurrency?: EndedCurrency;
   /** Everything in the file that the mapping takes nothing from. */
   readonly unused: readonly UnusedColumn[];
 }
@@ -158,6 +161,7 @@ export function conclude(evidence: Evidence): Conclusion {
       notes: comments.top,
       missing,
       merges,
+      ...(money.ended !== null && { endedCurrency: money.ended }),
       unused: [...findUnused(mapping, all, leftOut), ...beyondSample(sample)],
     },
   };

@@ -1,6 +1,7 @@
 // Currencies by their code, sign or name, as they appear beside a price. Every code of ISO 4217 that the machine knows counts.
 
 import { DOUBTFUL_SIGNS, FORMER_CODES, SIGNS } from './currency-signs.ts';
+import { endedCurrencyOf } from './ended-currencies.ts';
 
 const CODES: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
 
@@ -18,17 +19,19 @@ export function currencyOf(mark: string): string | null {
   return FORMER_CODES[code] ?? (CODES.has(code) ? code : null);
 }
 
-/** Whether the mark may stand for a currency, but does not say which. */
-export const isDoubtfulMark = (mark: string): boolean => Object.hasOwn(DOUBTFUL_SIGNS, mark.trim().toLowerCase());
+/** Whether the mark may stand for a currency, but does not say which. The code of one that has ended stands for none of today. */
+export const isDoubtfulMark = (mark: string): boolean =>
+  Object.hasOwn(DOUBTFUL_SIGNS, mark.trim().toLowerCase()) || endedCurrencyOf(mark) !== null;
 
 /** The currencies that a sign alone may mean, the most likely first. Empty: it is a code, a word or nothing of that kind. */
 export const currenciesOfSign = (mark: string): readonly string[] => bearersOf(mark.trim().toLowerCase(), SIGNS);
 
-/** Whether a mark can stand for a currency. */
+/** Whether a mark can stand for a currency, as the code of the one before it does once somebody has said so. */
 export function marksCurrency(mark: string, currency: string): boolean {
   const written = mark.trim().toLowerCase();
   return (
     currencyOf(mark) === currency ||
+    endedCurrencyOf(mark)?.now === currency ||
     bearersOf(written, SIGNS).includes(currency) ||
     bearersOf(written, DOUBTFUL_SIGNS).includes(currency)
   );

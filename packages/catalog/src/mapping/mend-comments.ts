@@ -26,6 +26,6 @@ export function mendComments(
 }
 
 const MISSING = /^# Missing: ([a-z_, ]+)\. Without .*\n/m;
-const NO_CURRENCY = /^# The file does not say its currency; .*\n/m;
+const NO_CURRENCY = /^# The file (?:does not say its currency|says [A-Z]{3}, which ended in \d+).*\n/m;
 
 const leftOut = (column: string): string => `# ${writeScalar(column).replaceAll('\n', ' ')}: left out`;

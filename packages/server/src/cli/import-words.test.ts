@@ -107,6 +107,20 @@ test('an unknown currency is told with how to say it, a known one is not mention
   );
 });
 
+test('a currency that has ended is named, with what came after it', () => {
+  const inference = {
+    missing: [],
+    notes: [],
+    merges: [],
+    unused: [],
+    endedCurrency: { code: 'BYR', year: 2016, now: 'BYN' },
+  };
+  const mapping = { ...REPORT.mapping, inference };
+  expect(describeImport('shop/c', { ...REPORT, mapping, currency: null }, './data')).toContain(
+    'The file says that its prices are in BYR, which ended in 2016: import once more and name the currency, BYN (--currency BYN), if that is what the prices are in; it is kept with the catalog.',
+  );
+});
+
 test('what an option changes for good is told, in words that hold for a feed too', () => {
   expect(describeImport('shop/c', { ...REPORT, mappingChanged: true }, './data')).toMatch(
     /The options given changed the kept mapping, also for the next imports/,

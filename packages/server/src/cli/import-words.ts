@@ -89,6 +89,12 @@ export const describeKept = (kept: number): string[] =>
 function noCurrency({ rejected, rows, dropped, mapping, first }: ImportReport, spell: SpellRemedy): string {
   const override =
     rejected * 2 > rows - dropped ? mend`; if the rejected rows are meant, ${{ kind: 'override' }} too` : [];
+  const ended = mapping.inference?.endedCurrency;
+  if (ended !== undefined) {
+    const { code, year, now } = ended;
+    const again = mend`import once more and ${importWith('currency', now)}, if that is what the prices are in; it is kept with the catalog${override}`;
+    return `The file says that its prices are in ${code}, which ended in ${year}: ${spellMend(again, spell)}.`;
+  }
   const language = mapping.rules?.language ?? null;
   const addresses = first === null ? [] : [first.link, first.image];
   const way = mend`import once more and ${sayLikelyCurrency({ addresses, language })}, which is kept with the catalog${override}`;

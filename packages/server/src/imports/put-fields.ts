@@ -132,4 +132,4 @@ export function sayCurrency(text: string, currency: string | null): string {
 }
 
 /** What an inference says where it found none. */
-const NOTE = /^# The file does not say its currency.*\n/m;
+const NOTE = /^# The file (?:does not say its currency|says [A-Z]{3}, which ended in \d+).*\n/m;

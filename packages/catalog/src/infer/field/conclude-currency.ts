@@ -5,6 +5,7 @@
 
 import { counted } from '@guidepost/fault/say-number';
 import { currenciesOfSign, currencyOf, shareSign } from '../../mapping/currency-marks.ts';
+import type { EndedCurrency } from '../../mapping/ended-currencies.ts';
 import type { Decimal } from '../../mapping/mapping.ts';
 import { knownCurrencies } from '../cell/known-currencies.ts';
 import { currencyOfName, marksIn, signOfName } from '../cell/read-price.ts';
@@ -14,6 +15,7 @@ import type { Evidence } from '../evidence.ts';
 import { findCountry } from '../find-country.ts';
 import type { ChosenFields } from './choose-fields.ts';
 import { notesOnPrices } from './note-prices.ts';
+import { hasEndedMarks, statedEnded } from './stated-ended.ts';
 
 export interface ConcludedCurrency {
   readonly currency: string | null;
@@ -22,6 +24,8 @@ export interface ConcludedCurrency {
   readonly notes: readonly string[];
   /** The prices have a sign of several currencies, and nothing says which. */
   readonly isSignOpen: boolean;
+  /** What the file states, if that has ended and nobody says which it is now. */
+  readonly ended: EndedCurrency | null;
 }
 
 export function concludeCurrency(
@@ -43,13 +47,15 @@ export function concludeCurrency(
   const sorted = [...counts].toSorted(([, a], [, b]) => b - a);
   const named = prices.map(({ name }) => currencyOfName(name)).find((code) => code !== null) ?? null;
   const base = language?.split('-')[0]?.toLowerCase() ?? null;
-  const elsewhere = named ?? statedCurrency ?? statedInHeader(columns);
+  const ended = given === null ? statedEnded(columns, prices, statedCurrency) : null;
+  const elsewhere = ended === null ? (named ?? statedCurrency ?? statedInHeader(columns)) : null;
   const ofSign = sign === null ? null : meaningOf(sign, { columns, language: base, decimal, stated: elsewhere });
-  const isOpen = given === null && sign !== null && ofSign === null;
-  const said = given ?? (sign === null ? (sorted[0]?.[0] ?? elsewhere) : ofSign);
-  const ofFormat = said === null && !isOpen && prices.length > 0 ? (preset?.currency?.(base) ?? null) : null;
+  const isOpen = given === null && ended === null && sign !== null && ofSign === null;
+  const said = given ?? (ended !== null ? null : sign === null ? (sorted[0]?.[0] ?? elsewhere) : ofSign);
+  const ofFormat =
+    said === null && ended === null && !isOpen && prices.length > 0 ? (preset?.currency?.(base) ?? null) : null;
   const currency = said ?? ofFormat;
-  const others = (isOpen ? [] : sorted).filter(
+  const others = (isOpen || ended !== null ? [] : sorted).filter(
     ([code]) => code !== currency && !(currency !== null && shareSign(code, currency)),
   );
   const notes = others.map(
@@ -64,8 +70,9 @@ export function concludeCurrency(
       `The file does not say its currency: ${ofFormat} is taken, which this format of feeds has. If that is wrong, set \`currency:\`.`,
     );
   const column = currency !== null && chosen.currencyColumn !== null ? chosen.currencyColumn.name : null;
-  if (currency === null) notes.push(isOpen ? askForSign(sign) : askForCurrency(columns, base));
-  return { currency, column, notes, isSignOpen: isOpen };
+  if (currency === null)
+    notes.push(ended !== null ? askForNow(ended) : isOpen ? askForSign(sign) : askForCurrency(columns, base));
+  return { currency, column, notes, isSignOpen: isOpen || (ended !== null && prices.some(hasEndedMarks)), ended };
 }
 
 /** eBay says it in the name of a column: `*Action(SiteID=Germany|Country=DE|Currency=EUR)`. */
@@ -139,6 +146,9 @@ function meaningOf(sign: string, { columns, language, decimal, stated }: SignCon
   // Who has dollars writes 1,299.00.
   return sign === '$' && decimal === 'comma' && (language === null || isAtHome) ? null : usual;
 }
+
+const askForNow = ({ code, year, now }: EndedCurrency): string =>
+  `The file says ${code}, which ended in ${year}, so nobody knows which currency its prices are in now; if they are in ${now}, set \`currency: ${now}\`.`;
 
 function askForSign(sign: string | null): string {
   const codes = currenciesOfSign(sign ?? '')
