@@ -121,17 +121,30 @@ function compileTemplate<F>(parts: readonly TemplatePart[], context: CompileCont
     const text: TextOf<F> = part.filters.length === 0 ? cell : (fields) => applyFilters(cell(fields), part.filters);
     return { literal: '', text, optional: part.optional };
   });
+  const isTitle = context.rule === 'title';
   return (fields) => {
     let result = '';
+    let [before, at] = ['', 0];
     for (const step of steps) {
       const text = step.text === null ? step.literal : step.text(fields);
       if (text === '' && !step.optional) return '';
+      if (isTitle && step.text !== null) {
+        if (beginsWith(text, before) && result.slice(at + before.length).trim() === '') result = result.slice(0, at);
+        [before, at] = [text, result.length];
+      }
       result += text;
     }
     // Parts that are left out and cells with double spaces would leave gaps in a title.
     return (result.includes('  ') ? result.replace(/ {2,}/g, ' ') : result).trim();
   };
 }
+
+/** A maker is named once in a title: `ASRock` before `ASRock Challenger` adds nothing. */
+const beginsWith = (text: string, maker: string): boolean =>
+  maker !== '' &&
+  text.length >= maker.length &&
+  text.slice(0, maker.length).toLowerCase() === maker.toLowerCase() &&
+  !/^[\p{L}\p{N}]/u.test(text.slice(maker.length));
 
 export const applyFilters = (text: string, filters: readonly TemplateFilter[]): string =>
   filters.reduce((filtered, filter) => FILTERS[filter](filtered), text);

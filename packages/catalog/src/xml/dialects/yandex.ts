@@ -1,6 +1,28 @@
 // Yandex Market Language and its dialects (Rozetka, Prom): https://yandex.ru/support/marketplace/assortment/fields/
 
+import type { TemplatePart, ValueRule, ValueSource } from '../../mapping/mapping.ts';
 import { firstOf, plainTextOf, type XmlDialect } from './xml-dialect.ts';
+
+const template = (...columns: readonly string[]): ValueSource => ({
+  kind: 'template',
+  parts: columns.flatMap((column, nth): TemplatePart[] => [
+    ...(nth === 0 ? [] : [' ']),
+    { column, optional: false, filters: [] },
+  ]),
+});
+
+/** An offer of the type `vendor.model` has no name; it is called by its kind, its maker and its model. */
+const { from: names, ...rest } = firstOf(['name', 'name_ua']);
+const TITLE: ValueRule = {
+  ...rest,
+  from: [
+    ...names,
+    template('typePrefix', 'vendor', 'model'),
+    template('vendor', 'model'),
+    template('typePrefix', 'model'),
+    ...firstOf(['model']).from,
+  ],
+};
 
 export const yandex: XmlDialect = {
   root: 'yml_catalog',
@@ -8,7 +30,7 @@ export const yandex: XmlDialect = {
   preset: {
     fields: {
       sku: firstOf(['@id']),
-      title: firstOf(['name', 'name_ua', 'model']),
+      title: TITLE,
       description: plainTextOf(['description', 'description_ua']),
       image: firstOf(['picture']),
       link: firstOf(['url']),
