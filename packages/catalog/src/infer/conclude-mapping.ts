@@ -40,7 +40,7 @@ import { findTwins, notesOnTwins, tieTwins } from './field/note-twins.ts';
 import { completePrices } from './field/price-spelling.ts';
 import { withoutSign } from './field/price-without-sign.ts';
 import { findLanguage } from './find-language.ts';
-import { type MissingField, missingFields } from './missing-fields.ts';
+import { likePrices, type MissingField, missingFields } from './missing-fields.ts';
 import { beyondSample, findUnused, leftBeside, type UnusedColumn } from './unused-columns.ts';
 
 export interface Inference {
@@ -114,12 +114,14 @@ export function conclude(evidence: Evidence): Conclusion {
     fields: new Map([...chosen.fields, ...completePrices(priced, columns, currencies).map(asChoice)]),
   };
   const money = concludeCurrency(columns, paid, evidence, { language, decimal: decimal.setting, rows: sample.rows });
+  const paidBy = fieldRules(chosen, given).price;
+  const charged = new Set(paidBy?.from.flatMap(columnsOf));
+  const ofPrice = paidBy === undefined ? likePrices(columns) : columns.filter(({ name }) => charged.has(name));
   const { inferred, leftOut: refused } = inferAttributes({
     ...{ columns, rows: sample.rows, blank, decimal, chosen, preset, language, listedAgain, known: evidence.known },
-    currency: money.currency,
+    ...{ currency: money.currency, priced: ofPrice, isPriced: paidBy !== undefined },
   });
-  const isPriced = chosen.fields.has('price') || given.some(({ field }) => field === 'price');
-  const leftOut = [...(isPriced ? refused : refused.map(withMaybePrice)), ...leftBeside(all)];
+  const leftOut = [...(paidBy !== undefined ? refused : refused.map(withMaybePrice)), ...leftBeside(all)];
   const notes = [
     ...money.notes,
     ...notesOnTwins(twins),

@@ -136,7 +136,7 @@ function sayNoPrice(columns: readonly ColumnFacts[]): string {
 }
 
 /** By how they are written alone: amounts with cents. What shoppers pay mostly stands behind what the shop pays. */
-function likePrices(columns: readonly ColumnFacts[]): readonly ColumnFacts[] {
+export function likePrices(columns: readonly ColumnFacts[]): readonly ColumnFacts[] {
   const isCents = ({ text }: { readonly text: string }): boolean => /[.,]\d{2}(?!\d)/.test(text);
   return columns
     .filter((column) => {

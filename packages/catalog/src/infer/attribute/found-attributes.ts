@@ -42,6 +42,9 @@ export interface AttributesContext {
   readonly chosen: ChosenFields;
   readonly preset: FormatPreset | null;
   readonly language: string | null;
+  /** Columns of the price that is charged; where none is, those that look like one. */
+  readonly priced: readonly ColumnFacts[];
+  readonly isPriced: boolean;
   /** Of the prices. */
   readonly currency: string | null;
   /** Columns of categories in which rows of one product differ. */

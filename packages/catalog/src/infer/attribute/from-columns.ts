@@ -25,7 +25,9 @@ import { inferWeight } from './infer-weight.ts';
 import { calledByVariants, joinColumns, joinSynonyms, nameInPair } from './join-synonyms.ts';
 import { joinedLabel } from './joined-label.ts';
 import { asKnown, keptRules, knownAttribute } from './known-attributes.ts';
+import { isPartOfPrice } from './price-in-proportion.ts';
 import { findReadableTwins, type ReadableTwins } from './readable-twins.ts';
+import { OTHER_PRICE } from './refuse-column.ts';
 import { findRepeated, findRepeatedBrand } from './repeated-columns.ts';
 import { saysScreens } from './shopper-label.ts';
 import { findVariantNames, type VariantName } from './variant-names.ts';
@@ -111,13 +113,14 @@ class ColumnReading {
 
   /** Null: it may be an attribute. Empty: nothing needs to be said, as it has no value. */
   #whyNot(column: ColumnFacts): Reason | '' | null {
-    const { preset, rows } = this.#found.context;
+    const { preset, rows, priced, isPriced } = this.#found.context;
     const original = this.#repeated.get(column.name);
     if (original !== undefined) return reason('says-again', `says again what ${original} says`, { column: original });
     if (countsSold(column.name, this.#found.context.columns)) return IN_DEMAND;
     if (this.#saysStock(column))
       return reason('says-available-again', 'says again what is available, which changes from day to day');
     if (countsStock(column)) return STOCK_OF_SHOP;
+    if (isPriced ? isPartOfPrice(column, priced, rows) : priced.includes(column)) return OTHER_PRICE;
     if (!preset?.notAttributes(column.name) || this.#isOnlyCategory(column)) return null;
     if (column.filled === 0) return '';
     const isSku = preset.fields.sku?.from.some((source) => source.kind === 'column' && source.column === column.name);

@@ -25,8 +25,7 @@ export function refuseColumn(column: ColumnFacts, rows: number): Reason | null {
   if (namesRecord(column.called) || holdsRecord(column) || isMetaData(column) || isHandle(column))
     return reason('shop-record', 'what the shop system keeps for itself');
   const isPriceName = namesAnotherPrice(column.name) || namesChannelPrice(column.name);
-  if (isPriceName && (column.isArray || priceShare(column) >= 0.9))
-    return reason('other-price', 'another price than the one that is charged');
+  if (isPriceName && (column.isArray || priceShare(column) >= 0.9)) return OTHER_PRICE;
   if (column.isAddress) return reason('addresses', 'addresses');
   if (holdsPictures(column)) return reason('pictures', 'pictures');
   if (namesTitleInLanguage(column.name)) return reason('title-in-other-language', 'the title in another language');
@@ -59,6 +58,8 @@ export function refuseColumn(column: ColumnFacts, rows: number): Reason | null {
     ? reason('nearly-empty', `nearly empty, ${filled} of ${rows} rows`, { filled, rows })
     : null;
 }
+
+export const OTHER_PRICE = reason('other-price', 'another price than the one that is charged');
 
 /** What nearly all products have tells none apart. */
 const NEARLY_ALL = 0.95;
