@@ -121,7 +121,8 @@ function compileTemplate<F>(parts: readonly TemplatePart[], context: CompileCont
     const text: TextOf<F> = part.filters.length === 0 ? cell : (fields) => applyFilters(cell(fields), part.filters);
     return { literal: '', text, optional: part.optional };
   });
-  const isTitle = context.rule === 'title';
+  // A group is made of titles.
+  const isTitle = context.rule === 'title' || context.rule === 'group';
   return (fields) => {
     let result = '';
     let [before, at] = ['', 0];
