@@ -27,10 +27,14 @@ export const useCoveringBar = (edge: 'start' | 'end', reach: `--${string}` | nul
       };
       const sizes = new ResizeObserver(tell);
       sizes.observe(bar);
+      // What comes later, such as numbers, makes the page longer and pushes under the bar what was clear of it.
+      const page = new ResizeObserver(() => keepClear(bar, beneath));
+      page.observe(document.body);
       bar.dataset.covers = edge;
       beneath.addEventListener('focusin', seeWhole);
       return () => {
         sizes.disconnect();
+        page.disconnect();
         beneath.removeEventListener('focusin', seeWhole);
         beneath.style.removeProperty(name);
         if (reach !== null) beneath.style.removeProperty(reach);
@@ -39,7 +43,7 @@ export const useCoveringBar = (edge: 'start' | 'end', reach: `--${string}` | nul
     [edge, reach],
   );
 
-/** A bar that has just come may lie over what somebody pressed for it. */
+/** A bar that has just come, or a page that has grown, may put what has the focus under it. */
 function keepClear(bar: HTMLElement, beneath: HTMLElement): void {
   const focused = document.activeElement;
   if (focused === null || !beneath.contains(focused) || bar.contains(focused)) return;
