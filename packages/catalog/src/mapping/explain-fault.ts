@@ -4,11 +4,11 @@
 import { type Reason, reason } from '@guidepost/fault/reason';
 import { mend, setField } from '@guidepost/fault/remedy';
 import { oneOrSeveral } from '@guidepost/fault/say-number';
-import { goneWord } from '../infer/cell/gone-words.ts';
 import { RowFault } from '../rejection.ts';
 import { eitherPrice, foreignCurrency } from './compile-price.ts';
 import { applyFilters, type CompileContext, compileNamed, compileSources } from './compile-value.ts';
 import { FIRST_ADDRESS, severalAddresses } from './first-address.ts';
+import { goneWord } from './gone-words.ts';
 import { bestGap, columnsOfFile, dropOfGap, isZeroGap, type PriceGap, priceGaps } from './leave-out-rows.ts';
 import { PRODUCT_FIELDS, type ValueRule } from './mapping.ts';
 import { writeScalar } from './write-mapping.ts';

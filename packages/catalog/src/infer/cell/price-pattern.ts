@@ -3,9 +3,9 @@
 // is meant.
 
 import { currencyOf, isDoubtfulMark } from '../../mapping/currency-marks.ts';
+import { goneWord } from '../../mapping/gone-words.ts';
 import type { ColumnFacts } from '../column/column-facts.ts';
 import { escapePattern } from '../column/derive-column.ts';
-import { goneWord } from './gone-words.ts';
 import { areBesidePrices } from './price-words.ts';
 import { priceParts } from './read-price.ts';
 

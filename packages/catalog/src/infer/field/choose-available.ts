@@ -1,8 +1,8 @@
 // Whether a product can be bought, from words (`in stock`, `ausverkauft`) or from a number of pieces.
 
 import { type Reason, reason } from '@guidepost/fault/reason';
+import { goneWord } from '../../mapping/gone-words.ts';
 import { writeScalar } from '../../mapping/write-mapping.ts';
-import { goneWord } from '../cell/gone-words.ts';
 import { recogniseBoolean, sideOf } from '../cell/recognise-boolean.ts';
 import type { ColumnFacts, CountedValue } from '../column/column-facts.ts';
 import { nameRank } from '../column/column-names.ts';
