@@ -3,10 +3,9 @@
 // be written, too. A word that is often part of something else (`watch`, `bag`) needs no care: the kind is the last word of its kind
 // before `for` or `with` in Germanic names, and the first one in others.
 
+import { wordsOfRows as words } from './name-words.ts';
 import { OUTBUILDINGS, TOOL_PARTS } from './outbuilding-words.ts';
 import { SAME_KINDS, withTable } from './same-kinds.ts';
-
-const words = (text: string): readonly string[] => text.trim().split(/\s*[|\n]\s*/);
 
 const CLOTHES =
   words(`t-shirt|t-shirts|tshirt|tee|tees|shirt|shirts|polo|polo shirt|blouse|blouses|top|crop top|tank top|hoodie|hoodies|sweatshirt

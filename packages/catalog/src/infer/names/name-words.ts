@@ -7,6 +7,9 @@ import { escapePattern } from '../column/derive-column.ts';
 export const BEFORE_WORD = '(?<![\\p{L}\\d])';
 export const BEHIND_WORD = '(?![\\p{L}\\d])';
 
+/** A table of words: a row for each language, with bars between. */
+export const wordsOfRows = (text: string): readonly string[] => text.trim().split(/\s*[|\n]\s*/);
+
 /** The longest first, since the first that fits is taken. */
 export const alternatives = (texts: readonly string[]): string =>
   texts

@@ -1,7 +1,7 @@
 // Words for houses of gardens and yards, and for what tools are fed and fitted with, as they stand in product names. A row for each language. To
 // teach a word, write it into the row of its language.
 
-const words = (text: string): readonly string[] => text.trim().split(/\s*[|\n]\s*/);
+import { wordsOfRows as words } from './name-words.ts';
 
 export const OUTBUILDINGS = words(
   `shed|sheds|carport|carports|garage|garages|barn|barns|cabin|cabins|greenhouse|greenhouses|polytunnel|gazebo|gazebos|pergola|pergolas|pavilion|pavilions|summerhouse|summer house|playhouse|playhouses|workshop|workshops|RV cover|RV covers|boat cover|lean-to|chicken coop|kennel|canopy|canopies|steel building|garden room|sauna|saunas|bike shed|log store|wood store|arbour|arbor|storage building
