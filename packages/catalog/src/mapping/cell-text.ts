@@ -3,6 +3,7 @@
 import { WrittenNumber } from '../json/written-number.ts';
 import { measureOf } from '../named-pairs.ts';
 import { thingOf } from '../named-things.ts';
+import { plainDigits } from '../text/plain-digits.ts';
 
 /** Numbers as JavaScript writes them, and lists joined by commas. An object has no text, unless it is a measure or a thing with a name. */
 export function rawText(value: unknown): string {
@@ -20,11 +21,17 @@ export function rawText(value: unknown): string {
 }
 
 /** Most cells need no trimming, and a look at two characters is cheaper than a call. */
-export function trimmed(text: string): string {
-  if (text === '') return text;
+export const trimmed = (text: string): string => (isPlain(text) ? text : text.trim());
+
+/** Trimmed, and a number in digits as everybody reads them. */
+export const cellText = (text: string): string => (isPlain(text) ? text : plainDigits(text.trim()));
+
+/** Empty, or ASCII without blanks at both ends. */
+function isPlain(text: string): boolean {
+  if (text === '') return true;
   const first = text.charCodeAt(0);
   const last = text.charCodeAt(text.length - 1);
-  return first > 32 && first < 128 && last > 32 && last < 128 ? text : text.trim();
+  return first > 32 && first < 128 && last > 32 && last < 128;
 }
 
 export type BoundColumn<F> = (fields: F) => unknown;
@@ -41,7 +48,7 @@ export function compileCell<F>(bound: BoundColumn<F>, blank: readonly string[]):
   const read: TextOf<F> = (fields) => {
     const value = bound(fields);
     // Nearly all values are texts, and the rest of what is a value would make this too large to be compiled in place.
-    return trimmed(typeof value === 'string' ? value : rawText(value));
+    return cellText(typeof value === 'string' ? value : rawText(value));
   };
   if (blanks.size === 0) return read;
   return (fields) => {

@@ -8,6 +8,7 @@ import { currencyOf, marksCurrency } from './currency-marks.ts';
 import type { Decimal, Part, PriceDecimal, ValueRule } from './mapping.ts';
 import { bindNumbers } from './number-cells.ts';
 import { cleanNumber, countDigits, isEither, MOST_DIGITS, notationOf, parseDecimal } from './parse-number.ts';
+import { magnitudeOf } from './price-magnitudes.ts';
 
 /** A plain decimal. Anything else comes out as it was written and is refused when the product is finished. */
 export function compilePrice<F>(rule: ValueRule, given: CompileContext<F>): TextOf<F> {
@@ -28,7 +29,11 @@ export function compilePrice<F>(rule: ValueRule, given: CompileContext<F>): Text
     const plain = parse(written);
     if (plain !== null) return plain;
     const marked = splitMark(written);
-    return marked?.marks.every(isOwn) ? parse(marked.number) : null;
+    if (marked === null) return null;
+    const isAlone = marked.factor !== 1 && marked.marks.every((mark) => mark === '');
+    if (!isAlone && !marked.marks.every(isOwn)) return null;
+    const number = parse(marked.number);
+    return number === null || marked.factor === 1 ? number : scaled(number, marked.factor);
   };
   const { part } = rule;
   return (fields) => {
@@ -84,17 +89,27 @@ export function foreignCurrency(written: string, currency: string): string | nul
 
 const NUMBER = /-?\d(?:[\d.,'’ \u00a0\u2009\u202f]*\d)?/;
 
+interface MarkedNumber {
+  readonly number: string;
+  /** What it is counted in: 1,000,000 for `36.5 M Ft`. */
+  readonly factor: number;
+  readonly marks: readonly string[];
+}
+
 /** `SR 1,385`, `5,- Kč` and `$46 USD`: the number, and the mark before or after it, or those on both sides. */
-function splitMark(text: string): { readonly number: string; readonly marks: readonly string[] } | null {
+function splitMark(text: string): MarkedNumber | null {
   if (text.length > 60) return null;
   const found = NUMBER.exec(text);
   if (found === null) return null;
-  const before = text.slice(0, found.index).trim();
-  const after = text
-    .slice(found.index + found[0].length)
-    .replace(/^[,.](?:-{1,2}|–|—)/, '')
-    .trim();
-  return { number: found[0], marks: before !== '' && after !== '' ? [before, after] : [before + after] };
+  const written = {
+    before: text.slice(0, found.index).trim(),
+    after: text
+      .slice(found.index + found[0].length)
+      .replace(/^[,.](?:-{1,2}|–|—)/, '')
+      .trim(),
+  };
+  const { factor, before, after } = magnitudeOf(written.before, written.after) ?? { factor: 1, ...written };
+  return { number: found[0], factor, marks: before !== '' && after !== '' ? [before, after] : [before + after] };
 }
 
 /**

@@ -4,6 +4,7 @@
 
 import { currencyOf, isDoubtfulMark } from '../../mapping/currency-marks.ts';
 import { goneWord } from '../../mapping/gone-words.ts';
+import { magnitudeOf } from '../../mapping/price-magnitudes.ts';
 import type { ColumnFacts } from '../column/column-facts.ts';
 import { escapePattern } from '../column/derive-column.ts';
 import { areBesidePrices } from './price-words.ts';
@@ -49,10 +50,17 @@ export function pricePattern(column: ColumnFacts): string | null | undefined {
  * `pattern`: of `pricePattern`.
  */
 export function numberPattern(column: ColumnFacts, pattern: string | null): string | null {
+  if (column.values.some(({ text }) => isCountedInMore(text))) return null;
   if (pattern === null) return NUMBER;
   if (pattern === FIRST_LINE) return `^[^\\d\\r\\n\\u2028]*(${NUMBER})`;
   const mark = markPattern(marksBeside(column));
   return pattern === besideMark(mark) ? `(?<=${mark}\\s*)${NUMBER}|${NUMBER}(?=${DASHES}\\s*${mark})` : null;
+}
+
+/** `36.5 M kr`: without what stands beside it, it would be another price. */
+function isCountedInMore(text: string): boolean {
+  const [before = '', after = ''] = text.split(new RegExp(NUMBER, 'u'), 2);
+  return magnitudeOf(before.trim(), after.trim()) !== null;
 }
 
 const markPattern = (marks: readonly string[]): string => `(?:${marks.map(escapePattern).join('|')})`;

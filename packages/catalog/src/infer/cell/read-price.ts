@@ -2,6 +2,7 @@
 // or from the column's name. It is never guessed from the language.
 
 import { currencyOf, isDoubtfulMark } from '../../mapping/currency-marks.ts';
+import { magnitudeOf } from '../../mapping/price-magnitudes.ts';
 import type { ColumnFacts } from '../column/column-facts.ts';
 import { plainName } from '../column/column-names.ts';
 
@@ -28,11 +29,14 @@ export function priceParts(text: string): PriceParts | null {
   const plain = text.replace(ROUGH, '');
   const found = NUMBER.exec(plain);
   if (found === null) return null;
-  const before = plain.slice(0, found.index).trim();
-  const after = plain
-    .slice(found.index + found[0].length)
-    .replace(/^,?-{1,2}|^,–/, '')
-    .trim();
+  const written = {
+    before: plain.slice(0, found.index).trim(),
+    after: plain
+      .slice(found.index + found[0].length)
+      .replace(/^,?-{1,2}|^,–/, '')
+      .trim(),
+  };
+  const { before, after } = magnitudeOf(written.before, written.after) ?? written;
   if (before !== '' && after !== '') return null;
   const mark = before + after;
   const currency = mark === '' ? null : currencyOf(mark);

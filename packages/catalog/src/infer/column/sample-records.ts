@@ -2,7 +2,7 @@
 // so that a file of any size is looked at from beginning to end in bounded memory. Files are often sorted, so what a
 // category at the end has may be nowhere at the beginning.
 
-import { rawText, trimmed } from '../../mapping/cell-text.ts';
+import { cellText, rawText } from '../../mapping/cell-text.ts';
 import type { RecordReader } from '../../source-record.ts';
 import { ColumnSample, ELEMENTS } from './column-sample.ts';
 
@@ -77,7 +77,7 @@ export async function sampleRecords<F>(reader: RecordReader<F>, mostColumns: num
       for (const { sample, read } of columns.values()) {
         const value = read(fields);
         const list = Array.isArray(value);
-        const text = trimmed(list ? value.map(rawText).join(ELEMENTS) : rawText(value));
+        const text = cellText(list ? value.map(rawText).join(ELEMENTS) : rawText(value));
         if (text === '') continue;
         if (list) sample.arrays++;
         sample.add(row, text, line, typeof value === 'number');

@@ -1,0 +1,68 @@
+// Prices that are written in thousands, millions or lakhs, as those of flats, cars and machines are: `36.5 M Ft`, `1,2 млн ₽`, `₹ 12.5 Lakh`.
+// To add a word, write it in lower case, without a point at its end.
+
+const POWERS: readonly (readonly [factor: number, words: string])[] = [
+  // A toman is ten rials. Iranian shops write tomans, and ISO 4217 has rials only.
+  [10, 'تومان تومن toman tomans'],
+  [1e3, 'tsd tausend thousand тыс тысяч tys ezer ribu rb bin хил هزار हज़ार 천 พัน'],
+  [1e4, '万 萬 만'],
+  [1e5, 'lakh lakhs lac lacs लाख লাখ'],
+  [
+    1e6,
+    'mio mill million millions millionen millió millones milhões milioni milionů milionu mln млн миллион миллиона миллионов мільйонів milj milioane milyon triệu juta jt میلیون مليون ล้าน 百万',
+  ],
+  [1e7, 'crore crores करोड़ কোটি'],
+  [1e8, '億 亿 억'],
+  [1e9, 'mrd mld billion billions milliarden milliárd млрд miliar tỷ میلیارد'],
+];
+
+const WORDS: ReadonlyMap<string, number> = new Map(
+  POWERS.flatMap(([factor, words]) => words.split(' ').map((word) => [word, factor] as const)),
+);
+
+/** Letters and short forms that mean this only where a currency stands beside them, too. */
+const LETTERS: ReadonlyMap<string, number> = new Map([
+  ['k', 1e3],
+  ['K', 1e3],
+  ['M', 1e6],
+  ['Mn', 1e6],
+  ['L', 1e5],
+  ['Cr', 1e7],
+  ['cr', 1e7],
+]);
+
+export interface Magnitude {
+  readonly factor: number;
+  /** What stands before and behind the number besides the words of the magnitude. */
+  readonly before: string;
+  readonly after: string;
+}
+
+/** `before`, `after`: what stands beside a number, trimmed. Null: nothing in it says a magnitude. */
+export function magnitudeOf(before: string, after: string): Magnitude | null {
+  if (before + after === '') return null;
+  const rest = { before: [] as string[], after: [] as string[] };
+  const letters: number[] = [];
+  let factor = 1;
+  for (const [side, text] of [
+    ['before', before],
+    ['after', after],
+  ] as const) {
+    for (const token of text.split(/\s+/)) {
+      const letter = side === 'after' && rest.after.length === 0 ? LETTERS.get(token) : undefined;
+      const power = WORDS.get(token.toLowerCase().replace(/\.$/, ''));
+      if (letter !== undefined && letters.length === 0) letters.push(letter);
+      else if (power === undefined) rest[side].push(token);
+      // A toman says a currency, too.
+      if (power !== undefined) factor *= power;
+      if (power === 10) rest[side].push(RIAL);
+    }
+  }
+  const left = { before: rest.before.join(' '), after: rest.after.join(' ') };
+  const [letter] = letters;
+  if (letter !== undefined && left.before + left.after === '') return null;
+  factor *= letter ?? 1;
+  return factor === 1 ? null : { ...left, factor };
+}
+
+const RIAL = 'IRR';
