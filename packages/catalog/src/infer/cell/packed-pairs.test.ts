@@ -103,3 +103,17 @@ test('names that are written differently and would be called the same have names
   );
   expect(new Set(found.flatMap((attributes) => Object.keys(attributes))).size).toBe(3);
 });
+
+test('a comma before the decimals of an amount parts no range, and a blank between thousands ends no number', async () => {
+  const amounts = ['0,7 %', '0,25%', '1,5 %', '3,5%'];
+  const found = await attributesOf(
+    (_, nth) =>
+      `${INTRO} Sulphur - ${amounts[nth % 4]}; Energy: ${1 + (nth % 3)} 250 kJ; Iron: ${nth % 3},${1 + (nth % 4)} mg`,
+  );
+  const plain = [0.7, 0.25, 1.5, 3.5];
+  expect(found).toEqual(
+    ROWS.map((_, nth) => ({
+      ...{ sulphur: plain[nth % 4], energy: 1250 + 1000 * (nth % 3), iron: (nth % 3) + (1 + (nth % 4)) / 10 },
+    })),
+  );
+});

@@ -24,7 +24,8 @@ const MOST = 40;
 const MOST_LOOKED_AT = 1_500;
 
 /** A text that begins like a measure and goes on like a sentence or another pair. */
-const NUMBER = '\\d+(?:[.,]\\d+)?(?:\\s?(?:%|°C|\\p{L}{1,5}(?!\\p{L})))?';
+const NUMBER =
+  '(?:\\d{1,3}(?:[ \\u00a0\\u202f]\\d{3})+(?!\\d)|\\d+)(?:[.,]\\d+)?(?:\\s?(?:%|°C|\\p{L}{1,5}(?!\\p{L})))?';
 /** Two measures are not one number. */
 const BEGINS_WITH_NUMBER = new RegExp(`^${NUMBER}(?!\\p{L})(?![\\d.,]*\\d)(?!\\s?[-–x×*/+]?\\s?\\d)`, 'u');
 const MOSTLY = 0.85;

@@ -100,21 +100,27 @@ const hasOwnComma = (measures: readonly QuantityParts[]): boolean =>
 const hasComma = (measures: readonly QuantityParts[]): boolean =>
   areDecimalCommas(measures, /^\d+,\d{1,2}$/, /^\d+,\d{1,2}$|^0,\d+$/);
 
-/** `sure`: some number with a comma is like it; `any`: each is, and has a unit. */
+/** `sure`: some number with a comma is like it; `any`: each is. Most have a unit, and none has an unknown one. */
 function areDecimalCommas(measures: readonly QuantityParts[], sure: RegExp, any: RegExp): boolean {
   const commas = measures.filter(({ number }) => number.includes(','));
+  const bare = commas.filter(({ unit }) => unit === '').length;
   return (
     commas.some(({ number }) => sure.test(number)) &&
-    commas.every(({ number, unit }) => any.test(number) && quantityOf(unit) !== null) &&
+    commas.every(({ number, unit }) => any.test(number) && (unit === '' || quantityOf(unit) !== null)) &&
+    bare <= commas.length * FEW_BARE &&
     measures.every(({ number }) => !number.includes('.'))
   );
 }
 
+const FEW_BARE = 0.3;
+
 const isOpen = ({ setting, isPoint }: FileDecimal): boolean => setting === null && !isPoint;
 
-/** Whether commas in the cells of a column are decimal ones, whatever the file does elsewhere. */
-export const isDecimalCommaColumn = (values: readonly CountedValue[]): boolean =>
-  hasOwnComma(values.flatMap(({ text }) => quantityParts(text) ?? []));
+/** Whether commas in the cells of a column are decimal ones, whatever the file does elsewhere. Between two ends of a range, none has a unit behind it. */
+export function isDecimalCommaColumn(values: readonly CountedValue[]): boolean {
+  const measures = values.flatMap(({ text }) => quantityParts(text) ?? []);
+  return hasOwnComma(measures) || hasComma(measures);
+}
 
 const sum = (values: readonly CountedValue[]): number => values.reduce((total, { count }) => total + count, 0);
 
