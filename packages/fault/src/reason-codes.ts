@@ -70,6 +70,7 @@ const COLUMN_REASONS = {
   'unit-unknown': [],
   'measures-with-labels': [],
   'measures-with-units': [],
+  'quantity-with-words': [],
   'weight-or-volume': [],
   'sides-with-letters': [],
   'end-of-path': [],

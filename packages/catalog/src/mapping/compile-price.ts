@@ -91,7 +91,7 @@ const NUMBER = /-?\d(?:[\d.,'’ \u00a0\u2009\u202f]*\d)?/;
 
 interface MarkedNumber {
   readonly number: string;
-  /** What it is counted in: 1,000,000 for `36.5 M Ft`. */
+  /** What it is counted in: 1,000,000 for `41.2 M Ft`. */
   readonly factor: number;
   readonly marks: readonly string[];
 }

@@ -1,4 +1,4 @@
-// Prices that are written in thousands, millions or lakhs, as those of flats, cars and machines are: `36.5 M Ft`, `1,2 млн ₽`, `₹ 12.5 Lakh`.
+// Prices that are written in thousands, millions or lakhs, as those of flats, cars and machines are: `41.2 M Ft`, `1,2 млн ₽`, `₹ 12.5 Lakh`.
 // To add a word, write it in lower case, without a point at its end.
 
 const POWERS: readonly (readonly [factor: number, words: string])[] = [

@@ -1,4 +1,4 @@
-// Numbers in the digits of other scripts, `۳٬۱۴۹٫۵`, `१२०` and `１，２００円`: in a cell that is a number, perhaps with a word or a sign beside
+// Numbers in the digits of other scripts, `۴٬۲۶۰٫۵`, `१२०` and `１，２００円`: in a cell that is a number, perhaps with a word or a sign beside
 // it, they become 0 to 9, so that prices and amounts are read. Names and sentences keep the digits in which they were written.
 
 /** The zero of each script; the other nine digits follow it. */

@@ -20,6 +20,7 @@ import { recogniseSizes } from '../cell/recognise-sizes.ts';
 import { recogniseSums } from '../cell/recognise-sums.ts';
 import { recogniseTradeSizes } from '../cell/trade-sizes.ts';
 import { askForUnit, unitOfHeader } from '../cell/unit-of-header.ts';
+import { wordedQuantity } from '../cell/worded-quantity.ts';
 import type { ColumnFacts, CountedValue } from '../column/column-facts.ts';
 import { plainName } from '../column/column-names.ts';
 import { convertColumn, deriveColumn } from '../column/derive-column.ts';
@@ -168,6 +169,15 @@ function inferFromValues(column: ColumnFacts, context: AttributeContext): Inferr
   }
   const amounts = inferAmounts(column, context);
   if (amounts !== null) return amounts;
+  const worded = wordedQuantity(column, decimal);
+  if (worded !== null) {
+    const { unit, units, pattern, misfits } = worded;
+    const [known, label] = [unit ?? unitOfHeader(column), withUnit(base.label, unit)];
+    return one({ ...base, label, type: 'number', unit: known, units, pattern, decimal: worded.decimal }, [
+      reason('quantity-with-words', 'a number with the same words around it in every cell'),
+      ...describeMisfits(misfits, 'something-else'),
+    ]);
+  }
   const labelled = recogniseLabelledParts(values);
   if (labelled !== null) {
     const own = values.some(({ text }) => /\d,\d/.test(text)) && !values.some(({ text }) => /\d\.\d/.test(text));

@@ -96,6 +96,7 @@ export const REASONS_DE: Readonly<Record<ReasonCode, string | Plural>> = {
   'unit-unknown': 'In welcher Einheit? Tragen Sie sie ein; was nur gezählt wird, braucht keine.',
   'measures-with-labels': 'Mehrere Maße in einer Zelle, jedes mit seiner Bezeichnung.',
   'measures-with-units': 'Mehrere Maße in einer Zelle, jedes mit seiner Einheit.',
+  'quantity-with-words': 'Eine Zahl, um die in jeder Zelle dieselben Wörter stehen.',
   'weight-or-volume': 'Teils ein Gewicht, teils ein Volumen, jedes mit seiner Einheit.',
   'sides-with-letters': 'Mehrere Seiten in einer Zelle, jede mit ihrem Buchstaben.',
   'names-on-paths': 'Alle Kategorien auf den Pfaden einer Zelle.',
