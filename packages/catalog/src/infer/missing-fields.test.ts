@@ -149,3 +149,14 @@ test('addresses are made of what each product has alone, and never of another ad
   );
   expect(linked.missing).toMatchObject([{ field: 'image', example: 'https://YOUR-SHOP/images/{name|slug}.jpg' }]);
 });
+
+test('a column that is called a price, and whose cells cannot be read, is told with such a cell', async () => {
+  const text = file('colour', (nth) => ['red', 'blue'][nth % 2] ?? '').replace(
+    /,(\d+)\.00,/g,
+    ',see page $1 of list B,',
+  );
+  const { missing } = await infer(text);
+  expect(missing.find((one) => one.field === 'price')?.reason).toMatch(
+    /^the column price is called a price, but "see page \d+ of list B" is no amount that can be read; write amounts as 499\.00, .* or say which other column has the prices$/,
+  );
+});

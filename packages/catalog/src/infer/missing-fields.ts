@@ -14,7 +14,8 @@ import { beginsWithHost } from '../product/relative-address.ts';
 import { priceShare } from './cell/read-price.ts';
 import { bestNamed } from './column/best-named.ts';
 import type { ColumnFacts } from './column/column-facts.ts';
-import { nameRank, namesAnotherPrice, plainName } from './column/column-names.ts';
+import { nameRank, namesAnotherPrice, namesPrice, plainName } from './column/column-names.ts';
+import { show } from './column/describe-values.ts';
 import { tradeReason } from './column/names-trade.ts';
 import { holdsFiles, holdsOnePicture, isPaths } from './column/picture-files.ts';
 import { isBareHandle, readsAsSlugs } from './column/shop-handle.ts';
@@ -130,10 +131,16 @@ function sayNoPrice(columns: readonly ColumnFacts[]): string {
   const unnamed = areNumbered(columns.map(({ name }) => name))
     ? 'the file has no row with the names of its columns, so these have numbers'
     : 'no column is called a price';
+  const unread = columns.find(isUnreadPrice);
+  if (like.length === 0 && unread !== undefined)
+    return `the column ${unread.name} is called a price, but ${show(unread.values[0]?.text ?? '')} is no amount that can be read; write amounts as 499.00, with the currency beside them if you like, or say which other column has the prices`;
   if (like.length === 0) return `${unnamed}; add one to the file, or say which has the prices`;
   const look = like.length === 1 ? 'looks like one' : 'look like prices';
   return `${unnamed}, but ${like.join(' and ')} ${look}; take the one that shoppers pay, or say which other one it is`;
 }
+
+const isUnreadPrice = (column: ColumnFacts): boolean =>
+  namesPrice(column.name) && tradeReason(column.name) === null && column.filled > 0 && priceShare(column) < 0.9;
 
 /** By how they are written alone: amounts with cents. What shoppers pay mostly stands behind what the shop pays. */
 export function likePrices(columns: readonly ColumnFacts[]): readonly ColumnFacts[] {

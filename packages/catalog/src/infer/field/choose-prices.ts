@@ -106,7 +106,11 @@ function onlyMarked(columns: readonly ColumnFacts[]): ColumnFacts | null {
   return marked.length === 1 ? (marked[0] ?? null) : null;
 }
 
+/** `L1` and `TK123` are numbers of articles, not lempiras and takas. */
+const isCode = (text: string): boolean => /^\p{L}{1,4}\d+$/u.test(text);
+
 const isMarked = (text: string): boolean => {
+  if (isCode(text)) return false;
   const mark = text.replace(/[\d\s.,'’-]/g, '');
   return priceParts(text) !== null && mark !== '' && (currencyOf(mark) !== null || isDoubtfulMark(mark));
 };
