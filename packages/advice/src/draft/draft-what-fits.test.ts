@@ -51,3 +51,19 @@ test('months are asked in plain words and go through the year', () => {
   expect(asked).toMatchObject({ title: 'Wann möchten Sie aussäen?', match: 'any' });
   expect(titlesOf(asked)).toEqual(['März', 'April', 'Mai', 'Juni', 'August', 'September']);
 });
+
+test('the size of a floor is asked in steps, and the size of a shoe exactly', () => {
+  const sizes = (unit: string | null, of: (nth: number) => number) => {
+    const goods = Array.from({ length: 120 }, (_, nth) => product(nth, 100 + luck(nth, 31, 900), { size: of(nth) }));
+    const { advisor } = drafted([attribute('size', 'number', unit)], goods);
+    return titlesOf(question(advisor, 'size'));
+  };
+  for (const unit of ['m²', 'm2', 'sq ft', 'кв. м']) {
+    const titles = sizes(unit, (nth) => 24 + luck(nth, 32, 60));
+    expect(titles.length).toBeLessThan(9);
+    expect(titles[0]).toMatch(/^Up to \d/);
+  }
+  expect(sizes(null, (nth) => 36 + luck(nth, 33, 12))).toEqual(
+    Array.from({ length: 12 }, (_, nth) => String(36 + nth)),
+  );
+});

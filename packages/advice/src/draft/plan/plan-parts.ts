@@ -2,6 +2,7 @@
 
 import type { Answer, ChoiceQuestion } from '@guidepost/engine/advisor';
 import type { Condition } from '@guidepost/engine/condition';
+import { answeredAs } from '../attribute/answered-as.ts';
 import type { Concept } from '../attribute/concept-names.ts';
 import { countsItself, countsThings } from '../attribute/counts-itself.ts';
 import { isSoldSize, usualSizes } from '../attribute/drive-size.ts';
@@ -54,7 +55,8 @@ export function planParts(
   phrases: Phrases,
   isUsed: boolean,
 ): Plan | null {
-  const { counts, column, attribute, concept } = profile;
+  const { counts, column, attribute } = profile;
+  const concept = answeredAs(profile);
   // All values of the catalog, because products that are sold out come back.
   const codes = Array.from(column.numbers, (_, nth) => nth + 1);
   const numberOf = (code: number): number => column.numbers[code - 1] ?? 0;
@@ -146,7 +148,8 @@ const FIRST_YEAR = 1000;
 
 /** A number without a unit counts something, but not where its name says that it is an amount: a capacity of 375 of whatever it may be. */
 function isSpoken(profile: NumberProfile): boolean {
-  const { concept, attribute } = profile;
+  const { attribute } = profile;
+  const concept = answeredAs(profile);
   if (SPOKEN.has(concept) || isSaidInFractions(profile) || countsItself(attribute)) return true;
   return attribute.unit === null ? concept !== 'amount' : SPOKEN_UNITS.test(attribute.unit);
 }
