@@ -99,3 +99,27 @@ test('nobody is asked for a line of a data sheet', () => {
   expect([whyOf('display_type'), whyOf('usb')]).toEqual(['not-in-words', 'not-for-shoppers']);
   expect(idsOf(advisor)).toEqual(expect.arrayContaining(['finish', 'shape']));
 });
+
+test('numbers of a till or a list are never asked, whatever is said to be their unit', () => {
+  const cheeses = Array.from({ length: 120 }, (_, nth) =>
+    product(nth, 5 + luck(nth, 1, 60), {
+      kind: one(['cheese', 'olives', 'sausage'], nth, 2),
+      milk: one(['cow', 'goat', 'sheep'], nth, 3),
+      plu: (nth * 17) % 2003,
+      tray: 3 * nth + 1,
+    }),
+  );
+  const whyOf = (unit: string | null) =>
+    new Map(
+      drafted(
+        [attribute('kind'), attribute('milk'), attribute('plu', 'number', unit), attribute('tray', 'number', unit)],
+        cheeses,
+      ).leftOut.map(({ attribute: name, why }) => [name, why]),
+    );
+  expect(whyOf(null).get('plu')).toBe('identifier');
+  expect(whyOf(null).get('tray')).toBe('no-unit');
+  for (const unit of ['numara', 'Nr']) {
+    expect(whyOf(unit).get('plu')).toBe('identifier');
+    expect(whyOf(unit).get('tray')).toBe('identifier');
+  }
+});

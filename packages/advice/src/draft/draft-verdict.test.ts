@@ -112,3 +112,20 @@ test('many sizes are no long list of kinds', () => {
   );
   expect(kinds(judge([attribute('size')], shoes).against)).not.toContain('long-list');
 });
+
+test('variants that the format of the catalog states are no objection, unless there is hardly anything else', () => {
+  const inGroups = (groups: number) =>
+    lamps.map((lamp, nth) => ({ ...lamp, title: `Lamp ${nth % groups}`, group: nth < 50 ? 'g0' : `g${nth % groups}` }));
+  const judgeWith = (groups: number, groupColumn: string | null) => {
+    const products = inGroups(groups);
+    const draft = drafted(ofLamps, products, { mostQuestions: 12 });
+    const settings = { shoppers: 200, skips: 0.1, mistakes: 0.1, orders: 0, seed: 1 };
+    const titles = products.map(({ title }) => title);
+    const report = simulate(draft.advisor, ofLamps, buildSnapshot(products, ofLamps), settings, { titles });
+    return judgeDraft(draft, report, { groupColumn, tellingTitle: null }).against;
+  };
+  expect(kinds(judgeWith(25, null))).toContain('large-group');
+  expect(kinds(judgeWith(25, 'Handle'))).not.toContain('large-group');
+  expect(kinds(judgeWith(25, 'Handle'))).not.toContain('few-things');
+  expect(judgeWith(3, 'Handle')).toContainEqual({ kind: 'few-things', things: 3, all: 80, column: 'Handle' });
+});

@@ -27,13 +27,25 @@ export type Objection =
   | { readonly kind: 'no-advice' }
   /** Beside the budget, brands and models, a single thing is asked. */
   | { readonly kind: 'single-question'; readonly attribute: string }
-  /** So many of all products read alike, or are variants of one; `example` is a title. */
+  /** So many of all products read alike; `example` is a title, `telling` a rule for titles that do not. */
   | {
-      readonly kind: 'shared-titles' | 'large-group';
+      readonly kind: 'shared-titles';
       readonly products: number;
       readonly all: number;
       readonly example: string;
+      readonly telling: string | null;
     }
+  /** So many are variants of one, though the catalog does not say so itself; `isOneTitle`: they read alike. */
+  | {
+      readonly kind: 'large-group';
+      readonly products: number;
+      readonly all: number;
+      readonly example: string;
+      readonly isOneTitle: boolean;
+      readonly telling: string | null;
+    }
+  /** By the column of its own format, the catalog has hardly anything to choose between. */
+  | { readonly kind: 'few-things'; readonly things: number; readonly all: number; readonly column: string }
   /** The conversation begins with a list that nobody looks through. */
   | { readonly kind: 'long-list'; readonly attribute: string; readonly answers: number };
 
@@ -53,8 +65,22 @@ export type Improvement =
   /** Nothing in the catalog that shoppers could say tells these apart. */
   | { readonly kind: 'supply'; readonly lost: number; readonly examples: readonly NamedProduct[] };
 
+/** Where titles and groups of the catalog come from. */
+export interface NamingOfProducts {
+  /** The column by which the catalog's own format says which products are variants of one thing; null: it says nothing. */
+  readonly groupColumn: string | null;
+  /** A rule for titles by which shoppers tell products apart; null: no column that was imported does. */
+  readonly tellingTitle: string | null;
+}
+
+const UNKNOWN_NAMING: NamingOfProducts = { groupColumn: null, tellingTitle: null };
+
 /** `report`: the simulation of the drafted advisor, with a wrong reply in every ten. */
-export function judgeDraft(draft: DraftedAdvisor, report: SimulationReport): DraftVerdict {
+export function judgeDraft(
+  draft: DraftedAdvisor,
+  report: SimulationReport,
+  naming: NamingOfProducts = UNKNOWN_NAMING,
+): DraftVerdict {
   const { truthful, mistaken } = report.shoppers;
   const toldNot =
     (report.lost.indistinguishable + report.otherVariant.indistinguishable) / Math.max(1, truthful.shoppers);
@@ -67,7 +93,7 @@ export function judgeDraft(draft: DraftedAdvisor, report: SimulationReport): Dra
     askedTwice: mistaken.again?.twice ?? null,
     questions: truthful.questions.mean,
   };
-  const against = [...shortOfGoals(shoppers), ...unfitToShow(draft), ...unfitProducts(draft, report)];
+  const against = [...shortOfGoals(shoppers), ...unfitToShow(draft), ...unfitProducts(draft, report, naming)];
   return { isReady: against.length === 0, shoppers, against, improve: findImprovement(draft, report) };
 }
 
@@ -128,16 +154,24 @@ const MANY_ALIKE = 0.25;
 const MOST_OF_ONE = 0.5;
 
 /** What makes it no matter how well products are found. */
-function unfitProducts({ forecast: { products: all } }: DraftedAdvisor, { misleading }: SimulationReport): Objection[] {
-  return misleading.flatMap(({ kind, products, examples: [first] }): Objection[] => {
+function unfitProducts(
+  { forecast: { products: all, groups }, advisor }: DraftedAdvisor,
+  { misleading }: SimulationReport,
+  { groupColumn, tellingTitle: telling }: NamingOfProducts,
+): Objection[] {
+  const told = misleading.flatMap(({ kind, products, examples: [first] }): Objection[] => {
     const example = first?.texts[0] ?? '';
     if (kind === 'shared-title' && products >= MANY_ALIKE * all)
-      return [{ kind: 'shared-titles', products, all, example }];
+      return [{ kind: 'shared-titles', products, all, example, telling }];
     const most = first?.products ?? 0;
-    if (kind === 'large-group' && most >= MOST_OF_ONE * all)
-      return [{ kind: 'large-group', products: most, all, example }];
+    // What shoppers see are groups, and those that the format states are true.
+    if (kind === 'large-group' && groupColumn === null && most >= MOST_OF_ONE * all)
+      return [{ kind: 'large-group', products: most, all, example, isOneTitle: first?.texts.length === 1, telling }];
     return [];
   });
+  return groupColumn !== null && groups < all && groups <= advisor.results.limit
+    ? [...told, { kind: 'few-things', things: groups, all, column: groupColumn }]
+    : told;
 }
 
 /** How many shoppers lost a product that some attribute tells from all that they were shown. */

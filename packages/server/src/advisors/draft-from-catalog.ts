@@ -14,6 +14,7 @@ import type { CatalogStore } from '../catalogs/catalog-store.ts';
 import { takeSnapshot } from '../catalogs/take-snapshot.ts';
 import { type Given, readWholeNumber } from '../values/given-values.ts';
 import { judgeDrafted } from './judge-drafted.ts';
+import { findNaming } from './naming-of-products.ts';
 import { explainUnknownCatalog } from './unknown-catalog.ts';
 
 export const readQuestions = (text: string): Given<number> => readWholeNumber(text, 1, DRAFT_QUESTIONS.most);
@@ -68,7 +69,9 @@ export async function draftFromCatalog(store: CatalogStore, order: DraftOrder): 
     mostQuestions: order.mostQuestions ?? DRAFT_QUESTIONS.usual,
   });
   if (draft.kind === 'nothing') return { kind: 'nothing', revision, draft };
-  const verdict = judgeDrafted(draft, attributes, snapshot, noted.titles);
+  const { titles } = noted;
+  const naming = findNaming(found.mapping, snapshot, titles);
+  const verdict = judgeDrafted(draft, attributes, snapshot, { titles, naming });
   return { kind: 'drafted', revision, draft, text: writeDraft(draft, revision), addresses: noted.addresses, verdict };
 }
 

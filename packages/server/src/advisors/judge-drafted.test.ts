@@ -12,14 +12,14 @@ const draft = drafted(attributes, products);
 const snapshot = buildSnapshot(products, attributes);
 
 test('a draft is judged by simulated shoppers, always the same way', () => {
-  const verdict = judgeDrafted(draft, attributes, snapshot, []);
+  const verdict = judgeDrafted(draft, attributes, snapshot, { titles: [] });
   expect(verdict?.shoppers.simulated).toBe(120);
-  expect(judgeDrafted(draft, attributes, snapshot, [])).toEqual(verdict);
+  expect(judgeDrafted(draft, attributes, snapshot, { titles: [] })).toEqual(verdict);
 });
 
 test('if it takes too long, there is no verdict, rather than a wait', () => {
   let hours = 0;
-  expect(judgeDrafted(draft, attributes, snapshot, [], () => hours++ * 3_600_000)).toBeNull();
+  expect(judgeDrafted(draft, attributes, snapshot, { titles: [] }, () => hours++ * 3_600_000)).toBeNull();
 });
 
 test('where a few shoppers decide, more of them are asked', () => {
@@ -28,7 +28,7 @@ test('where a few shoppers decide, more of them are asked', () => {
   );
   const own = [attribute('type'), attribute('room')];
   const asked = (judged: ReturnType<typeof judgeDrafted>) => judged?.shoppers.simulated ?? 0;
-  const verdict = judgeDrafted(drafted(own, many), own, buildSnapshot(many, own), []);
+  const verdict = judgeDrafted(drafted(own, many), own, buildSnapshot(many, own), { titles: [] });
   if (verdict === null) throw new Error('no verdict');
   expect(asked(verdict)).toBe(isClose({ ...verdict, shoppers: { ...verdict.shoppers, simulated: 400 } }) ? 1600 : 400);
 });

@@ -2,7 +2,7 @@
 // more, and none if even these would take too long.
 
 import type { DraftedAdvisor } from '@guidepost/advice/draft/draft';
-import { type DraftVerdict, isClose, judgeDraft } from '@guidepost/advice/draft/draft-verdict';
+import { type DraftVerdict, isClose, judgeDraft, type NamingOfProducts } from '@guidepost/advice/draft/draft-verdict';
 import { simulate } from '@guidepost/advice/simulate/simulate';
 import type { Attribute } from '@guidepost/engine/product';
 import type { Snapshot } from '@guidepost/engine/snapshot';
@@ -15,12 +15,18 @@ const LONGEST_MS = 20_000;
 /** So many times the shoppers, if the verdict hangs on a few of them. */
 const MORE = 4;
 
-/** `titles`: one for each product, in catalog order. Null: it would have taken too long. */
+export interface NamedProducts {
+  /** One for each product, in catalog order. */
+  readonly titles: readonly string[];
+  readonly naming?: NamingOfProducts;
+}
+
+/** Null: it would have taken too long. */
 export function judgeDrafted(
   draft: DraftedAdvisor,
   attributes: readonly Attribute[],
   snapshot: Snapshot,
-  titles: readonly string[],
+  { titles, naming }: NamedProducts,
   now: () => number = performance.now.bind(performance),
 ): DraftVerdict | null {
   const shoppers = snapshot.size > LARGE ? FEWER : FEW;
@@ -30,7 +36,7 @@ export function judgeDrafted(
   };
   const judge = (many: number): DraftVerdict => {
     const settings = { shoppers: many, skips: 0.1, mistakes: 0.1, orders: 0, seed: 1 };
-    return judgeDraft(draft, simulate(draft.advisor, attributes, snapshot, settings, { titles, onProgress }));
+    return judgeDraft(draft, simulate(draft.advisor, attributes, snapshot, settings, { titles, onProgress }), naming);
   };
   try {
     const verdict = judge(shoppers);

@@ -126,17 +126,56 @@ test('a currency that addresses say is told as it is, and one that only the lang
   expect(against('en')).toMatch(/name the currency \(--currency EUR\)$/);
 });
 
-test('products that read alike are named, with where their names come from', () => {
-  const alike = { products: 55, all: 56, example: '1 year' };
-  const kinds = ['shared-titles', 'large-group'] as const;
-  const [titles, group] = sayVerdict(
-    { ...VERDICT, against: kinds.map((kind) => ({ kind, ...alike })) },
+const saying = (against: DraftVerdict['against'][number], currency: string | null = null): string =>
+  sayVerdict({ ...VERDICT, against: [against] }, [], { ...ENGLISH, currency }, spellRemedy).against[0] ?? '';
+
+test('titles that are shared are mended by a rule of columns that exist, or nothing is told to be set', () => {
+  const shared = { kind: 'shared-titles', products: 55, all: 56, example: '1 year' } as const;
+  expect(saying({ ...shared, telling: '{name} {years?}' })).toMatch(
+    /^55 products of 56 have the title of another one, such as "1 year".*import the catalog again with what differs in the title: import with --set title='\{name\} \{years\?\}'/,
+  );
+  const without = saying({ ...shared, telling: null });
+  expect(without).toContain('no column that was imported tells them apart');
+  expect(without).not.toContain('--set');
+});
+
+test('variants that nothing states are taken apart only if they do not read alike then', () => {
+  const large = { kind: 'large-group', products: 55, all: 56, example: '1 year' } as const;
+  const apart = saying({ ...large, isOneTitle: false, telling: null });
+  expect(apart).toMatch(/^55 of 56 products count as variants of one, "1 year".*import with --set group=, then/);
+  expect(apart).not.toContain('COLUMN');
+  expect(saying({ ...large, isOneTitle: true, telling: '{name} {years?}' })).toContain(
+    "--set group= --set title='{name} {years?}'",
+  );
+  expect(saying({ ...large, isOneTitle: true, telling: null })).not.toContain('--set');
+});
+
+test('a catalog of one thing or of few, by its own format, is told so, with nothing to set', () => {
+  expect(saying({ kind: 'few-things', things: 1, all: 20, column: 'ITEMGROUP_ID' })).toMatch(
+    /^all 20 products are variants of one thing, as ITEMGROUP_ID says/,
+  );
+  const few = saying({ kind: 'few-things', things: 4, all: 36, column: 'Handle' });
+  expect(few).toMatch(/^its 36 products are variants of only 4 things, as Handle says/);
+  expect(few).not.toContain('--set');
+});
+
+test('the example of a language is never one that is wrong when it is copied', () => {
+  expect(saying({ kind: 'language-unknown' })).toContain('(--language LANGUAGE), such as de or fr');
+  expect(saying({ kind: 'language-unknown' }, 'HUF')).toContain('(--language hu) if it is Hungarian');
+  expect(saying({ kind: 'language-unknown' }, 'EUR')).toContain('--language LANGUAGE');
+  expect(saying({ kind: 'language-unknown' }, 'USD')).toContain('--language LANGUAGE');
+});
+
+test('what differs is not said to be the whole title', () => {
+  const examples = [
+    { sku: 'a', title: 'Smoked trout' },
+    { sku: 'b', title: 'Green olives' },
+  ];
+  const { improve } = sayVerdict(
+    { ...VERDICT, improve: { kind: 'supply', lost: 9, examples } },
     [],
     ENGLISH,
     spellRemedy,
-  ).against;
-  expect(titles).toMatch(/^55 products of 56 have the title of another one, such as "1 year".*--set title=/);
-  expect(group).toMatch(
-    /^55 of 56 products count as variants of one, "1 year".*--set group=COLUMN.*leave it out: import with --set group=, then/,
   );
+  expect(improve).toContain('\n  a,WHAT DIFFERS\n  b,WHAT DIFFERS\n');
 });

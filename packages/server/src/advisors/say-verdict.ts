@@ -18,6 +18,13 @@ import {
 } from '@guidepost/fault/remedy';
 import { counted, percent, percentWith } from '@guidepost/fault/say-number';
 import { sayLikelyCurrency } from '../catalogs/say-likely-currency.ts';
+import { sayLikelyLanguage } from '../catalogs/say-likely-language.ts';
+
+/** What hints at what nobody said. */
+export interface TracesOfCatalog extends TracesOfCurrency {
+  /** The catalog's; null or undefined: nobody said it. */
+  readonly currency?: string | null;
+}
 
 export interface SaidVerdict {
   /** One or two sentences. */
@@ -32,7 +39,7 @@ export interface SaidVerdict {
 export function sayVerdict(
   { shoppers, against, improve }: DraftVerdict,
   leftOut: readonly UnaskedAttribute[],
-  traces: TracesOfCurrency,
+  traces: TracesOfCatalog,
   spell: SpellRemedy,
 ): SaidVerdict {
   const again =
@@ -48,7 +55,7 @@ export function sayVerdict(
   };
 }
 
-function sayObjection(objection: Objection, traces: TracesOfCurrency): string | Mend {
+function sayObjection(objection: Objection, traces: TracesOfCatalog): string | Mend {
   switch (objection.kind) {
     case 'truthful':
       return `only ${closely(objection)} of truthful shoppers see the very product (${percent(objection.goal)} should)`;
@@ -71,19 +78,39 @@ function sayObjection(objection: Objection, traces: TracesOfCurrency): string | 
     case 'long-list':
       return `the first question offers ${objection.answers} answers, which nobody looks through: add a column with a few values that are broader than those of ${oneLine(objection.attribute)}, such as the main groups of the shop's menu, then import and draft again`;
     case 'language-unknown':
-      return mend`the language of the catalog was not found, so the questions are in English: import the catalog again and ${importWith('language')}, then draft again`;
+      return mend`the language of the catalog was not found, so the questions are in English: import the catalog again and ${sayLikelyLanguage(traces.currency ?? null)}, then draft again`;
     case 'no-advice':
       return 'it asks for hardly anything but the budget and what shoppers like, which is no advice: add a column that says what each product is, what it is for, or how it differs, then import and draft again';
     case 'single-question':
       return `besides the budget and brands or models it asks a single thing (${oneLine(objection.attribute)}), which a list with a filter does as well: add a column that says what each product is, what it is for, or how it differs, then import and draft again`;
     case 'shared-titles':
-      return mend`${counted(objection.products, 'product')} of ${objection.all} have the title of another one, such as "${oneLine(objection.example)}", so shoppers cannot tell them apart: import the catalog again and ${setField('title')} from what names them, such as maker and model, then draft again`;
-    case 'large-group':
-      return mend`${objection.products} of ${counted(objection.all, 'product')} count as variants of one, "${oneLine(objection.example)}", so results show one of them only: import the catalog again and ${setField('group')} from a column that only variants share, or leave it out: ${setField('group', '')}, then draft again`;
+      return mend`${counted(objection.products, 'product')} of ${objection.all} have the title of another one, such as "${oneLine(objection.example)}", so shoppers cannot tell them apart: ${tellApart(objection.telling)}`;
+    case 'large-group': {
+      const said = `${objection.products} of ${counted(objection.all, 'product')} count as variants of one, "${oneLine(objection.example)}", so results show one of them only`;
+      // Alone they would be as many products of one title.
+      if (!objection.isOneTitle)
+        return mend`${said}: if they are products of their own, import the catalog again and ${setField('group', '')}, then draft again`;
+      return objection.telling === null
+        ? mend`${said}, and ${tellApart(null)}`
+        : mend`${said}: if they are products of their own, import the catalog again and ${setFields([
+            { field: 'group', rule: '' },
+            { field: 'title', rule: objection.telling },
+          ])}, then draft again`;
+    }
+    case 'few-things':
+      return objection.things === 1
+        ? `all ${counted(objection.all, 'product')} are variants of one thing, as ${oneLine(objection.column)} says, so there is nothing to choose between: an advisor is for catalogs of many things`
+        : `its ${counted(objection.all, 'product')} are variants of only ${counted(objection.things, 'thing')}, as ${oneLine(objection.column)} says, which a page shows at once: an advisor is for catalogs of more things`;
     case 'unspoken':
       return `the catalog is in ${nameOfLanguage(objection.language)} and the questions are in English: write them in ${nameOfLanguage(objection.language)}`;
   }
 }
+
+/** `telling`: a rule for titles; null: no column of the catalog makes them differ. */
+const tellApart = (telling: string | null): Mend =>
+  telling === null
+    ? mend`no column that was imported tells them apart: give the file titles or a column that do, such as the model or the size, then import and draft again`
+    : mend`import the catalog again with what differs in the title: ${setField('title', telling)}, then draft again`;
 
 function sayImprovement(improve: Improvement, leftOut: readonly UnaskedAttribute[]): string | Mend {
   switch (improve.kind) {
@@ -113,7 +140,10 @@ function howToSupply(examples: readonly NamedProduct[]): Mend {
   const [one, other] = examples;
   const rows = examples.map((product) => {
     const others = (product === one ? other : one) ?? product;
-    return `  ${cell(product.sku)},${cell(onlyIn(product.title, others.title) || 'WHAT DIFFERS')}`;
+    const only = onlyIn(product.title, others.title);
+    // A title without a word of the other says what the product is called, and no more.
+    const isWhole = only === onlyIn(product.title, '') && others.title.trim() !== '';
+    return `  ${cell(product.sku)},${cell((isWhole ? '' : only) || 'WHAT DIFFERS')}`;
   });
   const file = ['  sku,NAME', ...(rows.length > 0 ? rows : ['  SKU,WHAT DIFFERS'])].join('\n');
   return mend`Say what differs in a few words that several products share, in a file of two columns, such as\n${file}\nwith a NAME in small letters, in the language of the questions. Then ${importWith('update')}, naming the column in the same run: ${setField('attributes.NAME', 'NAME')}. Then draft again.`;

@@ -83,7 +83,7 @@ async function runDraft(_options: unknown, command: Command): Promise<void> {
     `${counted(draft.questions.length, 'question')}; ${percent(draft.forecast.found)} of truthful shoppers find their product.`,
   );
   if (verdict !== null) {
-    const traces = { language: draft.unspoken ?? draft.advisor.language, addresses };
+    const traces = { language: draft.unspoken ?? draft.advisor.language, addresses, currency: draft.currency };
     noteVerdict(sayVerdict(verdict, draft.leftOut, traces, spellRemedy), output);
   }
   output.note(`Next: read and change it, then guidepost check ${name}, simulate ${name}, publish ${name}.`);

@@ -80,7 +80,7 @@ const IMPORT_OPTIONS: Readonly<Record<ImportMember, (value: string | null, mappi
   format: (value) => `--format ${value ?? 'NAME'}`,
   encoding: (value) => `--encoding ${value ?? 'NAME'}`,
   currency: (value) => `--currency ${value ?? 'EUR'}`,
-  language: (value) => `--language ${value ?? 'en'}`,
+  language: (value) => `--language ${value ?? 'LANGUAGE'}`,
   savedMapping: (value, mapping) => `--save-mapping ${value ?? mapping}`,
   rejectedRows: (value) => `--rejected ${value ?? 'ROWS.csv'}`,
 };

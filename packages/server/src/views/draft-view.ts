@@ -74,12 +74,12 @@ export function viewDraft(
 
 function viewVerdict(
   verdict: DraftVerdict,
-  { leftOut, advisor, unspoken }: DraftedAdvisor,
+  { leftOut, advisor, unspoken, currency }: DraftedAdvisor,
   addresses: readonly string[],
   spell: SpellRemedy,
 ) {
   const { shoppers, against, improve, isReady } = verdict;
-  const said = sayVerdict(verdict, leftOut, { language: unspoken ?? advisor.language, addresses }, spell);
+  const said = sayVerdict(verdict, leftOut, { language: unspoken ?? advisor.language, addresses, currency }, spell);
   return {
     ready: isReady,
     shoppers: {

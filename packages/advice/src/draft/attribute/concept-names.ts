@@ -36,7 +36,7 @@ export type Concept =
 export const CONCEPT_NAMES: readonly (readonly [Concept, RegExp])[] = [
   [
     'identifier',
-    /\b(id|ids|sku|skus|gtins?|eans?|ean ?1?3?|upcs?|isbns?|asins?|mpns?|oem|barcodes?|handle|slug|uuid|guid|codes?|(part|item|model|product|article|order|serial) ?(no|nr|numbers?)|\w*(artikel|bestell|teile|modell|serien|bauteil)(nummern?|nr)|katalogove cislo|cislo dilu|kod|codigo|codice|reference|referencia|item group)\b/,
+    /\b(id|ids|sku|skus|gtins?|eans?|ean ?1?3?|upcs?|isbns?|asins?|mpns?|oem|barcodes?|handle|slug|uuid|guid|codes?|(part|item|model|product|article|order|serial) ?(no|nr|numbers?)|\w*(artikel|bestell|teile|modell|serien|bauteil)(nummern?|nr)|katalogove cislo|cislo dilu|kod|codigo|codice|reference|referencia|item group|plu|\w*plu (no|nr|numarasi|nummer)|kasa (kodu|no)|(urun|stok|barkod|kasa) (kodu|no|numarasi)|koodi|kood|kodas|kods|\w*varenummer|\w*artikelnummer|barkod)\b|(^|[ ])(код|артикул|штрих ?код)($|[ ])/u,
   ],
   [
     'second-price',
@@ -79,7 +79,7 @@ export const CONCEPT_NAMES: readonly (readonly [Concept, RegExp])[] = [
   // Figures of data sheets, by which only those choose who build such things.
   [
     'expert',
-    /\b(enclosure( type)?|(power|voltage|electrical) (requirements?|supply|input)|(ac|dc|power) input|input voltage|stromversorgung|alimentation electrique|kantavierre\w*|(original |final )?gravity|stammwurze|acids?|(total )?acidity|hapot|happo|saure(gehalt)?|gesamtsaure|acidite( totale)?|acidez( total)?|acidita( totale)?|kyselin[ay]|kwasowosc|syra|syre|tdp|thermal design power|cas|cas latency|latency|latenz|snr|signal to noise( ratio)?|thd|sample rate|abtastrate|static pressure|power ?fa[ck]tor|leistungsfaktor|facteur de puissance|lanes|stepping|revision|(l[123] )?cache|impedance|impedanz|impedancia|impedenza|sensitivity|sensitive at|empfindlichkeit|sensibilite|sensibilidad|sensibilita|rms|frequency response|frequenzgang|(monthly|annual|yearly)( energy)?( consumption)?( kwh)?|kwh (per )?(month|year)|(speed|load) (index|rating)|geschwindigkeitsindex|tragfahigkeitsindex|lastindex|indice de (vitesse|charge|velocidad|carga|velocidade)|indice di (velocita|carico)|index (rychlosti|nosnosti)|indeks (predkosci|nosnosci)|block size|seek time|mtbf|calories|kalorien|brennwert|valeur energetique|valor energetico)\b|индекс (скорости|нагрузки)|індекс (швидкості|навантаження)/,
+    /\b(enclosure( type)?|(power|voltage|electrical) (requirements?|supply|input)|(ac|dc|power) input|input voltage|stromversorgung|alimentation electrique|kantavierre\w*|(original |final )?gravity|stammwurze|acids?|(total )?acidity|hapot|happo|saure(gehalt)?|gesamtsaure|acidite( totale)?|acidez( total)?|acidita( totale)?|kyselin[ay]|kwasowosc|syra|syre|tdp|thermal design power|cas|cas latency|latency|latenz|snr|signal to noise( ratio)?|thd|sample rate|abtastrate|static pressure|power ?fa[ck]tor|leistungsfaktor|facteur de puissance|lanes|stepping|revision|(l[123] )?cache|impedance|impedanz|impedancia|impedenza|sensitivity|sensitive at|empfindlichkeit|sensibilite|sensibilidad|sensibilita|rms|frequency response|frequenzgang|(monthly|annual|yearly)( energy)?( consumption)?( kwh)?|kwh (per )?(month|year)|(speed|load) (index|rating)|geschwindigkeitsindex|tragfahigkeitsindex|lastindex|indice de (vitesse|charge|velocidad|carga|velocidade)|indice di (velocita|carico)|inde(x|ks) (rychlosti|nosnosti|predkosci|nosnosci)|block size|seek time|mtbf|calories|kalorien|brennwert|valeur energetique|valor energetico)\b|индекс (скорости|нагрузки)|індекс (швидкості|навантаження)/,
   ],
   [
     'use',

@@ -28,7 +28,8 @@ export function whyNotAsked(profile: Profile): WhyLeftOut | null {
   if (concept === 'weight' && attribute.type === 'number' && attribute.unit === null) return 'no-unit';
   if (concept === 'technical' && lacksUnit(profile)) return 'no-unit';
   // A kind that is a number is an entry of some list, such as Google's.
-  if (attribute.type === 'number') return concept === 'kind' || looksLikeNumberedIds(profile) ? 'identifier' : null;
+  if (attribute.type === 'number' && (concept === 'kind' || looksLikeNumberedIds(profile))) return 'identifier';
+  if (attribute.type === 'number') return isUnreadable(profile) ? 'no-unit' : null;
   if (attribute.type === 'boolean' && yesShare(profile) > NEARLY_ALL) return 'tells-little';
   // Tags are judged one by one later.
   if (attribute.type === 'boolean' || concept === 'theme') return null;
@@ -64,12 +65,25 @@ const PROTOCOL = /\d\.\d|802\.11|\b(?:A2DP|LE|aptX|HSPA|LTE|GSM|UMTS|CDMA|EVDO|G
 
 const LEAST_FILL = 0.02;
 
-const looksLikeNumberedIds = ({ column, codes, known }: Profile): boolean =>
+/** Of seven digits, or whoever named its unit says that they are numbers of a list. */
+const looksLikeNumberedIds = ({ attribute: { unit }, column, codes, known }: Profile): boolean =>
   column.type === 'number' &&
   known >= 10 &&
   codes.length > 0.9 * known &&
   codes.every((code) => Number.isInteger(column.numbers[code - 1])) &&
-  (column.numbers[(codes.at(-1) ?? 1) - 1] ?? 0) >= 1e6;
+  ((column.numbers[(codes.at(-1) ?? 1) - 1] ?? 0) >= 1e6 || NUMBER_OF_LIST.test(foldText(unit ?? '')));
+const NUMBER_OF_LIST =
+  /^(no|nr|num|numbers?|nummern?|numeros?|numara|numer|numero|cislo|szam|codes?|kod|kodu|kode|codigo|codice|id|ids|sku|plu|номер|код)$/;
+
+/** A number without a unit that is another one for nearly every product: a code, or something that nobody can say. */
+const isUnreadable = (profile: Profile): boolean =>
+  profile.concept === 'unknown' &&
+  lacksUnit(profile) &&
+  profile.known >= MANY_KNOWN &&
+  profile.codes.length > 0.9 * profile.known &&
+  profile.column.type === 'number' &&
+  profile.column.numbers.every(Number.isInteger);
+const MANY_KNOWN = 20;
 
 const isFreeText = (values: readonly string[]): boolean => {
   const mean = (measure: (value: string) => number) =>
