@@ -130,8 +130,10 @@ test('who is only asked for the budget and the brand is not advised', () => {
 
 test('who is asked for a single thing beside these is not advised either', () => {
   const light = attribute('light');
+  // Of one price: after the type and a budget, nothing would be left to ask.
   const from = products.map((each, nth) => ({
     ...each,
+    price: '10',
     attributes: { ...each.attributes, light: one(['Warm', 'Cold', 'Coloured'], nth, 84) },
   }));
   expect(objections([type, brand], { from })).toContain('single-question');

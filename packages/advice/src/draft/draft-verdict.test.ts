@@ -25,7 +25,13 @@ const lamps = Array.from({ length: 80 }, (_, nth) =>
 const ofLamps = [attribute('type'), attribute('color'), attribute('brand')];
 
 test('a draft that leads shoppers to their product is ready, and says what they get', () => {
-  const { isReady, shoppers, against } = judge(ofLamps, lamps);
+  // Of one price, so that the colour and the room are asked after the type.
+  const ofOnePrice = lamps.map((lamp, nth) => ({
+    ...lamp,
+    price: '10',
+    attributes: { ...lamp.attributes, room: one(['Kitchen', 'Bath', 'Hall'], nth, 64) },
+  }));
+  const { isReady, shoppers, against } = judge([...ofLamps, attribute('room')], ofOnePrice);
   expect(against).toEqual([]);
   expect(isReady).toBe(true);
   expect(shoppers.truthful).toBeGreaterThan(0.95);

@@ -4,9 +4,10 @@
 import { isValueAnswers, type Question } from '@guidepost/engine/advisor';
 import type { NamedProduct } from '../simulate/lost-figures.ts';
 import type { SimulationReport } from '../simulate/simulation-report.ts';
-import type { Concept } from './attribute/concept-names.ts';
 import type { DraftedAdvisor, WhyLeftOut } from './draft.ts';
-import { compareToGoals, type ShoppersGet, type ShortOfGoal, shortOfGoals } from './short-of-goals.ts';
+import { findLittleAdvice, type LittleAdvice } from './little-advice.ts';
+import { compareToGoals, type ShoppersGet, type ShortOfGoal, shoppersGet, shortOfGoals } from './short-of-goals.ts';
+import { findUnfitProducts, type NamingOfProducts, UNKNOWN_NAMING, type UnfitProducts } from './unfit-products.ts';
 
 export interface DraftVerdict {
   readonly isReady: boolean;
@@ -23,29 +24,8 @@ export type Objection =
   | { readonly kind: 'unspoken'; readonly language: string }
   /** Questions are in English only because nothing says which language the catalog is in. */
   | { readonly kind: 'language-unknown' }
-  /** Hardly anything is asked but what shoppers like and how much they spend. */
-  | { readonly kind: 'no-advice' }
-  /** Beside the budget, brands and models, a single thing is asked. */
-  | { readonly kind: 'single-question'; readonly attribute: string }
-  /** So many of all products read alike; `example` is a title, `telling` a rule for titles that do not. */
-  | {
-      readonly kind: 'shared-titles';
-      readonly products: number;
-      readonly all: number;
-      readonly example: string;
-      readonly telling: string | null;
-    }
-  /** So many are variants of one, though the catalog does not say so itself; `isOneTitle`: they read alike. */
-  | {
-      readonly kind: 'large-group';
-      readonly products: number;
-      readonly all: number;
-      readonly example: string;
-      readonly isOneTitle: boolean;
-      readonly telling: string | null;
-    }
-  /** By the column of its own format, the catalog has hardly anything to choose between. */
-  | { readonly kind: 'few-things'; readonly things: number; readonly all: number; readonly column: string }
+  | LittleAdvice
+  | UnfitProducts
   /** The conversation begins with a list that nobody looks through. */
   | { readonly kind: 'long-list'; readonly attribute: string; readonly answers: number };
 
@@ -65,35 +45,18 @@ export type Improvement =
   /** Nothing in the catalog that shoppers could say tells these apart. */
   | { readonly kind: 'supply'; readonly lost: number; readonly examples: readonly NamedProduct[] };
 
-/** Where titles and groups of the catalog come from. */
-export interface NamingOfProducts {
-  /** The column by which the catalog's own format says which products are variants of one thing; null: it says nothing. */
-  readonly groupColumn: string | null;
-  /** A rule for titles by which shoppers tell products apart; null: no column that was imported does. */
-  readonly tellingTitle: string | null;
-}
-
-const UNKNOWN_NAMING: NamingOfProducts = { groupColumn: null, tellingTitle: null };
-
 /** `report`: the simulation of the drafted advisor, with a wrong reply in every ten. */
 export function judgeDraft(
   draft: DraftedAdvisor,
   report: SimulationReport,
   naming: NamingOfProducts = UNKNOWN_NAMING,
 ): DraftVerdict {
-  const { truthful, mistaken } = report.shoppers;
-  const toldNot =
-    (report.lost.indistinguishable + report.otherVariant.indistinguishable) / Math.max(1, truthful.shoppers);
-  const shoppers: ShoppersGet = {
-    simulated: truthful.shoppers,
-    truthful: truthful.near.found,
-    whereToldApart: toldNot >= 1 ? 1 : Math.min(1, truthful.near.found / (1 - toldNot)),
-    mistaken: mistaken.near.found,
-    askedOnce: mistaken.again?.once ?? null,
-    askedTwice: mistaken.again?.twice ?? null,
-    questions: truthful.questions.mean,
-  };
-  const against = [...shortOfGoals(shoppers), ...unfitToShow(draft), ...unfitProducts(draft, report, naming)];
+  const shoppers = shoppersGet(report);
+  const against = [
+    ...shortOfGoals(shoppers),
+    ...unfitToShow(draft, report),
+    ...findUnfitProducts(report, draft.forecast, naming),
+  ];
   return { isReady: against.length === 0, shoppers, against, improve: findImprovement(draft, report) };
 }
 
@@ -117,61 +80,22 @@ function findLongList({ advisor, questions }: DraftedAdvisor): Objection[] {
   return all > MOST_AT_FIRST ? [{ kind: 'long-list', attribute: own.attribute, answers }] : [];
 }
 
-function unfitToShow(draft: DraftedAdvisor): Objection[] {
+function unfitToShow(draft: DraftedAdvisor, report: SimulationReport): Objection[] {
   const { currency, questions, foreign, english, unspoken, isLanguageUnknown } = draft;
   const unitless = questions.filter(({ lacksUnit }) => lacksUnit).map(({ attribute }) => attribute);
+  const askedOf = (nth: number): number => report.questions[nth]?.asked ?? 0;
+  const little = findLittleAdvice(questions.map((own, nth) => ({ ...own, asked: askedOf(nth) })));
   const asksBudget = questions.some(({ attribute }) => attribute === 'price');
   return [
     ...(currency === null && asksBudget ? [{ kind: 'no-currency' } as const] : []),
     ...(unitless.length > 0 ? [{ kind: 'no-unit', attributes: unitless } as const] : []),
     ...(unspoken !== null ? [{ kind: 'unspoken', language: unspoken } as const] : []),
     ...(isLanguageUnknown ? [{ kind: 'language-unknown' } as const] : []),
-    ...findLittleAdvice(draft),
+    ...(little === null ? [] : [little]),
     ...(english.length > 0 ? [{ kind: 'english-answers', attributes: english } as const] : []),
     ...(unspoken === null && foreign.length > 0 ? [{ kind: 'other-language', attributes: foreign } as const] : []),
     ...findLongList(draft),
   ];
-}
-
-function findLittleAdvice({ questions }: DraftedAdvisor): Objection[] {
-  const [first, second] = questions.filter((question) => !isNoAdvice(question));
-  if (first === undefined) return [{ kind: 'no-advice' }];
-  // A kind and a colour lead to a lamp or a dress.
-  if (second !== undefined || questions.some(({ concept }) => concept === 'color')) return [];
-  return [{ kind: 'single-question', attribute: first.attribute }];
-}
-
-const isNoAdvice = ({ concept, firstBits }: DraftedAdvisor['questions'][number]): boolean =>
-  NO_ADVICE.has(concept) || firstBits < TELLING_BITS;
-/** Where nine of ten shoppers give the same reply it tells less. */
-const TELLING_BITS = 0.5;
-
-/** Who is asked for no more could as well sort the shop's list. */
-const NO_ADVICE: ReadonlySet<Concept> = new Set(['price', 'brand', 'color', 'series']);
-
-/** Of all products: so many that read alike, or that one result stands for. */
-const MANY_ALIKE = 0.25;
-const MOST_OF_ONE = 0.5;
-
-/** What makes it no matter how well products are found. */
-function unfitProducts(
-  { forecast: { products: all, groups }, advisor }: DraftedAdvisor,
-  { misleading }: SimulationReport,
-  { groupColumn, tellingTitle: telling }: NamingOfProducts,
-): Objection[] {
-  const told = misleading.flatMap(({ kind, products, examples: [first] }): Objection[] => {
-    const example = first?.texts[0] ?? '';
-    if (kind === 'shared-title' && products >= MANY_ALIKE * all)
-      return [{ kind: 'shared-titles', products, all, example, telling }];
-    const most = first?.products ?? 0;
-    // What shoppers see are groups, and those that the format states are true.
-    if (kind === 'large-group' && groupColumn === null && most >= MOST_OF_ONE * all)
-      return [{ kind: 'large-group', products: most, all, example, isOneTitle: first?.texts.length === 1, telling }];
-    return [];
-  });
-  return groupColumn !== null && groups < all && groups <= advisor.results.limit
-    ? [...told, { kind: 'few-things', things: groups, all, column: groupColumn }]
-    : told;
 }
 
 /** How many shoppers lost a product that some attribute tells from all that they were shown. */

@@ -1,5 +1,7 @@
 // What simulated shoppers have to get before a draft may be published, and where they get less.
 
+import type { SimulationReport } from '../simulate/simulation-report.ts';
+
 /** Shares of shoppers who see the very product that they have in mind. */
 export interface ShoppersGet {
   /** How many were simulated. */
@@ -14,6 +16,20 @@ export interface ShoppersGet {
   readonly askedTwice: number | null;
   /** The mean number of questions that a truthful shopper answers. */
   readonly questions: number;
+}
+
+export function shoppersGet({ shoppers, lost, otherVariant }: SimulationReport): ShoppersGet {
+  const { truthful, mistaken } = shoppers;
+  const toldNot = (lost.indistinguishable + otherVariant.indistinguishable) / Math.max(1, truthful.shoppers);
+  return {
+    simulated: truthful.shoppers,
+    truthful: truthful.near.found,
+    whereToldApart: toldNot >= 1 ? 1 : Math.min(1, truthful.near.found / (1 - toldNot)),
+    mistaken: mistaken.near.found,
+    askedOnce: mistaken.again?.once ?? null,
+    askedTwice: mistaken.again?.twice ?? null,
+    questions: truthful.questions.mean,
+  };
 }
 
 /** Shares from which a draft is ready. */

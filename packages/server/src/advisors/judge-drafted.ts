@@ -2,7 +2,8 @@
 // more, and none if even these would take too long.
 
 import type { DraftedAdvisor } from '@guidepost/advice/draft/draft';
-import { type DraftVerdict, isClose, judgeDraft, type NamingOfProducts } from '@guidepost/advice/draft/draft-verdict';
+import { type DraftVerdict, isClose, judgeDraft } from '@guidepost/advice/draft/draft-verdict';
+import type { NamingOfProducts } from '@guidepost/advice/draft/unfit-products';
 import { simulate } from '@guidepost/advice/simulate/simulate';
 import type { Attribute } from '@guidepost/engine/product';
 import type { Snapshot } from '@guidepost/engine/snapshot';

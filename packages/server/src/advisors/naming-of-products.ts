@@ -1,7 +1,7 @@
 // Where a catalog's titles and groups come from, and whether its columns could make titles by which shoppers tell products apart: for
 // remedies that lead somewhere.
 
-import type { NamingOfProducts } from '@guidepost/advice/draft/draft-verdict';
+import type { NamingOfProducts } from '@guidepost/advice/draft/unfit-products';
 import { CatalogFileError } from '@guidepost/catalog/catalog-file-error';
 import { isNamed } from '@guidepost/catalog/infer/column/column-names';
 import type { Mapping, ValueRule } from '@guidepost/catalog/mapping/mapping';

@@ -50,10 +50,17 @@ export function sayVerdict(
     get:
       `Of ${counted(shoppers.simulated, 'simulated shopper')}, ${percent(shoppers.truthful)} see the very product that they have in mind ` +
       `after ${shoppers.questions.toFixed(1)} questions; with a wrong reply in every ten, ${percent(shoppers.mistaken)} do${again}.`,
-    against: against.map((one) => spellMend(mendOf(sayObjection(one, traces)), spell)),
+    against: sayAgainst(against, traces, spell),
     improve: improve === null ? null : spellMend(mendOf(sayImprovement(improve, leftOut)), spell),
   };
 }
+
+/** Each completes the sentence "not ready to publish, because …". */
+export const sayAgainst = (
+  against: readonly Objection[],
+  traces: TracesOfCatalog,
+  spell: SpellRemedy,
+): readonly string[] => against.map((one) => spellMend(mendOf(sayObjection(one, traces)), spell));
 
 function sayObjection(objection: Objection, traces: TracesOfCatalog): string | Mend {
   switch (objection.kind) {

@@ -1,6 +1,8 @@
 // The use case of simulating: takes an advisor from its file or as it is published, with its catalog as it is now, and lets shoppers talk
 // to it.
 
+import { type AgainstAsked, judgeAsked } from '@guidepost/advice/draft/judge-asked';
+import type { NamingOfProducts } from '@guidepost/advice/draft/unfit-products';
 import { simulate } from '@guidepost/advice/simulate/simulate';
 import type { SimulationReport } from '@guidepost/advice/simulate/simulation-report';
 import type { SimulationSettings } from '@guidepost/advice/simulate/simulation-settings';
@@ -17,6 +19,7 @@ import { type Given, readWholeNumber } from '../values/given-values.ts';
 import type { AdvisorStore } from './advisor-store.ts';
 import { type GivenFile, refuseOtherClient } from './check-advisor-file.ts';
 import { findVersion, sayNotPublished } from './find-version.ts';
+import { findNaming } from './naming-of-products.ts';
 import { explainUnknownCatalog } from './unknown-catalog.ts';
 
 /** Which advisor: one in a file, or a published one. */
@@ -30,6 +33,8 @@ export interface SimulatedAdvisor {
   readonly snapshot: Snapshot;
   /** One for each product, in catalog order. */
   readonly titles: readonly string[];
+  readonly currency: string | null;
+  readonly naming: NamingOfProducts;
 }
 
 export type SimulationOutcome =
@@ -39,6 +44,8 @@ export type SimulationOutcome =
       /** The settings, with the usual values for those that nobody gave. */
       readonly settings: SimulationSettings;
       readonly report: SimulationReport;
+      /** What stands against publishing it, as for a draft. */
+      readonly against: readonly AgainstAsked[];
     }
   | NotSimulated;
 
@@ -74,12 +81,9 @@ export async function simulateAdvisor(
   const settings = { ...USUAL_SIMULATION, ...given };
   const of = await findSimulated(stores, target);
   if ('kind' in of) return of;
-  return {
-    kind: 'simulated',
-    of,
-    settings,
-    report: simulate(of.advisor, of.attributes, of.snapshot, settings, { titles: of.titles, onProgress: progress }),
-  };
+  const { advisor, attributes, snapshot, titles } = of;
+  const report = simulate(advisor, attributes, snapshot, settings, { titles, onProgress: progress });
+  return { kind: 'simulated', of, settings, report, against: judgeAsked(advisor, of, report, settings.mistakes) };
 }
 
 async function findSimulated(stores: Stores, target: SimulatedTarget): Promise<SimulatedAdvisor | NotSimulated> {
@@ -121,10 +125,11 @@ export async function withCatalog(
     const { message, mend: way } = explainUnknownCatalog(advisor, await catalogs.listRevisions());
     return { kind: 'unknown-catalog', said: mend`${message} ${mendOf(way)}` };
   }
-  const { attributes, revision } = found;
+  const { attributes, revision, currency } = found;
   const titles: string[] = [];
   const snapshot = await takeSnapshot(attributes, noting(catalogs.read(client, catalog), titles), revision);
-  return { advisor, version, attributes, snapshot, titles };
+  const naming = findNaming(found.mapping, snapshot, titles);
+  return { advisor, version, attributes, snapshot, titles, currency, naming };
 }
 
 /** Passes products on, and keeps their titles, because snapshots have none. */

@@ -2,6 +2,7 @@
 
 import { readFile } from 'node:fs/promises';
 import type { Command } from 'commander';
+import { sayAgainst } from '../advisors/say-verdict.ts';
 import {
   readOrders,
   readSeed,
@@ -15,7 +16,7 @@ import { viewSimulation } from '../views/simulation-view.ts';
 import { parseId, parseWith } from './given-option.ts';
 import { FoundProblem, Output, type OutputOptions, WrongUsage } from './output.ts';
 import { describeSimulation } from './simulate-words.ts';
-import { spell } from './spell-remedy.ts';
+import { spell, spellRemedy } from './spell-remedy.ts';
 import { type StoreOptions, withDefinitions } from './store-option.ts';
 
 interface SimulateOptions extends StoreOptions, OutputOptions {
@@ -78,8 +79,10 @@ export function addSimulateCommand(program: Command): void {
         throw new FoundProblem('There is nothing to simulate.');
       }
       const { of: simulated, settings, report } = outcome;
+      const { advisor, currency } = simulated;
+      const against = sayAgainst(outcome.against, { language: advisor.language, addresses: [], currency }, spellRemedy);
       const of = { file: file ?? null, simulated, settings, report };
-      output.result(viewSimulation(of), describeSimulation(of));
+      output.result(viewSimulation(of), describeSimulation(of, against));
       if (report.scope.products === 0) throw new FoundProblem('No product is in scope.');
     });
 }

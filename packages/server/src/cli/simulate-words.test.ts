@@ -121,6 +121,15 @@ test('if enough do, it says how to go on', () => {
   expect(describeSimulation(simulated(good, 5, published))).toContain('export --client shop --advisor things');
 });
 
+test('what stands against it is said instead of praise, and it is not sent on to be published', () => {
+  const good = simulated([asking('color', 'color'), asking('size', 'size')], 5);
+  expect(describeSimulation(good)).toContain('Good. ');
+  const said = describeSimulation(good, ['it asks a single thing']);
+  expect(said).not.toContain('Good');
+  expect(said).toContain('It is not ready to be published, because\n  - it asks a single thing');
+  expect(said).not.toContain('guidepost publish');
+});
+
 test('if adaptive order was measured to ask fewer questions, it says what it brings', () => {
   const one = simulated([asking('maker', maker), asking('color', 'color'), asking('size', 'size')], 5);
   expect(describeSimulation(one).replaceAll('\n', ' ')).toMatch(

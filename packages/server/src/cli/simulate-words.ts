@@ -10,13 +10,17 @@ import type { Simulated } from '../views/simulation-view.ts';
 import { describeCosts, describeLost, describeOtherVariants } from './simulate-lost-words.ts';
 import { describeMisleading, tellMisleading } from './simulate-misleading-words.ts';
 import { describeOrder, orderRows } from './simulate-order-words.ts';
-import { alignedTable, fixed, wrapped } from './text-layout.ts';
+import { alignedTable, fixed, hanging, wrapped } from './text-layout.ts';
 
 /** The shares of truthful shoppers who must see their product for an advisor to be called good, or fair. */
 const ENOUGH = 0.95;
 const FAIR = 0.8;
 
-export function describeSimulation({ file, simulated, settings, report }: Simulated): string {
+/** `against`: what stands against publishing it, each the end of a sentence. */
+export function describeSimulation(
+  { file, simulated, settings, report }: Simulated,
+  against: readonly string[] = [],
+): string {
   const { advisor, version } = simulated;
   const name = file ?? `${advisor.client}/${advisor.id}, version ${version}`;
   if (report.scope.products === 0) {
@@ -24,7 +28,8 @@ export function describeSimulation({ file, simulated, settings, report }: Simula
     return [...describeScope(report, advisor), none].join('\n\n');
   }
   const parts = [
-    wrapped(`${name}: ${describeVerdict(report, settings)}`),
+    wrapped(`${name}: ${describeVerdict(report, settings, against)}`),
+    ...describeAgainst(against),
     ...describeScope(report, advisor),
     ...describeMisleading(report),
     alignedTable(kindRows(report, settings)),
@@ -36,24 +41,29 @@ export function describeSimulation({ file, simulated, settings, report }: Simula
     ...describeLost(report),
     ...describeCosts(report),
     MEANING,
-    nextStep(report, file, advisor),
+    nextStep(report, file, advisor, against),
   ];
   return parts.join('\n\n');
 }
 
 /** The summary for those who read no further. */
-function describeVerdict(report: SimulationReport, { skips, mistakes }: Simulated['settings']): string {
+function describeVerdict(
+  report: SimulationReport,
+  { skips, mistakes }: Simulated['settings'],
+  against: readonly string[],
+): string {
   const { shoppers, greedy } = report;
   const { truthful, skipping, mistaken, nearby } = shoppers;
   const share = ({ found }: KindFigures) => percentWith(1, found);
-  const grade = truthful.found >= ENOUGH ? 'Good' : truthful.found >= FAIR ? 'Fair' : 'Poor';
+  const good = against.length === 0 ? 'Good. ' : '';
+  const grade = truthful.found >= ENOUGH ? good : truthful.found >= FAIR ? 'Fair. ' : 'Poor. ';
   const variant =
     truthful.foundVariant > truthful.found ? ` (${percentWith(1, truthful.foundVariant)} it or another variant)` : '';
   const asked = fixed(truthful.questions.mean);
   const seen = truthful.repliesUntilSeen === null ? '' : `${fixed(truthful.repliesUntilSeen)} of `;
   const [skipped, wrong] = [percentWith(0, skips), percentWith(0, mistakes)];
   return [
-    `${grade}. ${share(truthful)} of truthful shoppers see the very product they want${variant}, after ${seen}${asked}`,
+    `${grade}${share(truthful)} of truthful shoppers see the very product they want${variant}, after ${seen}${asked}`,
     `questions; always the best one next would be ${fixed(greedy.questions)}.`,
     `With ${skipped} of questions skipped ${share(skipping)} do, with ${wrong} wrong replies ${share(mistaken)},`,
     `with ${wrong} nearly right ones ${share(nearby)}.`,
@@ -140,10 +150,22 @@ const MEANING = `What this means
   Divides by: how many times fewer products fit after the reply; 1.0 means that
   the question told nothing new. Alone: the same if it were the first question.`;
 
-function nextStep({ better, shoppers }: SimulationReport, file: string | null, { client, id }: Advisor): string {
+/** As the draft of it said. */
+const describeAgainst = (against: readonly string[]): string[] =>
+  against.length === 0
+    ? []
+    : [['It is not ready to be published, because', ...against.map((one) => hanging(one, '  '))].join('\n')];
+
+function nextStep(
+  { better, shoppers }: SimulationReport,
+  file: string | null,
+  { client, id }: Advisor,
+  against: readonly string[],
+): string {
   const missing = better.questions.find(({ asked }) => !asked);
   if (shoppers.truthful.found < ENOUGH && missing !== undefined)
     return wrapped(`Next: ask for \`${missing.attribute}\` as well, then simulate again.`);
+  if (file !== null && against.length > 0) return 'Next: mend what stands against it, then simulate again.';
   if (file !== null) return `Next: guidepost publish ${file}`;
   return `To change it: guidepost export --client ${client} --advisor ${id}`;
 }
