@@ -46,6 +46,7 @@ import { resortToThemes, type ThemesAsked } from './plan/resort-to-themes.ts';
 import { shownAttributes } from './plan/shown-attributes.ts';
 import { whyNoPlan } from './plan/words.ts';
 import { areEnglish } from './words/english-answers.ts';
+import { inOneSpelling } from './words/english-spelling.ts';
 import { foldText } from './words/fold-text.ts';
 import { foreignNames } from './words/guess-language.ts';
 import { kindInCommon, kindOfName } from './words/kind-in-common.ts';
@@ -120,7 +121,10 @@ export function draftAdvisor(catalog: DraftCatalog, snapshot: Snapshot, settings
   const ofAll = kindInCommon(profiles, settings.language, 1);
   const ofMost = ofAll ?? kindInCommon(profiles, settings.language);
   const named = ofMost === null ? goods : ofAll;
-  const questions = withGoodsNamed(distinctQuestions(ordered, settings.language), ordered, named, phrases);
+  const distinct = distinctQuestions(ordered, settings.language);
+  const questions = withGoodsNamed(distinct, ordered, named, phrases).map((question) =>
+    inOneSpelling(question, settings.language, catalog.currency),
+  );
   const shoppers = beginning.wanted.length;
   const advisor: Advisor = {
     id: settings.advisor,

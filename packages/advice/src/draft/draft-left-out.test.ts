@@ -123,3 +123,35 @@ test('numbers of a till or a list are never asked, whatever is said to be their 
     expect(whyOf(unit).get('tray')).toBe('identifier');
   }
 });
+
+test('a list of features that nearly all differ is not asked, and the kind opens the conversation', () => {
+  const machines = Array.from({ length: 60 }, (_, nth) => ({
+    ...product(nth, 100 + luck(nth, 1, 900), {
+      category_ref: one(['sprayers', 'weeders', 'pumps', 'saws'], nth, 2),
+      features: [`${nth + 3} teeth of steel`, `Tank for ${nth} rows`, one(['Foldable', 'With wheels'], nth, 3)],
+      fuel: one(['petrol', 'diesel', 'mains'], nth, 4),
+    }),
+  }));
+  const { advisor, leftOut } = drafted(
+    [attribute('category_ref'), attribute('features', 'list'), attribute('fuel')],
+    machines,
+  );
+  expect(leftOut).toContainEqual(expect.objectContaining({ attribute: 'features', why: 'nearly-unique' }));
+  expect(idsOf(advisor)[0]).toBe('category_ref');
+});
+
+test('words about a column are no part of what it is called', () => {
+  const { advisor } = drafted(
+    [
+      { ...attribute('motor_short'), label: 'Motor (short info)' },
+      { ...attribute('tone'), label: 'Tone details' },
+    ],
+    Array.from({ length: 90 }, (_, nth) =>
+      product(nth, 20 + luck(nth, 1, 200), {
+        motor_short: one(['belt', 'hub', 'middle'], nth, 2),
+        tone: one(['warm', 'cold', 'clear'], nth, 3),
+      }),
+    ),
+  );
+  expect(advisor.questions.map(({ title }) => title).join(' ')).not.toMatch(/info|details/);
+});

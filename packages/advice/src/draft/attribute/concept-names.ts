@@ -44,7 +44,7 @@ export const CONCEPT_NAMES: readonly (readonly [Concept, RegExp])[] = [
   ],
   [
     'kind',
-    /^((google )?product |item |main |sub |default |art)?(typ(es?|en)?|kinds?|category|categories|subcategory|sub category|subtype|sub type|section|style|class|genre|klasse|kategorie|unterkategorie|artikelgruppe|artikelart|untertyp|unterart|warengruppe|warenuntergruppe|untergruppe|produktart|produkttyp|produktgruppe|categorie|sous categorie|sous type|categoria|subcategoria|subtipo|sottotipo|tipo|kategoria|druh|rodzaj|soort|sort|art|departement|department|cat|categorytext|podtyp|podkategorie|podkategoria|tyyppi|tuoteryhma|kategori|kategorija|vrsta|категорія|категория|тип товару|тип товара)( name)?$/,
+    /^((google )?product |item |main |sub |default |art)?(typ(es?|en)?|kinds?|category|categories|subcategory|sub category|subtype|sub type|section|style|class|genre|klasse|kategorie|unterkategorie|artikelgruppe|artikelart|untertyp|unterart|warengruppe|warenuntergruppe|untergruppe|produktart|produkttyp|produktgruppe|categorie|sous categorie|sous type|categoria|subcategoria|subtipo|sottotipo|tipo|kategoria|druh|rodzaj|soort|sort|art|departement|department|cat|categorytext|podtyp|podkategorie|podkategoria|tyyppi|tuoteryhma|kategori|kategorija|vrsta|категорія|категория|тип товару|тип товара)( (name|ref|slug|title|label))?$/,
   ],
   // What names have in brackets: the medium, the plug, the form in which one thing comes.
   ['familiar', /^editions?$/],

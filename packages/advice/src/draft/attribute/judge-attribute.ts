@@ -44,6 +44,7 @@ export function whyNotAsked(profile: Profile): WhyLeftOut | null {
   if (values.filter((value) => FOR_PROGRAMS.test(value)).length > NEARLY_ALL * values.length) return 'not-for-shoppers';
   if (listSeparator(profile, values) !== null) return 'lists-as-text';
   if (areFigures(profile, values) || areCodes(profile, values)) return 'not-in-words';
+  if (areManyAndUnlike(profile)) return 'nearly-unique';
   if (isNearlyUnique(profile)) return values.every((value) => isCode(value)) ? 'identifier' : 'nearly-unique';
   return null;
 }
@@ -94,6 +95,17 @@ const isFreeText = (values: readonly string[]): boolean => {
 /** Small catalogs may have a value for every other product and still be worth asking. */
 export const isNearlyUnique = ({ codes, known, attribute }: Profile): boolean =>
   attribute.type === 'text' && (codes.length > 0.8 * known || (codes.length > 40 && codes.length > 0.4 * known));
+
+/** A list of what each product has, nearly always in other words: `40 blades for dry land`. Nobody looks through it for what they need. */
+const areManyAndUnlike = ({ attribute, concept, codes, counts }: Profile): boolean =>
+  attribute.type === 'list' &&
+  !FOUND_BY_NAME.has(concept) &&
+  codes.length > MANY_FEATURES &&
+  codes.filter((code) => counts[code] === 1).length > MOSTLY_UNLIKE * codes.length;
+const MANY_FEATURES = 30;
+const MOSTLY_UNLIKE = 0.7;
+/** Names are looked up in lists of any length. */
+const FOUND_BY_NAME: ReadonlySet<Concept> = new Set(['kind', 'use', 'need', 'brand', 'color', 'size', 'series']);
 
 /** Letters and digits in one word, or a long number: `BC-AC-4551`, `i5-7200U`. */
 const isCode = (value: string): boolean =>

@@ -53,7 +53,10 @@ export function planRange(
   const groupings: RangeGrouping[] = [0, ...cuts].map((_, nth) => {
     const cut = cuts[nth - 1] ?? 0;
     const from = nth === 0 ? null : beginBehind(cut);
-    const said = from === null || isBehind(cut) ? cut : from;
+    // `91 to 100` is true and short; 500.01, or 2501 beside 2500, nobody says.
+    const isSayable = from !== null && concept !== 'price' && Number.isInteger(from) && from < FOUR_DIGITS;
+    const isLast = nth === cuts.length;
+    const said = from === null || (isBehind(cut) && (isLast || !isSayable)) ? cut : from;
     const to = nth === cuts.length ? null : (cuts[nth] ?? null);
     const title =
       from === null
@@ -94,6 +97,8 @@ export function planRange(
     ease: ease(profile),
   };
 }
+
+const FOUR_DIGITS = 1000;
 
 /** Numbers with more digits cannot be sent in a reply (rows 28 to 33 of the interface). */
 const LARGEST_SENT = 1e12;

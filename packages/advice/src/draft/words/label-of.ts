@@ -38,7 +38,7 @@ export function labelOf({ name, label, unit }: Pick<Attribute, 'name' | 'label' 
           .split(/[_\s.:/-]+/)
           .filter((word) => word !== '')
           .map((word) => (isAcronym(word) ? word.toUpperCase() : word.toLowerCase()));
-  if (words.length > 1 && FILTER.test(words.at(-1) ?? '')) words.pop();
+  while (words.length > 1 && (FILTER.test(words.at(-1) ?? '') || OF_DATA.test(words.at(-1) ?? ''))) words.pop();
   const said = SPELT_OUT.get(words.join(' ').toLowerCase()) ?? (words.join(' ') || name);
   return capital(isShouted(said) && !isAcronym(said) ? said.toLowerCase() : said);
 }
@@ -67,6 +67,8 @@ function withoutUnit(label: string, unit: string | null): string {
 /** `Značka filtr` is what a shop filters its list by: `Značka`. */
 const withoutFilter = (label: string): string =>
   label.replace(/\s+\(?(filter|filtr|filtre|filtro|фильтр|фільтр)\)?$/i, '');
+/** Words about a column, not about what it says: `Brand ref`, `Motor (short info)`. */
+const OF_DATA = /^\(?(ref|slug|infos?|texts?|details?|kurzinfo|kurztext|beschreibung)\)?$|^\((short|kurz|raw)$/i;
 const FILTER = /^(filter|filtr|filtre|filtro)$/i;
 
 /** As inside a sentence: `screen size`, but `RAM` and `eSIM` stay as they are. */
