@@ -16,6 +16,7 @@ import { namesVariants } from './attribute/names-variants.ts';
 import { numbersAsText } from './attribute/numbers-as-text.ts';
 import { type Profile, profile } from './attribute/profile.ts';
 import { findScores } from './attribute/scores.ts';
+import { findPriceUnits } from './attribute/selling-units.ts';
 import { becomeOfUnknown } from './become-of-unknown.ts';
 import { askAdaptively, withNeedsFirst } from './choice/ask-adaptively.ts';
 import { type ChoiceSetting, countGroups, type ShopperState } from './choice/choice-setting.ts';
@@ -66,7 +67,10 @@ export function draftAdvisor(catalog: DraftCatalog, snapshot: Snapshot, settings
   const leftOut: UnaskedAttribute[] = [];
   const asked: Profile[] = [];
   const scores = findScores(profiles);
+  // Nobody has one budget for a kilogram of ham and for one mussel.
+  const priceUnits = findPriceUnits(profiles);
   for (const each of profiles) {
+    if (each.concept === 'price' && priceUnits !== null) continue;
     const why =
       (scores.has(each) ? 'judged-by-others' : whyNotAsked(each)) ??
       (followsPrice(each, prices) ? 'second-price' : null) ??
@@ -141,7 +145,10 @@ export function draftAdvisor(catalog: DraftCatalog, snapshot: Snapshot, settings
       onePer: snapshot.groups === null ? 'group' : 'group_first',
       nearest: true,
       askAgain: true,
-      attributes: shownAttributes(ordered, alone, snapshot.groups, settings.language),
+      attributes: withFirst(
+        priceUnits?.attribute ?? null,
+        shownAttributes(ordered, alone, snapshot.groups, settings.language),
+      ),
     },
     ...askAdaptively(
       questions,
@@ -161,7 +168,8 @@ export function draftAdvisor(catalog: DraftCatalog, snapshot: Snapshot, settings
       .map(({ profile }) => profile.attribute.name),
     unspoken: settings.unspoken ?? null,
     isLanguageUnknown: settings.isLanguageUnknown ?? false,
-    outlying: findOutlyingPrices(snapshot, beginning.candidates),
+    priceUnits,
+    outlying: priceUnits !== null ? null : findOutlyingPrices(snapshot, beginning.candidates),
     helpers,
     forecast: {
       products: beginning.candidates.length,
@@ -173,6 +181,10 @@ export function draftAdvisor(catalog: DraftCatalog, snapshot: Snapshot, settings
     },
   };
 }
+
+/** A price says nothing without what it is for. */
+const withFirst = (first: string | null, shown: readonly string[]): readonly string[] =>
+  first === null ? shown : [first, ...shown.filter((name) => name !== first)];
 
 /** If the catalog has no groups, each product is its own group. */
 function findGround({ groups, size }: Snapshot): ChoiceSetting {

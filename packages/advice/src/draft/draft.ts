@@ -7,6 +7,7 @@ import type { OutlyingPrices } from '../outlying-prices.ts';
 import type { Concept } from './attribute/concept-names.ts';
 import type { HelperGoods } from './attribute/helper-goods.ts';
 import type { NumbersAsText } from './attribute/numbers-as-text.ts';
+import type { PriceUnits } from './attribute/selling-units.ts';
 import type { DraftLanguage } from './words/languages/languages.ts';
 
 /** The facts about the catalog that a draft needs beside its snapshot. */
@@ -49,6 +50,8 @@ export interface DraftedAdvisor {
   readonly unspoken: string | null;
   /** The questions are in English because nothing said the catalog's language. */
   readonly isLanguageUnknown: boolean;
+  /** Prices are for different units, so that no budget is asked; null: for one. */
+  readonly priceUnits: PriceUnits | null;
   /** Prices that are probably mistakes; null: none. */
   readonly outlying: OutlyingPrices | null;
   /** What the advisor leaves out because nobody is advised about it; null: nothing. */

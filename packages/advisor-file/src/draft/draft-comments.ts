@@ -14,6 +14,7 @@ export function headComment(draft: DraftedAdvisor, revision: number): string {
   const { advisor, currency, forecast } = draft;
   const remarks = [
     remarkOnHelpers(draft),
+    remarkOnPriceUnits(draft),
     remarkOnPrices(draft),
     remarkOnUnknownLanguage(draft),
     remarkOnLanguage(draft),
@@ -56,6 +57,13 @@ export const remarkOnPrices = ({ outlying }: DraftedAdvisor): string | null =>
   outlying === null
     ? null
     : `${describeOutlyingPrices(outlying, oneLine)} The ranges of the budget follow the others. If it is a slip, correct it in the catalog's file, import and draft again.`;
+
+/** Why the budget is missing, and what would bring it back. */
+export function remarkOnPriceUnits({ priceUnits }: DraftedAdvisor): string | null {
+  if (priceUnits === null) return null;
+  const units = priceUnits.units.map(oneLine).join(', ');
+  return `Prices are for different units (${oneLine(priceUnits.attribute)}: ${units}), so nobody is asked for one budget over them, and results say the unit beside the price. To ask for a budget, give the catalog prices for the same unit, or a catalog of its own to what is sold by each.`;
+}
 
 /** What the draft leaves out, and how to have it back. */
 export function remarkOnHelpers({ helpers }: DraftedAdvisor): string | null {

@@ -5,6 +5,7 @@ import {
   remarkOnHelpers,
   remarkOnLanguage,
   remarkOnPrices,
+  remarkOnPriceUnits,
   remarkOnUnits,
   remarkOnUnknownLanguage,
 } from '@guidepost/advisor-file/draft/draft-comments';
@@ -77,7 +78,13 @@ async function runDraft(_options: unknown, command: Command): Promise<void> {
   const name = file ?? 'FILE';
   // A verdict says the others itself, with how to mend them.
   const others = verdict === null ? [remarkOnUnits(draft), remarkOnLanguage(draft)] : [];
-  for (const remark of [remarkOnHelpers(draft), remarkOnPrices(draft), remarkOnUnknownLanguage(draft), ...others])
+  for (const remark of [
+    remarkOnHelpers(draft),
+    remarkOnPriceUnits(draft),
+    remarkOnPrices(draft),
+    remarkOnUnknownLanguage(draft),
+    ...others,
+  ])
     if (remark !== null) output.note(remark);
   output.note(
     `${counted(draft.questions.length, 'question')}; ${percent(draft.forecast.found)} of truthful shoppers find their product.`,

@@ -43,3 +43,19 @@ test('a tyre is chosen by the width that it has, not by one near it', () => {
   expect(titlesOf(question(made.advisor, 'tyre_width'))).toEqual(widths.map((width) => `${width} mm`));
   expect(idsOf(made.advisor)).not.toContain('speed_index');
 });
+
+test('no budget is asked over prices by the kilogram and by the piece, and results say which', () => {
+  const { advisor, priceUnits } = greens(['kg', 'kg', 'kg', 'adet']);
+  expect(priceUnits).toEqual({ attribute: 'per', units: ['kg', 'adet'] });
+  expect(idsOf(advisor)).not.toContain('budget');
+  expect(advisor.results.attributes[0]).toBe('per');
+});
+
+test('one budget suits what is sold whole, by whatever word, and the sizes of packs', () => {
+  expect(greens(['pcs', 'set', 'pair']).priceUnits).toBeNull();
+  expect(greens(['szt', 'piece']).priceUnits).toBeNull();
+  expect(greens(['kg', 'kilo']).priceUnits).toBeNull();
+  expect(greens(['250 g', '500 g', '1 l', '2 l']).priceUnits).toBeNull();
+  expect(greens(['red', 'green', 'piece'], 'colour').priceUnits).toBeNull();
+  expect(idsOf(greens(['pcs', 'set', 'pair']).advisor)).toContain('budget');
+});

@@ -1,5 +1,6 @@
 // What a price is for: a kilogram, a bunch, a piece. A column of such units goes with the price, and nobody looks for goods by the bunch.
 
+import { valueAt } from '@guidepost/engine/snapshot';
 import { foldText } from '../words/fold-text.ts';
 import type { Profile } from './profile.ts';
 
@@ -35,6 +36,51 @@ export function isSellingUnit(
     sum((word) => UNITS.has(word) || BUNDLES.has(word)) >= known * NEARLY_ALL &&
     sum((word) => UNITS.has(word)) >= known * MEASURED
   );
+}
+
+/** Prices that cannot be compared, because some are for a kilogram or a metre, and others for something else. */
+export interface PriceUnits {
+  readonly attribute: string;
+  /** As the catalog writes them, the most frequent first. */
+  readonly units: readonly string[];
+}
+
+/** Weights and measures: what is sold by these has a price for each of them. */
+const MEASURES: ReadonlyMap<string, string> = new Map(
+  [
+    [
+      'weight',
+      'kg kilo kilogram kilogramm kilogramo kilogrammo g gr gramm gram grams lb lbs oz ztr zentner кг г кило килограм',
+    ],
+    ['volume', 'l liter litre litro litr ml cl л литр литър'],
+    ['length', 'm meter metre metro metr mb lfm lfdm rm м метр'],
+    ['area', 'qm m2 sqm mq м2'],
+  ].flatMap(([measure = '', words = '']) => words.split(' ').map((word) => [word, measure] as const)),
+);
+/** Only the price of one unit is meant: of a column of `250 g` and `1 kg`, each is the size of a pack. */
+const FOR_ONE = /^(?:(?:je|per|pro|par|por|al|za|na|1|100|\/)\s*)*(\p{L}[\p{L}\d]*)$/u;
+const MOST_UNITS = 8;
+/** Of the products; fewer of another unit do not disturb. */
+const FEW_OF_UNIT = 0.05;
+const KNOWN_OF_MOST = 0.8;
+
+/** Null: one budget suits all. */
+export function findPriceUnits(profiles: readonly Profile[]): PriceUnits | null {
+  for (const { attribute, column, concept, codes, counts, known, products } of profiles) {
+    if (column.type !== 'text' || concept === 'size' || codes.length < 2 || codes.length > MOST_UNITS) continue;
+    if (known < KNOWN_OF_MOST * products) continue;
+    const shares = new Map<string, number>();
+    for (const code of codes) {
+      const word = FOR_ONE.exec(foldText(valueAt(column, code)))?.[1] ?? '';
+      const unit = MEASURES.get(word) ?? (UNITS.has(word) || BUNDLES.has(word) ? 'piece' : null);
+      const of = unit ?? 'none';
+      shares.set(of, (shares.get(of) ?? 0) + (counts[code] ?? 0));
+    }
+    const common = [...shares].filter(([of, share]) => of !== 'none' && share >= FEW_OF_UNIT * known);
+    if ((shares.get('none') ?? 0) > (1 - NEARLY_ALL) * known || common.length < 2) continue;
+    return { attribute: attribute.name, units: byCount(codes, counts).map((code) => valueAt(column, code)) };
+  }
+  return null;
 }
 
 /** In the order of `frequentValues`. */
