@@ -326,3 +326,17 @@ test('ranges have no holes, and a product on an end is counted once', () => {
     expect(counted).toBe(lamps.length);
   }
 });
+
+test('memory without a unit is asked as the least that it should be, in the sizes that are sold', () => {
+  const cards = Array.from({ length: 240 }, (_, nth) =>
+    product(nth, 90 + 5 * luck(nth, 1, 200), {
+      kind: one(['short', 'long', 'flat'], nth, 2),
+      memory: one([0.5, 1, 2, 2, 4, 4, 6, 8, 8, 16, 11, 24], nth, 3),
+    }),
+  );
+  const titles = titlesOf(
+    question(drafted([attribute('kind'), attribute('memory', 'number')], cards).advisor, 'memory'),
+  );
+  expect(titles.slice(-2)).toEqual(['8 or more', '16 or more']);
+  expect(titles.join(' ')).not.toMatch(/ to |\d\.\d/);
+});

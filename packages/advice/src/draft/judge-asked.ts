@@ -55,7 +55,7 @@ export function judgeAsked(
     ...(currency === null && asked.some(showsAmounts) ? [{ kind: 'no-currency' } as const] : []),
     ...(unitless.length > 0 ? [{ kind: 'no-unit', attributes: unitless } as const] : []),
     ...(little === null ? [] : [little]),
-    ...findUnfitProducts(report, { products: scope.length, groups: countGroups(snapshot, scope) }, naming),
+    ...findUnfitProducts(report, { products: report.scope.products, groups: countGroups(snapshot, scope) }, naming),
   ];
 }
 

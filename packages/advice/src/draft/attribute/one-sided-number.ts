@@ -25,9 +25,26 @@ export function isAtLeast(profile: Profile): boolean {
   const label = foldText(labelOf(attribute));
   const unit = attribute.unit ?? '';
   return (
-    (UNITS.test(unit) || STARS.test(unit) || saysLoad(label) || NAMES.test(label) || isOutOfHundred(profile)) &&
+    (UNITS.test(unit) ||
+      STARS.test(unit) ||
+      saysLoad(label) ||
+      NAMES.test(label) ||
+      isOutOfHundred(profile) ||
+      isBareMemory(profile)) &&
     !NOT.test(label)
   );
+}
+
+const MEMORY = /\b(memory|v?ram|\w*speicher|memoire|memoria|pamiec|pamet|geheugen)\b/;
+/** Of the products. */
+const MOSTLY = 0.6;
+
+/** `8`, `16` and `12` of a column called memory: everybody takes them for gigabytes, though the catalog does not say so. */
+export function isBareMemory({ attribute, column, codes, counts, known }: Profile): boolean {
+  if (column.type !== 'number' || attribute.unit !== null || !MEMORY.test(foldText(labelOf(attribute)))) return false;
+  const isPower = (code: number): boolean => Number.isInteger(Math.log2(column.numbers[code - 1] ?? 0));
+  const powers = codes.filter(isPower).reduce((sum, code) => sum + (counts[code] ?? 0), 0);
+  return powers >= MOSTLY * known;
 }
 
 /** Ratings of which the best is 100. */

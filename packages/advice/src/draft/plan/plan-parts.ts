@@ -7,7 +7,7 @@ import type { Concept } from '../attribute/concept-names.ts';
 import { countsItself, countsThings } from '../attribute/counts-itself.ts';
 import { isSoldSize, usualSizes } from '../attribute/drive-size.ts';
 import { ease } from '../attribute/judge-attribute.ts';
-import { isAtLeast, isAtMost, levelsOutOfHundred } from '../attribute/one-sided-number.ts';
+import { isAtLeast, isAtMost, isBareMemory, levelsOutOfHundred } from '../attribute/one-sided-number.ts';
 import { type NumberProfile, repliesByCode } from '../attribute/profile.ts';
 import { isSaidInFractions } from '../words/fractions.ts';
 import type { NumberSpelling } from '../words/number-spelling.ts';
@@ -69,7 +69,7 @@ export function planParts(
   if (isAtLeast(profile) && profile.codes.length > 2 && profile.codes.length <= most) {
     return planLeastAnswers(profile, size, profile.codes.slice(1).map(numberOf), spelling, phrases);
   }
-  const isMemory = /^[kmgt]i?b$/i.test(attribute.unit ?? '');
+  const isMemory = /^[kmgt]i?b$/i.test(attribute.unit ?? '') || isBareMemory(profile);
   const sold = isMemory
     ? usualSizes(
         profile.codes.slice(1).filter((code) => isSoldSize(numberOf(code))),
