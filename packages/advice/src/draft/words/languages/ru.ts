@@ -37,7 +37,7 @@ export const RUSSIAN: LanguageTable = {
     which: 'Что выберете в пункте «{label}»?',
     number: 'Что вам подойдёт в пункте «{label}»{unit}?',
     taste: 'Что вам нравится в пункте «{label}»?',
-    whether: '{label}: вам это нужно?',
+    whether: 'Ищете с пометкой «{label}»?',
   },
   skips: {
     notSure: 'Пока не знаю',

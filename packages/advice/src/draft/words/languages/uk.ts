@@ -37,7 +37,7 @@ export const UKRAINIAN: LanguageTable = {
     which: 'Що оберете в пункті «{label}»?',
     number: 'Що вам підійде в пункті «{label}»{unit}?',
     taste: 'Що вам подобається в пункті «{label}»?',
-    whether: '{label}: вам це потрібно?',
+    whether: 'Шукаєте з позначкою «{label}»?',
   },
   skips: {
     notSure: 'Поки не знаю',
