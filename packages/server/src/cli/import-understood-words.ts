@@ -106,7 +106,7 @@ function sayHelp(help: Help): string | Mend {
     case 'fill-in':
       return `fill in ${help.attribute}, which ${grouped(help.missing)} of ${counted(help.products, 'product')} lack; shoppers who ask for it will not find these.`;
     default:
-      return `write each value of ${help.attribute} in one way; ${counted(help.spellings, 'spelling')} ${help.spellings === 1 ? 'means' : 'mean'} the same as others. The kept mapping offers to merge them.`;
+      return `write each value of ${help.attribute} in one way; ${counted(help.spellings, 'spelling means', 'spellings mean')} the same as others. The kept mapping offers to merge them.`;
   }
 }
 
