@@ -3,6 +3,7 @@
 import { type Reason, reason } from '@guidepost/fault/reason';
 import type { EmbeddedValue } from '../cell/embedded-value.ts';
 import { findEmbeddedValues } from '../cell/embedded-values.ts';
+import { readReferences } from '../cell/references.ts';
 import { type ColumnFacts, isProse } from '../column/column-facts.ts';
 import { isNamed, plainName } from '../column/column-names.ts';
 import { deriveColumn, thinColumn } from '../column/derive-column.ts';
@@ -10,6 +11,7 @@ import { energyLabelOf } from '../column/energy-stars.ts';
 import { countsSold, IN_DEMAND, namesTrade, STOCK_OF_SHOP } from '../column/names-trade.ts';
 import { findRawCopies } from '../column/raw-copies.ts';
 import { namesRecord } from '../column/record-names.ts';
+import { ownerOfReference } from '../column/reference-names.ts';
 import { chooseAvailable, noteOnStock } from '../field/choose-available.ts';
 import { countsStock } from '../field/stock-of-name.ts';
 import { NO_HELP, whyNotSku } from '../field/why-not-sku.ts';
@@ -30,6 +32,7 @@ import { findReadableTwins, type ReadableTwins } from './readable-twins.ts';
 import { OTHER_PRICE } from './refuse-column.ts';
 import { findRepeated, findRepeatedBrand } from './repeated-columns.ts';
 import { saysScreens } from './shopper-label.ts';
+import { spelledInTitles } from './spelt-in-titles.ts';
 import { findVariantNames, type VariantName } from './variant-names.ts';
 
 export function addFromColumns(found: FoundAttributes): void {
@@ -66,7 +69,10 @@ class ColumnReading {
 
   /** `group`: the column, and others that say the same under other names. */
   add(written: ColumnFacts, group: readonly ColumnFacts[]): void {
-    const called = this.#twins.called.get(written.name) ?? energyLabelOf(written, this.#found.context.columns);
+    const called =
+      this.#twins.called.get(written.name) ??
+      energyLabelOf(written, this.#found.context.columns) ??
+      this.#calledByReferences(written);
     const column = called === undefined ? written : { ...written, called };
     const found = this.#found;
     const { chosen, preset } = found.context;
@@ -105,10 +111,24 @@ class ColumnReading {
     else if (isTakenApart(column, held)) found.leaveOut(column.name, TAKEN_APART);
     else if (!held.some(({ isAll = false }) => isAll)) {
       const notes = [...made.notes, ...this.#noteOnStock(column)];
-      const kept = written === chosen.brand ? asBrand(made.rules, made.values, found.words.brand) : made;
+      const kept = written === chosen.brand ? this.#asBrand(written, made) : made;
       found.keep(kept.rules, notes, kept.values);
     }
     this.#addEmbedded(column, held);
+  }
+
+  #asBrand(column: ColumnFacts, { rules, values }: InferredAttributes) {
+    const { chosen, rows } = this.#found.context;
+    const titleAt = (row: number): string => chosen.titled.map((title) => title.textAt(row)).join(' ');
+    return asBrand(rules, values, this.#found.words.brand, spelledInTitles(column, titleAt, rows));
+  }
+
+  /** What a column of references to things is called, unless another one is. */
+  #calledByReferences({ name, values }: ColumnFacts): string | undefined {
+    const owner = ownerOfReference(name);
+    const { columns } = this.#found.context;
+    const isFree = columns.every((other) => other.name === name || plainName(other.called) !== plainName(owner ?? ''));
+    return owner !== null && isFree && readReferences(name, values, false) !== null ? owner : undefined;
   }
 
   /** Null: it may be an attribute. Empty: nothing needs to be said, as it has no value. */

@@ -18,11 +18,12 @@ import { recognisePathList } from '../cell/recognise-path-list.ts';
 import { recogniseRanges } from '../cell/recognise-ranges.ts';
 import { recogniseSizes } from '../cell/recognise-sizes.ts';
 import { recogniseSums } from '../cell/recognise-sums.ts';
+import { readReferences } from '../cell/references.ts';
 import { recogniseTradeSizes } from '../cell/trade-sizes.ts';
 import { askForUnit, unitOfHeader } from '../cell/unit-of-header.ts';
 import { wordedQuantity } from '../cell/worded-quantity.ts';
 import type { ColumnFacts, CountedValue } from '../column/column-facts.ts';
-import { plainName } from '../column/column-names.ts';
+import { isNamed, plainName } from '../column/column-names.ts';
 import { convertColumn, deriveColumn } from '../column/derive-column.ts';
 import { describeBareNumbers, describeMisfits, shortValue, show } from '../column/describe-values.ts';
 import { namesJudgement } from '../column/judged-names.ts';
@@ -30,7 +31,7 @@ import { attributeRule, columnSource } from '../new-rule.ts';
 import type { AttributeContext, InferredAttributes, NoAttribute } from './attribute-context.ts';
 import { attributeName } from './attribute-name.ts';
 import { inferAmounts } from './infer-amounts.ts';
-import { inferFromArrays, inferSeveralNumbers, nameWith } from './infer-several-numbers.ts';
+import { type AttributeBase, inferFromArrays, inferSeveralNumbers, nameWith } from './infer-several-numbers.ts';
 import { withoutStandIns } from './no-real-value.ts';
 import { refuseColumn, refuseId, refuseText } from './refuse-column.ts';
 import { saysOnlySides, sidesInWords } from './side-names.ts';
@@ -74,6 +75,8 @@ function inferFromValues(column: ColumnFacts, context: AttributeContext): Inferr
     values: rule.type === 'text' ? values : [],
   });
   if (column.isArray) return inferFromArrays(column, base, context);
+  const references = inferReferences(column, base, rows);
+  if (references !== null) return references;
   const asList = ({ split, parts }: ListReading): InferredAttributes => ({
     rules: [attributeRule({ ...base, type: 'list', split })],
     notes: [],
@@ -259,6 +262,21 @@ function inferFromValues(column: ColumnFacts, context: AttributeContext): Inferr
   if (list !== null) return asList(list);
   const why = refuseText(column, rows);
   return why === null ? one({ ...base, type: 'text' }, describeBareNumbers(values)) : { reason: why };
+}
+
+/** Values that are ids of things with names in them. */
+function inferReferences(
+  column: ColumnFacts,
+  base: AttributeBase,
+  rows: number,
+): InferredAttributes | NoAttribute | null {
+  const read = readReferences(column.name, column.values, isNamed('brand', column.called));
+  if (read === null) return null;
+  const { pattern, map, written } = read;
+  const readable = convertColumn(column, column.name, (text) => written.get(text) ?? text, rows, []);
+  const why = refuseText(readable, rows);
+  if (why !== null) return { reason: why };
+  return { rules: [attributeRule({ ...base, type: 'text', pattern, map })], notes: [], values: readable.values };
 }
 
 /** Whether a word behind numbers is the name of the column itself, or its plural. Known units are never left out. */

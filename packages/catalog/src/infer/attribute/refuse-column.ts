@@ -13,6 +13,7 @@ import { holdsRecord } from '../column/holds-record.ts';
 import { tradeReason } from '../column/names-trade.ts';
 import { holdsPictures } from '../column/picture-files.ts';
 import { namesRecord } from '../column/record-names.ts';
+import { namesRowElsewhere } from '../column/reference-names.ts';
 import { isBareHandle, readsAsSlugs } from '../column/shop-handle.ts';
 import { FEATURES } from './feature-words.ts';
 
@@ -30,7 +31,7 @@ export function refuseColumn(column: ColumnFacts, rows: number): Reason | null {
   if (holdsPictures(column)) return reason('pictures', 'pictures');
   if (namesTitleInLanguage(column.name)) return reason('title-in-other-language', 'the title in another language');
   if (namesOnlyId(column.called) && (column.isArray || SEVERAL.test(column.called))) return ONLY_TELLS_APART;
-  if (column.values.every(({ text }) => ARE_IDS.test(text))) return ONLY_TELLS_APART;
+  if (column.values.every(({ text }) => ARE_IDS.test(text)) || areRandom(column)) return ONLY_TELLS_APART;
   if (isProse(column)) return reason('prose', 'a text to read, not a value to choose by');
   // What the shop itself names as a property is worth saying even of goods that all have it.
   const isProperty = splitPairColumn(column.name) !== null && column.filled >= rows * 0.5;
@@ -82,6 +83,12 @@ const valueOfNearlyAll = ({ values, filled }: ColumnFacts): string | undefined =
 const ID = '(?:[\\da-f]{8}-?[\\da-f]{4}-?[\\da-f]{4}-?[\\da-f]{4}-?[\\da-f]{12}|(?=[a-f]*\\d)[\\da-f]{24})';
 const ARE_IDS = new RegExp(`^${ID}(?:[\\s,;|\\u001f]+${ID})*$`, 'i');
 
+/** Ids that content systems draw: letters and digits in any order, all of about one length. */
+const RANDOM = /^(?:(?=[a-z]*\d)[a-z][a-z\d]{23,24}|(?=[\dA-Z]*[a-z])(?=[\da-z]*[A-Z])[\dA-Za-z]{20,24})$/;
+
+const areRandom = ({ values }: ColumnFacts): boolean =>
+  values.every(({ text }) => RANDOM.test(text)) && values.some(({ text }) => /\d/.test(text));
+
 /** `eans`, `Barcodes` */
 const SEVERAL = /s$/i;
 
@@ -99,7 +106,7 @@ export function refuseId(column: ColumnFacts, isPlainWhole: boolean, rows: numbe
   if (!isPlainWhole) return null;
   const different = column.distinct >= column.filled * 0.9 && column.filled > 10;
   if (different && namesId(column.name)) return NUMBERS_DIFFER;
-  if (namesOnlyId(column.called)) return ONLY_TELLS_APART;
+  if (namesOnlyId(column.called) || namesRowElsewhere(column.name)) return ONLY_TELLS_APART;
   let [min, max] = [Number.POSITIVE_INFINITY, 0];
   for (const { text } of column.values) {
     const number = Number(text);
