@@ -12,6 +12,12 @@ export const googleName = (written: string): string =>
 export const isProseColumn = (name: string): boolean =>
   name === 'description' || name === 'content' || name === 'summary';
 
+/** Names that shop systems give to the time of a sale price: `date_price`, `sale_dates`. */
+export const isDatesOfSale = (name: string): boolean => SALE.test(name) && !OTHER.test(name);
+
+const SALE = /(?:^|_)(?:dates?|prices?|sales?|offers?|promo|promotion|effective|valid|validity|period)(?:_|$)/;
+const OTHER = /^(?:availability|expiration|pickup|shipping|delivery|event|custom|product_detail|auto_pricing)/;
+
 /** Whether a table is a feed: only Google's specification has these columns together. */
 export function isGoogleHeader(columns: readonly string[]): boolean {
   const names = new Set(columns.map(googleName));

@@ -2,10 +2,12 @@
 // and each product detail as a column.
 
 import { parseDecimal } from '../mapping/parse-number.ts';
-import { type OfferTime, offerTimeOfRange } from '../product/offer-dates.ts';
+import { isRange, type OfferTime, offerTimeOfRange } from '../product/offer-dates.ts';
 import type { SourceRecord } from '../source-record.ts';
 import { undoEscaping } from '../text/undo-escaping.ts';
-import { isProseColumn } from './google-columns.ts';
+import { isDatesOfSale, isProseColumn } from './google-columns.ts';
+
+const DATES_OF_SALE = 'sale_price_effective_date';
 
 export type GoogleFields = Readonly<Record<string, unknown>>;
 
@@ -36,6 +38,7 @@ export class GoogleRecord {
 
   /** `now` in milliseconds: a sale price that is not valid yet, or no longer, is not the price now. */
   finish(now: number): FinishedRecord {
+    this.#nameDatesOfSale();
     const { remarks, offer } = this.#dropDoubtfulSale(now);
     if (!this.#values.has('description')) {
       const body = this.#values.get('content') ?? this.#values.get('summary');
@@ -44,11 +47,20 @@ export class GoogleRecord {
     return { fields: Object.fromEntries(this.#values), remarks, ...(offer && { offer }) };
   }
 
+  /** Shop systems have names of their own for the dates of a sale price. */
+  #nameDatesOfSale(): void {
+    if (!this.#values.has('sale_price') || this.#values.has(DATES_OF_SALE)) return;
+    for (const [name, value] of this.#values) {
+      if (typeof value !== 'string' || !isDatesOfSale(name) || !isRange(value)) continue;
+      this.#values.delete(name);
+      this.#values.set(DATES_OF_SALE, value);
+      return;
+    }
+  }
+
   /** A wrong value must not change what a shopper pays. */
   #dropDoubtfulSale(now: number): Pick<FinishedRecord, 'remarks' | 'offer'> {
-    const [sale, price, dates] = ['sale_price', 'price', 'sale_price_effective_date'].map((name) =>
-      this.#values.get(name),
-    );
+    const [sale, price, dates] = ['sale_price', 'price', DATES_OF_SALE].map((name) => this.#values.get(name));
     if (typeof sale !== 'string') return { remarks: undefined };
     const time = typeof dates === 'string' ? offerTimeOfRange(dates, now) : null;
     const isAbove = typeof price === 'string' && isHigherPrice(sale, price);

@@ -198,3 +198,21 @@ test('named entities of HTML are understood without a declaration', async () => 
     { title: 'Café\u00a0Noir' },
   ]);
 });
+
+test('the dates of a sale price count under other names, too', async () => {
+  const item = (name: string, dates: string): string =>
+    `<item><g:id>1</g:id><g:price>5 EUR</g:price><g:sale_price>4 EUR</g:sale_price><g:${name}>${dates}</g:${name}></item>`;
+  const [running, ended, other] = (
+    await read(
+      rss(
+        item('date_price', '2026-10-05T00:00+0200/3000-12-31T00:00+0200') +
+          item('sale_dates', '2026-10-05/2026-10-31') +
+          item('event_date', '2026-10-05/2026-10-31'),
+      ),
+    )
+  ).fields;
+  expect(running).toMatchObject({ sale_price: '4 EUR' });
+  expect(running).not.toHaveProperty('date_price');
+  expect(ended).not.toHaveProperty('sale_price');
+  expect(other).toMatchObject({ sale_price: '4 EUR', event_date: '2026-10-05/2026-10-31' });
+});

@@ -29,3 +29,13 @@ const END = new RegExp(`^(?:${datesOfOffer(ENDS)}|${END_NAMES})$`);
 
 export const namesBeginning = (name: string): boolean => BEGINNING.test(plainName(name));
 export const namesEnd = (name: string): boolean => END.test(plainName(name));
+
+const TIME_OF_PRICE = new RegExp(
+  `(?:^| )(?:${OFFERS}|${PRICES}|effective|valid|validity|gultig|gultigkeit|vigencia|validez|validita)(?: |$)`,
+);
+const OTHER_TIME =
+  /(?:^| )(?:travel|trip|tour|stay|event|course|season|delivery|shipping|ship|availability|available|pickup|rental|booking|exhibition|show|reise|termin|kurs|saison|lieferung|voyage|sejour|viaje|estancia|curso|entrega|viaggio|corso|consegna)(?: |$)/;
+
+/** Whether two dates under such a name may be those of a price. */
+export const namesTimeOfPrice = (name: string): boolean => TIME_OF_PRICE.test(plainName(name));
+export const namesOtherTime = (name: string): boolean => OTHER_TIME.test(plainName(name));

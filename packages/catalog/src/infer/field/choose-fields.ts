@@ -113,7 +113,7 @@ export function chooseFields(context: FieldContext): ChosenFields {
   );
   const description = described ?? longest(free.filter((column) => column !== title.column && column !== picture));
   take('description', description && textRule(description));
-  const offerOf = (prices: OfferedPrices): OfferRule | null => chooseOffer(columns, prices, context.language);
+  const offerOf = (prices: OfferedPrices): OfferRule | null => chooseOffer(columns, prices, context.language, rows);
   const { price, listPrice, why, offer: offered } = choosePrices(free, rows, offerOf);
   take('price', price, why);
   // Of a format that says itself which prices there are, only the format knows when they hold.

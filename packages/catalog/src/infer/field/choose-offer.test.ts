@@ -80,3 +80,20 @@ test('in which order day and month stand is seen by the dates or the language, a
   expect(open.mapping.offer).toMatchObject({ dates: null });
   expect(open.notes.join('\n')).toContain("the dates of offers, such as '03/06/2026', may be of two days each");
 });
+
+test('two dates in a cell beside a reduced price are its time, whatever the column is called', async () => {
+  const dates = '2026-06-01T00:00+0200/3000-12-31T00:00+0200';
+  const named = await infer(rows('Sale price,Price,Date price', [`5.00,9.00,${dates}`, `4.00,8.00,${dates}`]));
+  expect(named.mapping.offer).toMatchObject({ price: 'Sale price', starts: null, ends: 'Date price' });
+  expect(named.mapping.attributes).toEqual([]);
+  const together = await infer(rows('Sale price,Price,Xyz', [`5.00,9.00,${dates}`, ',8.00,', ',7.00,']));
+  expect(together.mapping.offer).toMatchObject({ ends: 'Xyz' });
+});
+
+test('two dates in a cell of which nothing says that they are of a price limit nothing', async () => {
+  const dates = '2026-06-01/2026-06-14';
+  for (const name of ['Travel dates', 'Xyz'])
+    expect(
+      (await infer(rows(`Sale price,Price,${name}`, [`5.00,9.00,${dates}`, `4.00,8.00,${dates}`]))).mapping.offer,
+    ).toBe(null);
+});

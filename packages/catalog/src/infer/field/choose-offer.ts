@@ -3,10 +3,10 @@
 
 import type { OfferRule } from '../../mapping/mapping.ts';
 import { writeScalar } from '../../mapping/write-mapping.ts';
-import { type DateOrder, isOfferDate, needsOrder, orderInDate } from '../../product/offer-dates.ts';
+import { type DateOrder, isOfferDate, isRange, needsOrder, orderInDate } from '../../product/offer-dates.ts';
 import { TOLERANCE } from '../cell/recognise-number.ts';
 import type { ColumnFacts } from '../column/column-facts.ts';
-import { namesBeginning, namesEnd } from '../column/offer-names.ts';
+import { namesBeginning, namesEnd, namesOtherTime, namesTimeOfPrice } from '../column/offer-names.ts';
 
 export interface OfferedPrices {
   readonly reduced: ColumnFacts | null;
@@ -20,9 +20,11 @@ export function chooseOffer(
   columns: readonly ColumnFacts[],
   { reduced, usual, former }: OfferedPrices,
   language: string | null,
+  rows: number,
 ): OfferRule | null {
-  const ends = dateColumn(columns, namesEnd);
+  const named = dateColumn(columns, namesEnd);
   const starts = dateColumn(columns, namesBeginning);
+  const ends = named ?? (starts === null ? columnOfTimes(columns, reduced, rows) : null);
   if (ends === null && starts === null) return null;
   const dates = orderOfDates(
     [starts, ends].filter((column) => column !== null),
@@ -44,6 +46,32 @@ function dateColumn(columns: readonly ColumnFacts[], isNamed: (name: string) => 
   if (second === undefined) return only ?? null;
   const [world, another] = dated.filter(({ name }) => /(?:gmt|utc)$/i.test(name));
   return another === undefined ? (world ?? null) : null;
+}
+
+/** Both dates in a cell, under a name that nobody knows, say when the reduced price beside them holds. */
+function columnOfTimes(columns: readonly ColumnFacts[], reduced: ColumnFacts | null, rows: number): ColumnFacts | null {
+  if (reduced === null) return null;
+  const timed = columns.filter(
+    (column) =>
+      column.filled > 0 &&
+      column.values.every(({ text }) => isRange(text)) &&
+      !namesOtherTime(column.called) &&
+      (namesTimeOfPrice(column.called) || comeTogether(column, reduced, rows)),
+  );
+  return timed.length === 1 ? (timed[0] ?? null) : null;
+}
+
+const TOGETHER = 0.9;
+
+/** Whether some rows have no reduced price, and no dates either. */
+function comeTogether(times: ColumnFacts, reduced: ColumnFacts, rows: number): boolean {
+  let [both, either] = [0, 0];
+  for (let row = 0; row < rows; row++) {
+    const [isTimed, isReduced] = [times.textAt(row) !== '', reduced.textAt(row) !== ''];
+    if (isTimed && isReduced) both++;
+    if (isTimed || isReduced) either++;
+  }
+  return either < rows && both >= either * TOGETHER;
 }
 
 function holdsDates({ values, filled }: ColumnFacts): boolean {
