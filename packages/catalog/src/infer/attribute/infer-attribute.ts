@@ -162,6 +162,10 @@ function inferFromValues(column: ColumnFacts, context: AttributeContext): Inferr
       const units = [[number.unit, 1] as const];
       return one({ ...base, type: 'number', units, decimal: number.decimal }, describeMisfits(number.misfits));
     }
+    if (number.unit === null && number.whole && MODELS.test(plainName(column.called))) {
+      const why = refuseText(column, rows);
+      return why === null ? one({ ...base, type: 'text' }) : { reason: why };
+    }
     const { units } = number;
     const unit = number.unit ?? unitOfHeader(column) ?? context.unitOf(column);
     const label = withUnit(base.label, unit);
@@ -263,6 +267,10 @@ function inferFromValues(column: ColumnFacts, context: AttributeContext): Inferr
   const why = refuseText(column, rows);
   return why === null ? one({ ...base, type: 'text' }, describeBareNumbers(values)) : { reason: why };
 }
+
+/** Numbers of models are names, and none is more than another. */
+const MODELS =
+  /^(?:models?|model (?:no|nr|number|code)|modell|modele|modelo|modello|modellnummer|malli|модель|型号|型號|型番|モデル|모델|모델명|μοντελο|דגם|مدل|รุ่น)$/;
 
 /** Values that are ids of things with names in them. */
 function inferReferences(

@@ -5,9 +5,17 @@ import { splitPairColumn } from '../../named-pairs.ts';
 import { priceShare } from '../cell/read-price.ts';
 import { isTicked } from '../cell/recognise-boolean.ts';
 import { namesChannelPrice } from '../column/channel-prices.ts';
+import { namesCode } from '../column/code-names.ts';
 import type { ColumnFacts } from '../column/column-facts.ts';
 import { isProse } from '../column/column-facts.ts';
-import { namesAnotherPrice, namesId, namesOnlyId, namesTitleInLanguage, plainName } from '../column/column-names.ts';
+import {
+  isNamed,
+  namesAnotherPrice,
+  namesId,
+  namesOnlyId,
+  namesTitleInLanguage,
+  plainName,
+} from '../column/column-names.ts';
 import { shortValue, show } from '../column/describe-values.ts';
 import { holdsRecord } from '../column/holds-record.ts';
 import { tradeReason } from '../column/names-trade.ts';
@@ -31,6 +39,7 @@ export function refuseColumn(column: ColumnFacts, rows: number): Reason | null {
   if (holdsPictures(column)) return reason('pictures', 'pictures');
   if (namesTitleInLanguage(column.name)) return reason('title-in-other-language', 'the title in another language');
   if (namesOnlyId(column.called) && (column.isArray || SEVERAL.test(column.called))) return ONLY_TELLS_APART;
+  if (namesCode(column.called) && column.values.every(({ text }) => /\d/.test(text))) return ONLY_TELLS_APART;
   if (column.values.every(({ text }) => ARE_IDS.test(text)) || areRandom(column)) return ONLY_TELLS_APART;
   if (isProse(column)) return reason('prose', 'a text to read, not a value to choose by');
   // What the shop itself names as a property is worth saying even of goods that all have it.
@@ -107,6 +116,8 @@ export function refuseId(column: ColumnFacts, isPlainWhole: boolean, rows: numbe
   const different = column.distinct >= column.filled * 0.9 && column.filled > 10;
   if (different && namesId(column.name)) return NUMBERS_DIFFER;
   if (namesOnlyId(column.called) || namesRowElsewhere(column.name)) return ONLY_TELLS_APART;
+  if (column.filled > 10 && column.distinct > column.filled * MOSTLY_OWN && isNamed('sku', column.called))
+    return ONLY_TELLS_APART;
   let [min, max] = [Number.POSITIVE_INFINITY, 0];
   for (const { text } of column.values) {
     const number = Number(text);
@@ -117,6 +128,9 @@ export function refuseId(column: ColumnFacts, isPlainWhole: boolean, rows: numbe
   if (counts) return reason('counts-rows', 'it only counts the rows');
   return column.values.every(({ text }) => text.length >= 8) && different ? NUMBERS_DIFFER : null;
 }
+
+/** A few goods of one price or size have the same number; of codes nearly each has its own. */
+const MOSTLY_OWN = 0.7;
 
 export function refuseText(column: ColumnFacts, rows: number): Reason | null {
   const { distinct, filled } = column;
