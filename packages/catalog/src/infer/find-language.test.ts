@@ -114,3 +114,36 @@ test('Russian, Ukrainian and Bulgarian are told apart by their letters, beside n
   expect(await of(ukrainian)).toBe('uk');
   expect(await of(bulgarian)).toBe('bg');
 });
+
+test('Persian is told from Arabic by its letters', async () => {
+  expect(await languageOf('title;price', (nth) => `گلدان پایه چوبی مدل ${nth};${nth + 5}.00`)).toBe('fa');
+  expect(await languageOf('title;price', (nth) => `مصباح طاولة خشبي موديل ${nth};${nth + 5}.00`)).toBe('ar');
+  expect(await languageOf('title;price', (nth) => `لکڑی کا بڑا گھریلو میز ہے ${nth};${nth + 5}.00`)).not.toBe('fa');
+});
+
+test('a file of flats tells its language by a few words of its cells', async () => {
+  const streets = ['Nyárfő utca', 'Őzláb utca', 'Fűzfa tér', 'Körtefa körút', 'Gyűrű út', 'Szőlő utca'];
+  expect(
+    await languageOf(
+      'Price;Address;Size;Rooms',
+      (nth) => `${nth + 20} M Ft;${streets[nth % 6]}, IX. kerület;${nth + 30} m² terület;2 + 1 fél szoba`,
+    ),
+  ).toBe('hu');
+});
+
+test('Slovak is told from Czech by the small words of sentences', async () => {
+  expect(
+    await languageOf(
+      'id;title;price;text',
+      (nth) =>
+        `${nth};Alder ${nth};5.00;Stôl, ktorý sa hodí aj pre deti ${nth}, a vďaka olejovaniu sú dosky odolné, alebo tiež na balkón, pri stene od okna až do rohu, nie však v daždi`,
+    ),
+  ).toBe('sk');
+  expect(
+    await languageOf(
+      'id;title;price;text',
+      (nth) =>
+        `${nth};Alder ${nth};5.00;Stůl, který se hodí i pro děti ${nth}, a díky olejování jsou desky odolné, nebo také na balkon, při stěně od okna až do rohu, není však v dešti`,
+    ),
+  ).toBe('cs');
+});

@@ -124,12 +124,24 @@ function languageOfScript(columns: readonly ColumnFacts[]): string | null {
     for (const text of [names, values]) {
       const letters = text.match(/\p{L}/gu)?.length ?? 0;
       const has = text.match(shared)?.length ?? 0;
-      if (own.test(text) && has >= FEWEST_LETTERS && has >= letters * SHARE_OF_LETTERS) return language;
+      if (own.test(text) && has >= FEWEST_LETTERS && has >= letters * SHARE_OF_LETTERS)
+        return language === 'ar' && isPersian(text) ? 'fa' : language;
       own.lastIndex = 0;
     }
   }
   return null;
 }
+
+/** Arabic has none of these letters, and Urdu and Kurdish have others beside them. */
+const isPersian = (text: string): boolean => {
+  const own = text.match(/[پچژگکی]/gu)?.length ?? 0;
+  const others = text.match(/[ٹڈڑںےہھەێۆڕڵ]/gu)?.length ?? 0;
+  const letters = text.match(/\p{Script=Arabic}/gu)?.length ?? 0;
+  return own >= letters * SHARE_OF_PERSIAN && others < own * MOST_OF_OTHERS;
+};
+
+const SHARE_OF_PERSIAN = 0.05;
+const MOST_OF_OTHERS = 0.1;
 
 const WORDS = new Map<string, string[]>();
 for (const table of [SMALL_WORDS, SHOP_WORDS])

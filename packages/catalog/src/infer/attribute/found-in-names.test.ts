@@ -2,6 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { attributesOfNames } from '../names/names-alone.fixture.ts';
+import { infer } from '../small-files.fixture.ts';
 
 const brandsOf = async (names: readonly string[], text: (nth: number) => string = () => '') =>
   (await attributesOfNames(names, text)).map(({ brand }) => brand);
@@ -39,4 +40,18 @@ test('a maker that writes itself small stays one', async () => {
   expect(await brandsOf(names, (nth) => `This is what ${makers[nth % 4]} is known for.`)).toEqual([
     ...['Kestra', 'Zubat', 'Ormin', 'Talpe'],
   ]);
+});
+
+test('names that are models alone have no maker in them', async () => {
+  const models = ['Q-HOLD', 'Q-HOLD', 'Q-HOLD', 'Q-FORCE RUNNER', 'MUD CRAWLER T/A', 'LONG WAY T/A', 'ALL WAYS KO'];
+  const rows = Array.from({ length: 84 }, (_, at) => `${at},${models[at % models.length]},${at + 90}.00`);
+  const { mapping } = await infer(`id,name,price\n${rows.join('\n')}`);
+  expect(mapping.attributes.map(({ name }) => name)).not.toContain('brand');
+});
+
+test('makers before models stay makers, also where a model has no name', async () => {
+  const names = ['Alder', 'Alder Q-Hold', 'Alder Runner', 'Birch Way', 'Birch Crawler', 'Cedar Force', 'Cedar Max'];
+  const rows = Array.from({ length: 84 }, (_, at) => `${at},${names[at % names.length]} ${at % 12},${at + 90}.00`);
+  const { mapping } = await infer(`id,name,price\n${rows.join('\n')}`);
+  expect(mapping.attributes.map(({ name }) => name)).toContain('brand');
 });

@@ -24,7 +24,7 @@ export const ORDINARY =
 
 /** Words for where, whence and how, with which several makers begin: `Mountain Ridge`, `Mountain Peak`. Alone they are none. */
 const NEVER_ALONE =
-  /^(?:mountain|mountains|outdoors?|snow|alpine|river|lake|forest|ocean|american|british|english|german|french|italian|swiss|swedish|nordic|european|asian|global|universal|general|international|national|united|great|best|top|premium|classic|modern|original|traditional|professional)$/i;
+  /^(?:mountain|mountains|outdoors?|snow|alpine|river|lake|forest|ocean|american|british|english|german|french|italian|swiss|swedish|nordic|european|asian|global|universal|general|international|national|united|great|best|top|premium|classic|modern|original|traditional|professional|all|long|short|mud|rain|ice|road|street|trail|terrain|touring|winter|summer|season|seasons|sport|city|cross)$/i;
 
 /** `Vincent Chase`: a maker that is called after a person, by first and last name. */
 const isPerson = (first: string, second: string): boolean =>
@@ -96,7 +96,7 @@ export function findBrandsInNames(
   const left = title.filled - sum(counted.filter(({ word }) => isNone(word)).map(({ count }) => count));
   const areMost = covered >= left * 0.8 && left >= title.filled * FEWEST_SAYING;
   if (title.filled < 20 || brands.length < 2 || !areMost || firsts.size > title.filled * 0.3) return null;
-  if (areDescribed(brands)) return null;
+  if (areDescribed(brands) || areModels(names, title)) return null;
   const persons = counted.flatMap(({ word, seconds, count }) => {
     const [second = '', ...others] = seconds.keys();
     const isFew = count >= FEWEST_OF_PERSON && count < FEWEST_ALIKE;
@@ -150,6 +150,15 @@ function areDescribed(
 }
 
 const DESCRIBED = 0.5;
+
+/** Names of models alone, as lists of tyres have them: many are one word, and few are different. A maker alone is no name of a thing. */
+function areModels(names: readonly string[], { values, filled, distinct }: ColumnFacts): boolean {
+  const alone = values.reduce((sum, { count }, nth) => (/^\S+$/.test(names[nth]?.trim() ?? '') ? sum + count : sum), 0);
+  return alone >= filled * ALONE && distinct <= filled * REPEATED;
+}
+
+const ALONE = 0.3;
+const REPEATED = 0.5;
 
 /** `No3`, `V2`, `S24`: a number in a row of models. */
 const NUMBERED = /^\p{L}{1,2}\d+$/u;

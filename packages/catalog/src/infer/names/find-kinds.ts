@@ -8,6 +8,7 @@ import { isAdjective, kindAtStart } from './beginnings-of-names.ts';
 import { type Guard, NO_GUARD } from './brand-guard.ts';
 import { joinKinds } from './join-kinds.ts';
 import { BEHIND_THE_KIND, COMPOUNDS, KIND_STANDS_LAST, KIND_WORDS } from './kind-words.ts';
+import { KINDS_WITHOUT_BLANKS, WRITES_WITHOUT_BLANKS } from './kinds-without-blanks.ts';
 import { mainKindFirst } from './main-kind.ts';
 import {
   alternatives,
@@ -113,6 +114,10 @@ export function findKindsInNames(
   language: string | null,
   guard: Guard = NO_GUARD,
 ): KindsInNames | null {
+  if (WRITES_WITHOUT_BLANKS.has(baseOf(language))) {
+    const found = kindsAnywhere(title, language);
+    if (found !== null) return found;
+  }
   const { all, seen } = wordsOfShop(title);
   const leading = leadingKinds(title, seen, brand, guard);
   const found =
@@ -120,6 +125,13 @@ export function findKindsInNames(
       ? kindsInside(title, COMPOUNDS.has(baseOf(language)) ? all : seen, language, guard)
       : concluded(title, leading, patternAtStart(leading, guard(new RegExp(patternAtStart(leading), 'u'))), language);
   return found !== null && baseOf(language) === 'tr' ? withoutPossessives(found) : found;
+}
+
+/** No blanks divide the words; the first kind in a name is what the thing is. */
+function kindsAnywhere(title: ColumnFacts, language: string | null): KindsInNames | null {
+  const { counts } = countSpellings(title, new RegExp(`(${alternatives(KINDS_WITHOUT_BLANKS)})`, 'u'));
+  const kinds = [...counts.keys()];
+  return kinds.length === 0 ? null : concluded(title, kinds, `(${alternatives(kinds)})`, language);
 }
 
 /** `Kumanda Panosu` is a `Pano`: Turkish puts an ending to a noun behind another one. */

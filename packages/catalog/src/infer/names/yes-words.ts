@@ -137,6 +137,8 @@ export const YES_WORDS: readonly YesWord[] = [
     words:
       'smart tv|smart|connectée|connecté|inteligente|intelligente|chytrý|chytrá|chytré|inteligentn*|смарт|розумн*|умный|умная|умные|akıllı|älykäs|okos',
     isSaidInText: false,
+    // They are parts of the thing, called so by their makers.
+    unlessBeside: 'inverter|inversor|inverteri|инвертор|інвертор|compressor|motor|digital inverter',
   },
   {
     name: 'dimmable',
@@ -169,11 +171,19 @@ export const YES_WORDS: readonly YesWord[] = [
     lines: ['vehicles', 'energy'],
   },
   {
+    name: 'inverter',
+    labels:
+      'Inverter|Inverter|Inverter|Inverter|Inverter|Inverter|Invertor|Inwerter|Інвертор|Инвертор|Inverter|Inverter|Inverter|Inverter|Invertteri|Inverter|Inverter|İnverter|Invertor|Inverter|Inverter|Inverter|インバーター|인버터|变频|Inverter|Inverter|Инвертор|อินเวอร์เตอร์|Inverter|Inverteris|Invertors|Inverter|Inverter',
+    words:
+      'smart inverter|digital inverter|dual inverter|linear inverter|dc inverter|full dc inverter|inverter linear|inverter compressor|inverter motor|inversor digital|inverter digital|инверторный|инверторная|інверторний|变频|變頻|インバーター|인버터',
+    isSaidInText: false,
+  },
+  {
     name: 'used',
     labels:
       'Used|Gebraucht|D’occasion|De segunda mano|Usato|Gebruikt|Použité|Używane|Вживане|Б/у|Usado|Begagnad|Brugt|Brukt|Käytetty|Használt|Folosit|Ikinci el|Použité|Rabljeno|Polovno|Μεταχειρισμένο|中古|중고|二手|Bekas|Đã qua sử dụng|Употребявано|มือสอง|Rabljeno|Naudotas|Lietots|Kasutatud|De segona mà',
     words:
-      "used|pre-owned|second hand|second-hand|refurbished|renewed|gebraucht|generalüberholt|d'occasion|reconditionné*|reacondicionad*|segunda mano|usato|ricondizionat*|gereviseerd|tweedehands|použit*|repasovan*|używan*|poleasingow*|odnowion*|recondicionad*|seminov*|б/у|вживан*|відновлен*|восстановлен*",
+      "used|pre-owned|second hand|second-hand|refurbished|renewed|gebraucht|generalüberholt|d'occasion|reconditionné*|reacondicionad*|segunda mano|usato|ricondizionat*|gereviseerd|tweedehands|použit*|repasovan*|używan*|poleasingow*|odnowion*|recondicionad*|seminov*|б/у|вживан*|відновлен*|восстановлен*|begagna*|renoverad*|istandsat|brukt|käytetty|kunnostett*|felújított|használt|recondiționat*|yenilenmiş|ikinci el|کارکرده|مجدد|مستعمل|מחודש|福利品|整新品|整新机|翻新|官翻|二手|中古|中古品|整備済み品|整備済み|整備済|リファービッシュ品|リファービッシュ|중고|리퍼|리퍼비시",
     isSaidInText: false,
   },
   {
