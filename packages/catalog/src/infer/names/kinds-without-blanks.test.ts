@@ -31,7 +31,7 @@ test('a smart inverter makes no thing smart, and tells of its compressor', async
   const rows = Array.from({ length: 40 }, (_, at) => `X-${at},${names[at % 4]?.replace('#', `F${at}`)},${at}.50`);
   const { mapping } = await infer(`id,title,price\n${rows.join('\n')}`);
   const says = (name: string, text: string): boolean =>
-    new RegExp(mapping.attributes.find((one) => one.name === name)?.matches ?? '$^', 'u').test(text);
+    new RegExp(mapping.attributes.find((one) => one.name === name)?.pattern ?? '$^', 'u').test(text);
   expect([says('smart', names[0] ?? ''), says('smart', names[3] ?? '')]).toEqual([false, true]);
   expect([says('inverter', names[0] ?? ''), says('inverter', names[2] ?? '')]).toEqual([true, false]);
 });
