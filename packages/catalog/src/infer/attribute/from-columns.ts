@@ -3,7 +3,6 @@
 import { type Reason, reason } from '@guidepost/fault/reason';
 import type { EmbeddedValue } from '../cell/embedded-value.ts';
 import { findEmbeddedValues } from '../cell/embedded-values.ts';
-import { readReferences } from '../cell/references.ts';
 import { type ColumnFacts, isProse } from '../column/column-facts.ts';
 import { isNamed, plainName } from '../column/column-names.ts';
 import { deriveColumn, thinColumn } from '../column/derive-column.ts';
@@ -11,7 +10,6 @@ import { energyLabelOf } from '../column/energy-stars.ts';
 import { countsSold, IN_DEMAND, namesTrade, STOCK_OF_SHOP } from '../column/names-trade.ts';
 import { findRawCopies } from '../column/raw-copies.ts';
 import { namesRecord } from '../column/record-names.ts';
-import { ownerOfReference } from '../column/reference-names.ts';
 import { chooseAvailable, noteOnStock } from '../field/choose-available.ts';
 import { countsStock } from '../field/stock-of-name.ts';
 import { NO_HELP, whyNotSku } from '../field/why-not-sku.ts';
@@ -23,6 +21,7 @@ import type { InferredAttributes, NoAttribute } from './attribute-context.ts';
 import { asBrand } from './brand-attribute.ts';
 import type { FoundAttributes } from './found-attributes.ts';
 import { findBrandsInNames } from './found-in-names.ts';
+import { calledByReferences } from './infer-references.ts';
 import { inferWeight } from './infer-weight.ts';
 import { calledByVariants, joinColumns, joinSynonyms, nameInPair } from './join-synonyms.ts';
 import { joinedLabel } from './joined-label.ts';
@@ -72,7 +71,7 @@ class ColumnReading {
     const called =
       this.#twins.called.get(written.name) ??
       energyLabelOf(written, this.#found.context.columns) ??
-      this.#calledByReferences(written);
+      calledByReferences(written, this.#found.context.columns);
     const column = called === undefined ? written : { ...written, called };
     const found = this.#found;
     const { chosen, preset } = found.context;
@@ -121,14 +120,6 @@ class ColumnReading {
     const { chosen, rows } = this.#found.context;
     const titleAt = (row: number): string => chosen.titled.map((title) => title.textAt(row)).join(' ');
     return asBrand(rules, values, this.#found.words.brand, spelledInTitles(column, titleAt, rows));
-  }
-
-  /** What a column of references to things is called, unless another one is. */
-  #calledByReferences({ name, values }: ColumnFacts): string | undefined {
-    const owner = ownerOfReference(name);
-    const { columns } = this.#found.context;
-    const isFree = columns.every((other) => other.name === name || plainName(other.called) !== plainName(owner ?? ''));
-    return owner !== null && isFree && readReferences(name, values, false) !== null ? owner : undefined;
   }
 
   /** Null: it may be an attribute. Empty: nothing needs to be said, as it has no value. */

@@ -18,12 +18,11 @@ import { recognisePathList } from '../cell/recognise-path-list.ts';
 import { recogniseRanges } from '../cell/recognise-ranges.ts';
 import { recogniseSizes } from '../cell/recognise-sizes.ts';
 import { recogniseSums } from '../cell/recognise-sums.ts';
-import { readReferences } from '../cell/references.ts';
 import { recogniseTradeSizes } from '../cell/trade-sizes.ts';
 import { askForUnit, unitOfHeader } from '../cell/unit-of-header.ts';
 import { wordedQuantity } from '../cell/worded-quantity.ts';
 import type { ColumnFacts, CountedValue } from '../column/column-facts.ts';
-import { isNamed, plainName } from '../column/column-names.ts';
+import { plainName } from '../column/column-names.ts';
 import { convertColumn, deriveColumn } from '../column/derive-column.ts';
 import { describeBareNumbers, describeMisfits, shortValue, show } from '../column/describe-values.ts';
 import { namesJudgement } from '../column/judged-names.ts';
@@ -31,7 +30,8 @@ import { attributeRule, columnSource } from '../new-rule.ts';
 import type { AttributeContext, InferredAttributes, NoAttribute } from './attribute-context.ts';
 import { attributeName } from './attribute-name.ts';
 import { inferAmounts } from './infer-amounts.ts';
-import { type AttributeBase, inferFromArrays, inferSeveralNumbers, nameWith } from './infer-several-numbers.ts';
+import { inferReferences } from './infer-references.ts';
+import { inferFromArrays, inferSeveralNumbers, nameWith } from './infer-several-numbers.ts';
 import { withoutStandIns } from './no-real-value.ts';
 import { refuseColumn, refuseId, refuseText } from './refuse-column.ts';
 import { saysOnlySides, sidesInWords } from './side-names.ts';
@@ -271,21 +271,6 @@ function inferFromValues(column: ColumnFacts, context: AttributeContext): Inferr
 /** Numbers of models are names, and none is more than another. */
 const MODELS =
   /^(?:models?|model (?:no|nr|number|code)|modell|modele|modelo|modello|modellnummer|malli|модель|型号|型號|型番|モデル|모델|모델명|μοντελο|דגם|مدل|รุ่น)$/;
-
-/** Values that are ids of things with names in them. */
-function inferReferences(
-  column: ColumnFacts,
-  base: AttributeBase,
-  rows: number,
-): InferredAttributes | NoAttribute | null {
-  const read = readReferences(column.name, column.values, isNamed('brand', column.called));
-  if (read === null) return null;
-  const { pattern, map, written } = read;
-  const readable = convertColumn(column, column.name, (text) => written.get(text) ?? text, rows, []);
-  const why = refuseText(readable, rows);
-  if (why !== null) return { reason: why };
-  return { rules: [attributeRule({ ...base, type: 'text', pattern, map })], notes: [], values: readable.values };
-}
 
 /** Whether a word behind numbers is the name of the column itself, or its plural. Known units are never left out. */
 function isNamedAs({ called }: ColumnFacts, unit: string): boolean {
