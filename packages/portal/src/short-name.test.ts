@@ -7,6 +7,12 @@ test.each([
   ['Bicycle finder', 'bicycle-finder'],
   ['Fahrräder & Größen!', 'fahrraeder-groessen'],
   ['Café №5', 'cafe-5'],
+  ['Зоо Лапка', 'zoo-lapka'],
+  ['Ґудзик і Йорж', 'gudzik-i-yorzh'],
+  ['Γάτα & Σκύλος', 'gata-skylos'],
+  ['ძაღლი', 'dzaghli'],
+  ['Łódź Smørrebrød', 'lodz-smorrebrod'],
+  ['Müller & Söhne', 'mueller-soehne'],
   ['自転車', ''],
 ])('%s becomes %s', (name, short) => {
   expect(shortNameOf(name)).toBe(short);

@@ -24,7 +24,16 @@ describe.runIf(HAS_BROWSER)('the overview', () => {
     const own = page.getByRole('region', { name: 'Bring in your products' });
     await own.getByRole('link', { name: 'Try it here, in the demo shop' }).waitFor();
     await own.getByRole('button', { name: 'Make a shop of your own' }).click();
-    await page.getByLabel('Name of the shop').fill('New Shop');
+    // A name in other letters gets an id in Latin ones, told before it is made; where none can be made, the field says so.
+    await page.getByLabel('Name of the shop').fill('自転車');
+    await page.getByRole('button', { name: 'Make the shop' }).click();
+    await page.getByText('It needs an id with letters from a to z').waitFor();
+    await page.getByLabel('Name of the shop').fill('Зоо Лапка');
+    await page.getByText('Its id will be “zoo-lapka”. It stays').waitFor();
+    await page.getByLabel('Id of the shop').fill('New Shop');
+    await page.getByText('Letters from a to z, digits and hyphens only').waitFor();
+    await page.getByLabel('Id of the shop').fill('New-Shop');
+    await page.getByText('Its id will be “new-shop”').waitFor();
     await page.getByRole('button', { name: 'Make the shop' }).click();
     await page.getByRole('region', { name: 'First steps' }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/admin/shops/new-shop');
