@@ -12,8 +12,10 @@ import { type ColumnUse, currencyIn, type EditedMapping, usesOf } from './edited
 import { type Fold, foldColumns } from './fold-columns.ts';
 import type { TriedView } from './mapping-in-hand.ts';
 import { ReadRow } from './read-row.tsx';
-import { labelOfUse, ownLabels, type SplitUses, splitUses } from './read-uses.ts';
+import { labelOfUse, ownLabels, type ReadUse, type SplitUses, splitUses } from './read-uses.ts';
 import { sayUse } from './say-use.ts';
+import { PropertyTick, type TickedProperties } from './ticked-properties.tsx';
+import { titleOfColumn } from './title-of-column.ts';
 import { type Choose, troublesOf } from './troubles.tsx';
 import { usesInFile } from './uses-in-file.ts';
 import { Without } from './without.tsx';
@@ -28,6 +30,7 @@ export function ColumnTable({
   marked,
   choose,
   dropping,
+  properties,
 }: {
   readonly survey: SurveyView;
   readonly mapping: EditedMapping;
@@ -37,17 +40,25 @@ export function ColumnTable({
   readonly marked: string | null;
   readonly choose: Choose;
   readonly dropping: Dropping;
+  readonly properties: TickedProperties;
 }) {
   const { catalogs: words } = useWords();
   const language = useLanguage();
   const { heads } = words.desk;
+  const found = rowsFound(survey, mapping, properties);
   const { shown, folds } = foldColumns(
-    survey.columns,
+    found.map(({ told }) => told),
     (told) => told.column !== column && usesOf(mapping, told.column).length === 0,
   );
   const rows = (columns: readonly ToldColumn[]) =>
     columns.map((told) => (
-      <ColumnRows key={told.column} {...{ told, survey, mapping, tried, marked, choose, dropping }} chosen={column} />
+      <ColumnRows
+        key={told.column}
+        {...{ told, mapping, tried, marked, choose, dropping, properties }}
+        looked={survey.looked}
+        uses={found.find((each) => each.told === told)?.uses ?? []}
+        chosen={column}
+      />
     ));
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has only a keyboard scrolls it this way
@@ -78,6 +89,29 @@ export function ColumnTable({
   );
 }
 
+/** The columns that are looked for, by their own names or by those of what is read from them. */
+const rowsFound = (survey: SurveyView, mapping: EditedMapping, { hasColumn, hasUse }: TickedProperties) =>
+  survey.columns.flatMap((told) => {
+    const uses = usesInFile(mapping, told.column, survey.columns);
+    return hasColumn(told.column) || uses.some(hasUse) ? [{ told, uses }] : [];
+  });
+
+/** Of a column that is not called so, only the properties that are. */
+const readFound = ({ column }: ToldColumn, read: readonly ReadUse[], { hasColumn, hasUse }: TickedProperties) =>
+  hasColumn(column) ? read : read.filter(hasUse);
+
+const namesOf = (uses: readonly ColumnUse[]): string[] =>
+  uses.flatMap((use) => (use.kind === 'attribute' ? [use.name] : []));
+
+/** The names of all properties that the table shows. */
+export function shownProperties(survey: SurveyView, mapping: EditedMapping, properties: TickedProperties): string[] {
+  const names = rowsFound(survey, mapping, properties).flatMap(({ told, uses }) => {
+    const { main, read } = splitUses(uses);
+    return namesOf([...main, ...readFound(told, read, properties)]);
+  });
+  return [...new Set(names)];
+}
+
 function FoldedRows({
   fold: { inside, columns },
   children,
@@ -105,34 +139,40 @@ function FoldedRows({
 
 function ColumnRows({
   told,
-  survey,
+  looked,
+  uses,
   mapping,
   tried,
   chosen,
   marked,
   choose,
   dropping,
+  properties,
 }: {
   readonly told: ToldColumn;
-  readonly survey: SurveyView;
+  /** How many rows were. */
+  readonly looked: number;
+  readonly uses: readonly ColumnUse[];
   readonly mapping: EditedMapping;
   readonly tried: TriedView | null;
   readonly chosen: string | null;
   readonly marked: string | null;
   readonly choose: Choose;
   readonly dropping: Dropping;
+  readonly properties: TickedProperties;
 }) {
   const { catalogs: words } = useWords();
   const language = useLanguage();
   const { heads } = words.desk;
   const { column } = told;
-  const uses = usesInFile(mapping, column, survey.columns);
   const { main, read } = splitUses(uses);
+  const shown = readFound(told, read, properties);
   const isChosen = column === chosen;
   return (
     <>
-      <tr data-chosen={isChosen || undefined} data-read={read.length > 0 || undefined}>
+      <tr data-chosen={isChosen || undefined} data-read={shown.length > 0 || undefined}>
         <th scope="row">
+          <PropertyTick properties={properties} names={namesOf(main)} label={titleOfColumn(column)} />
           <UnstyledButton className="column-name" aria-pressed={isChosen} onClick={() => choose(column, null)}>
             <ColumnTitle column={column} />
           </UnstyledButton>
@@ -143,11 +183,7 @@ function ColumnRows({
           </div>
         </td>
         <td data-head={heads.filled}>
-          <FillBar
-            part={told.filled}
-            of={survey.looked}
-            label={sayPercent(language, told.filled / Math.max(survey.looked, 1))}
-          />
+          <FillBar part={told.filled} of={looked} label={sayPercent(language, told.filled / Math.max(looked, 1))} />
           <Without uses={main} tried={tried} />
         </td>
         <td data-head={heads.values}>
@@ -170,10 +206,10 @@ function ColumnRows({
           </div>
         </td>
       </tr>
-      {read.map((use) => (
+      {shown.map((use) => (
         <ReadRow
           key={use.name}
-          {...{ use, column, tried, isChosen, choose }}
+          {...{ use, column, tried, isChosen, choose, properties }}
           drop={() => dropping.drop(column, uses, use, labelOfUse(use))}
           isMarked={isChosen && use.name === marked}
         />

@@ -5,9 +5,10 @@ import { Button, Group } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { useWords } from '../../words/words.ts';
 import { ColumnPanel } from './column-panel.tsx';
-import { ColumnTable } from './column-table.tsx';
+import { ColumnTable, shownProperties } from './column-table.tsx';
 import { useDropping } from './dropping.tsx';
 import type { MappingInHand } from './mapping-in-hand.ts';
+import { TickedBar, useTickedProperties } from './ticked-properties.tsx';
 import { TrialPanel } from './trial-panel.tsx';
 
 /** Pixels above a block that is scrolled to. */
@@ -28,6 +29,7 @@ export function MappingDesk({
   const { catalogs: words } = useWords();
   const { mapping, undo, redo } = inHand;
   const dropping = useDropping(inHand);
+  const properties = useTickedProperties(inHand);
   const desk = useRef<HTMLDivElement>(null);
   const side = useRef<HTMLDivElement>(null);
   /** The property of the column that was chosen itself, each time anew. */
@@ -64,6 +66,7 @@ export function MappingDesk({
             </Button>
           </Group>
         </Group>
+        <TickedBar properties={properties} shown={shownProperties(survey, mapping, properties)} />
         <ColumnTable
           survey={survey}
           mapping={mapping}
@@ -72,6 +75,7 @@ export function MappingDesk({
           marked={marked?.name ?? null}
           choose={chooseIn}
           dropping={dropping}
+          properties={properties}
         />
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has only a keyboard scrolls it this way */}

@@ -9,6 +9,7 @@ import type { TriedView } from './mapping-in-hand.ts';
 import { labelOfUse, type ReadUse } from './read-uses.ts';
 import { saidValues } from './said-values.ts';
 import { sayUse } from './say-use.ts';
+import { PropertyTick, type TickedProperties } from './ticked-properties.tsx';
 import { titleOfColumn } from './title-of-column.ts';
 import { type Choose, troublesOf } from './troubles.tsx';
 import { Without } from './without.tsx';
@@ -23,6 +24,7 @@ export function ReadRow({
   isMarked,
   choose,
   drop,
+  properties,
 }: {
   readonly use: ReadUse;
   readonly column: string;
@@ -31,6 +33,7 @@ export function ReadRow({
   readonly isMarked: boolean;
   readonly choose: Choose;
   readonly drop: () => void;
+  readonly properties: TickedProperties;
 }) {
   const { catalogs: words } = useWords();
   const language = useLanguage();
@@ -41,6 +44,7 @@ export function ReadRow({
   return (
     <tr className="read-from" data-chosen={isChosen || undefined} data-marked={isMarked || undefined}>
       <th scope="row">
+        <PropertyTick properties={properties} names={[use.name]} label={labelOfUse(use)} />
         <UnstyledButton className="column-name" aria-pressed={isMarked} onClick={() => choose(column, use.name)}>
           {labelOfUse(use)}
         </UnstyledButton>
