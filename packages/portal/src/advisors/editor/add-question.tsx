@@ -14,6 +14,7 @@ import { askedAttributes } from './asked-attributes.ts';
 import { useFacts } from './catalog-facts.tsx';
 import { textIn } from './draft-fields.tsx';
 import { newQuestion, withFreeId } from './new-items.ts';
+import { usefulFirst } from './useful-first.ts';
 
 export function AddQuestion({ add }: { readonly add: (question: DraftObject) => void }) {
   const { editor } = useWords();
@@ -52,7 +53,6 @@ function WhatAbout({ add, close }: { readonly add: (question: DraftObject) => vo
   const asked = askedAttributes(document);
   const wanted = search.trim().toLowerCase();
   const found = attributes.filter(({ name, label }) => `${name} ${label ?? ''}`.toLowerCase().includes(wanted));
-  const sorted = [...found.filter(({ name }) => !asked.has(name)), ...found.filter(({ name }) => asked.has(name))];
   const choose = (attribute: string): void => {
     void doing.run(async () => {
       const query = {
@@ -83,9 +83,9 @@ function WhatAbout({ add, close }: { readonly add: (question: DraftObject) => vo
             <strong>{words.own}</strong> <span className="quiet">{words.ownHint}</span>
           </button>
         </li>
-        <Attributes {...{ sorted, asked, choose }} isBusy={doing.isBusy} />
+        <Attributes {...{ attributes: found, all: attributes, asked, choose }} isBusy={doing.isBusy} />
       </ul>
-      {sorted.length === 0 && <p className="quiet">{words.none}</p>}
+      {found.length === 0 && <p className="quiet">{words.none}</p>}
       <p role="status" className="quiet">
         {doing.isBusy ? words.busy : ''}
       </p>
@@ -98,12 +98,15 @@ function WhatAbout({ add, close }: { readonly add: (question: DraftObject) => vo
 }
 
 function Attributes({
-  sorted,
+  attributes,
+  all,
   asked,
   choose,
   isBusy,
 }: {
-  readonly sorted: readonly AttributeView[];
+  /** Those that are found. */
+  readonly attributes: readonly AttributeView[];
+  readonly all: readonly AttributeView[];
   readonly asked: ReadonlySet<string>;
   readonly choose: (attribute: string) => void;
   readonly isBusy: boolean;
@@ -115,6 +118,10 @@ function Attributes({
   const [tally] = useAsked('tallyAttributes', { client, catalog: catalog || '-' });
   const told = tally.state === 'there' ? tally.answer : null;
   const known = new Map(told?.attributes.map((each) => [each.name, each.known]));
+  // In an order that does not change under the pointer.
+  if (tally.state === 'loading') return null;
+  const found = new Set(attributes);
+  const sorted = usefulFirst(all, asked, known, told?.of ?? 0).filter((each) => found.has(each));
   return sorted.map(({ name, label, type }) => {
     const count = known.get(name);
     return (
