@@ -3,6 +3,7 @@
 import type { NextResponse } from '@guidepost/contract/next-response';
 import type { PreviewExplanationView } from '@guidepost/contract/views/preview-view';
 import { Button } from '@mantine/core';
+import { useRef } from 'react';
 import { useWords } from '../../words/words.ts';
 import { FindProduct } from './find-product.tsx';
 import type { GivenReply } from './preview-element.ts';
@@ -28,17 +29,34 @@ export function WhyPane({
   readonly change: (replies: readonly GivenReply[]) => Promise<void>;
 }) {
   const { preview } = useWords();
+  /** What somebody has just chosen and has not seen yet. */
+  const chosen = useRef<string | null>(null);
   if (explanation === null) return null;
   const { product, catalog, replies, equals_by } = explanation;
   if (sku !== null) {
     return (
       <div className="preview-why">
-        {product?.sku === sku && <WhyProduct {...{ product, replies, language, change }} equalsBy={equals_by} />}
+        {product?.sku === sku && (
+          <WhyProduct
+            key={sku}
+            {...{ product, replies, language, change }}
+            equalsBy={equals_by}
+            isChosenNow={() => {
+              const isNow = chosen.current === sku;
+              chosen.current = null;
+              return isNow;
+            }}
+          />
+        )}
         <Button variant="default" onClick={() => choose(null)}>
           {preview.why.other}
         </Button>
       </div>
     );
   }
-  return <FindProduct {...{ client, catalog, results, language, choose }} />;
+  const ask = (wanted: string): void => {
+    chosen.current = wanted;
+    choose(wanted);
+  };
+  return <FindProduct {...{ client, catalog, results, language }} choose={ask} />;
 }

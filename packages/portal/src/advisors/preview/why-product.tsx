@@ -2,11 +2,13 @@
 
 import type { PreviewExplanationView } from '@guidepost/contract/views/preview-view';
 import { Badge, Button } from '@mantine/core';
+import { useEffect, useRef } from 'react';
 import { useAsked, useDoing } from '../../asking.ts';
 import { sayPrice } from '../../say-money.ts';
 import { fillIn, sayCount, useLanguage, useWords, type Words } from '../../words/words.ts';
 import { partIn } from '../draft/draft-document.ts';
 import { useDraft } from '../draft-in-hand.ts';
+import { seeAndFocus } from '../editor/focus-place.ts';
 import type { GivenReply } from './preview-element.ts';
 import { sayReply } from './products-left.tsx';
 
@@ -20,6 +22,7 @@ export function WhyProduct({
   equalsBy,
   language,
   change,
+  isChosenNow,
 }: {
   readonly product: Product;
   readonly equalsBy: PreviewExplanationView['equals_by'];
@@ -28,9 +31,16 @@ export function WhyProduct({
   /** As they are. */
   readonly replies: Replies;
   readonly change: (replies: readonly GivenReply[]) => Promise<void>;
+  /** Whether somebody has just asked about it; then the verdict is what they wait for. */
+  readonly isChosenNow: () => boolean;
 }) {
   const { preview } = useWords();
   const words = preview.why;
+  const verdict = useRef<HTMLParagraphElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is first told
+  useEffect(() => {
+    if (isChosenNow()) seeAndFocus(verdict.current);
+  }, []);
   const spoken = useLanguage();
   const { title, sku, reasons, standing, equally_good, place } = product;
   return (
@@ -38,7 +48,9 @@ export function WhyProduct({
       <h3>
         {title} <span className="quiet">{sku}</span>
       </h3>
-      <p role="status">{sayStanding(product, words)}</p>
+      <p role="status" ref={verdict} tabIndex={-1}>
+        {sayStanding(product, words)}
+      </p>
       {equally_good !== null && equally_good > 1 && (
         <p>{sayCount(spoken, (place === 1 ? words.equalFirst : words.equal)[equalsBy], equally_good)}</p>
       )}
