@@ -203,16 +203,17 @@ export const CHECKING_DE: typeof CHECKING_EN = {
     },
     asked: 'Im Schnitt wurden {before} Fragen gestellt; es wären {after} gewesen.',
     notAsked: {
-      one: '„{title}“ wird nicht mehr gefragt: {count} Antwort.',
-      other: '„{title}“ wird nicht mehr gefragt: {count} Antworten.',
+      one: 'In {count} dieser Gespräche wurde „{title}“ beantwortet, und der Entwurf hätte dort nicht danach gefragt.',
+      other:
+        'In {count} dieser Gespräche wurde „{title}“ beantwortet, und der Entwurf hätte dort nicht danach gefragt.',
     },
     notUnderstood: {
       one: '{count} Antwort auf „{title}“ bedeutet nichts mehr.',
       other: '{count} Antworten auf „{title}“ bedeuten nichts mehr.',
     },
     newlyAsked: {
-      one: '„{title}“ wäre in {count} Gespräch neu gefragt worden.',
-      other: '„{title}“ wäre in {count} Gesprächen neu gefragt worden.',
+      one: 'In {count} dieser Gespräche wurde „{title}“ nicht gefragt, und der Entwurf hätte danach gefragt.',
+      other: 'In {count} dieser Gespräche wurde „{title}“ nicht gefragt, und der Entwurf hätte danach gefragt.',
     },
     examples: 'Beispiele',
     times: { one: '{count} Gespräch', other: '{count} Gespräche' },

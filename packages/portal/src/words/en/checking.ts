@@ -196,16 +196,16 @@ export const CHECKING_EN = {
     },
     asked: '{before} questions were asked on average; it would have been {after}.',
     notAsked: {
-      one: '“{title}” is not asked any more: {count} reply.',
-      other: '“{title}” is not asked any more: {count} replies.',
+      one: 'In {count} of these conversations “{title}” was replied to, and the draft would not have asked it there.',
+      other: 'In {count} of these conversations “{title}” was replied to, and the draft would not have asked it there.',
     },
     notUnderstood: {
       one: '{count} reply to “{title}” means nothing any more.',
       other: '{count} replies to “{title}” mean nothing any more.',
     },
     newlyAsked: {
-      one: '“{title}” would have been asked in {count} conversation for the first time.',
-      other: '“{title}” would have been asked in {count} conversations for the first time.',
+      one: 'In {count} of these conversations “{title}” was not asked, and the draft would have asked it.',
+      other: 'In {count} of these conversations “{title}” was not asked, and the draft would have asked it.',
     },
     examples: 'Examples',
     times: { one: '{count} conversation', other: '{count} conversations' },
