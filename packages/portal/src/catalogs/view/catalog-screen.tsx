@@ -2,11 +2,13 @@
 
 import { AdminProblem } from '@guidepost/contract/admin/admin-client';
 import type { ClientView } from '@guidepost/contract/admin/client-routes';
+import { Button, Group } from '@mantine/core';
 import { type ComponentType, Suspense } from 'react';
 import { MakeAdvisorLink } from '../../advisors/making/make-advisor-link.tsx';
 import { admin, useRead } from '../../asking.ts';
 import { later } from '../../parts/later.tsx';
 import { Page } from '../../parts/page.tsx';
+import { PlaceLink } from '../../parts/place-link.tsx';
 import { Nothing, Waiting } from '../../parts/states.tsx';
 import { TabsOfPlaces } from '../../parts/tabs-of-places.tsx';
 import { may } from '../../shop/rights.ts';
@@ -58,7 +60,20 @@ export function CatalogScreen({
         about: `${sayCount(language, home.products, known.products)} · ${fillIn(home.imported, { time: sayTime(language, known.imported_at) })}`,
       })}
       action={
-        known !== null && may(shop, 'advisors', 'change') && <MakeAdvisorLink client={client} catalog={catalog} />
+        known !== null && (
+          <Group gap="sm">
+            {may(shop, 'catalogs', 'change') && (
+              <Button
+                component={PlaceLink}
+                to={{ page: 'catalogs', client, inside: [catalog, 'mapping'] }}
+                variant="default"
+              >
+                {words.mapping.mend}
+              </Button>
+            )}
+            {may(shop, 'advisors', 'change') && <MakeAdvisorLink client={client} catalog={catalog} />}
+          </Group>
+        )
       }
     >
       <TabsOfPlaces

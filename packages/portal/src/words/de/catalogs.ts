@@ -133,9 +133,9 @@ export const CATALOGS_DE: typeof CATALOGS_EN = {
     furtherValues: { one: '{count} weiterer Wert ist seltener.', other: '{count} weitere Werte sind seltener.' },
   },
   mapping: {
-    mend: 'An einer Datei ausbessern',
+    mend: 'Neuere Datei importieren',
     mendHint:
-      'Legen Sie eine Datei dieses Shops ab, ändern Sie, was nicht stimmt, sehen Sie gleich, was herauskommt, und importieren Sie sie.',
+      'Legen Sie die Datei ab. Ihre Spalten bleiben, was Sie gesagt haben; Sie sehen, was herauskommt, können es ändern und importieren sie.',
     recent: 'oder nehmen Sie eine vom letzten Tag:',
     kept: 'Die Zuordnungsdatei, für Entwickler',
     own: 'Dieser Katalog braucht keine Zuordnung: Seine Datei hat die Spalten von Guidepost selbst.',

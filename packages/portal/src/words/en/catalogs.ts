@@ -126,8 +126,9 @@ export const CATALOGS_EN = {
     furtherValues: { one: '{count} further value is rarer.', other: '{count} further values are rarer.' },
   },
   mapping: {
-    mend: 'Mend it on a file',
-    mendHint: 'Drop a file of this shop, change what is wrong while you see what comes out, and import it.',
+    mend: 'Import a newer file',
+    mendHint:
+      'Drop the file. Its columns stay what you said they are; you see what comes out, can change it, and import it.',
     recent: 'or take one that was sent in the last day:',
     kept: 'The mapping file, for developers',
     own: 'This catalog needs no mapping: its file has the columns of Guidepost itself.',
