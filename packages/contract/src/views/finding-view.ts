@@ -42,6 +42,8 @@ export const FindingView = closed({
 });
 export type FindingView = View<typeof FindingView>;
 
+const Titled = closed({ id: Type.String(), title: Type.String() });
+
 export const ConcernView = closed({
   advisor: Type.String(),
   version: count(),
@@ -53,5 +55,10 @@ export const ConcernView = closed({
   message: Type.String(),
   mend: Type.String(),
   example: nullable(Type.String()),
+  /** The question that it is about, and which answer of it, as shoppers read them. */
+  question: Type.Optional(Titled),
+  answer: Type.Optional(Titled),
+  /** Values of products that it is about, those of most products first; at most ten. */
+  values: Type.Optional(Type.Array(closed({ value: Type.String(), products: count() }))),
 });
 export type ConcernView = View<typeof ConcernView>;

@@ -121,6 +121,8 @@ test('goods that come in and that no answer leads to are told, without stopping 
     {
       ...{ severity: 'note', breaks: false, code: 'values-without-answer', place: 'advisor shoes, question color' },
       message: '`color`: `lime` (2 products) has no answer in question `color`, so nobody can choose it.',
+      question: { id: 'color' },
+      values: [{ value: 'lime', products: 2 }],
     },
   ]);
   expect((await run(file(WITH, ...more, row('h', '1', 'lime', '4')))).concerns).toEqual([]);

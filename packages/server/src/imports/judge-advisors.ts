@@ -24,10 +24,20 @@ export interface AdvisorConcern extends Omit<Finding, 'severity'> {
   readonly version: number;
   /** For people: `advisor laptops, question use, answer games`. */
   readonly place: string;
+  /** The question that it is about, with its title for shoppers, and which answer of it; missing where it is about neither. */
+  readonly question?: TitledPlace;
+  readonly answer?: TitledPlace;
+  /** Values of products that it is about, those of most products first. */
+  readonly values?: readonly { readonly value: string; readonly products: number }[];
   /** Whether the import must not take effect because of it. */
   readonly breaks: boolean;
   /** For people: the shortest conversation that leads there; null where it is so in all of them. */
   readonly example: string | null;
+}
+
+export interface TitledPlace {
+  readonly id: string;
+  readonly title: string;
 }
 
 /** A catalog as it is or will be. */
@@ -50,6 +60,9 @@ const LOSSES: readonly string[] = [
   'question-not-reached-forward',
   'value-not-in-catalog',
 ];
+
+/** So many of the values that no answer leads to are told. */
+const MOST_VALUES = 10;
 
 /**
  * Reads the state before only where the one after has findings. `before` is null for a new catalog. Of each advisor the
@@ -82,6 +95,7 @@ export async function judgeAdvisors(
       return {
         ...finding,
         ...{ advisor: definition.id, version, place: describePlace(definition, finding.pointer) },
+        ...titledPlace(definition, finding.pointer),
         breaks: breaking.has(fault),
         example: conversation === null ? null : describeConversation(definition, conversation),
       };
@@ -99,9 +113,11 @@ function tellUnanswered(
 ): readonly AdvisorConcern[] {
   if (unanswered.length === 0) return [];
   const before = old === null ? [] : noteUnanswered(definition, old.attributes, old.snapshot);
-  return newlyUnanswered(unanswered, before).map(({ severity, code, pointer, message, mend }) => ({
+  return newlyUnanswered(unanswered, before).map(({ severity, code, pointer, message, mend, values }) => ({
     ...{ severity, code, pointer, message, mend, advisor: definition.id, version },
     ...{ place: describePlace(definition, pointer), breaks: false, example: null },
+    ...titledPlace(definition, pointer),
+    values: values.slice(0, MOST_VALUES).map(({ value, products }) => ({ value, products })),
   }));
 }
 
@@ -135,11 +151,18 @@ const stateOf = async ({ attributes, products }: CatalogState): Promise<JudgedSt
   snapshot: await takeSnapshot(attributes, products(), 0),
 });
 
-function describePlace({ id, questions }: Advisor, pointer: string): string {
+function describePlace(advisor: Advisor, pointer: string): string {
+  const { question, answer } = titledPlace(advisor, pointer);
+  if (question === undefined) return `advisor ${advisor.id}`;
+  return `advisor ${advisor.id}, question ${question.id}${answer === undefined ? '' : `, answer ${answer.id}`}`;
+}
+
+function titledPlace({ questions }: Advisor, pointer: string): Pick<AdvisorConcern, 'question' | 'answer'> {
   const [members, nth, inside, answer] = membersOf(pointer);
   const question = members === 'questions' ? questions[Number(nth)] : undefined;
-  if (question === undefined) return `advisor ${id}`;
+  if (question === undefined) return {};
   const answers = question.type !== 'RANGE' && Array.isArray(question.answers) ? question.answers : [];
   const chosen = inside === 'answers' ? answers[Number(answer)] : undefined;
-  return `advisor ${id}, question ${question.id}${chosen === undefined ? '' : `, answer ${chosen.id}`}`;
+  const titled = ({ id, title }: TitledPlace): TitledPlace => ({ id, title });
+  return { question: titled(question), ...(chosen !== undefined && { answer: titled(chosen) }) };
 }

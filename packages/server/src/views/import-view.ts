@@ -215,6 +215,12 @@ export const viewConcern = ({
   message,
   mend,
   example,
+  question,
+  answer,
+  values,
 }: AdvisorConcern): ConcernView => ({
   ...{ advisor, version, severity, breaks, code, pointer, place, message, mend, example },
+  ...(question && { question }),
+  ...(answer && { answer }),
+  ...(values && { values: [...values] }),
 });

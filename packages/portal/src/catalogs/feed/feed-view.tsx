@@ -122,7 +122,7 @@ function Known({
           <Title order={2} size="h4">
             {words.feed.stopped}
           </Title>
-          <ImportReport report={feed.stopped} toMapping={toMapping} />
+          <ImportReport client={client} report={feed.stopped} toMapping={toMapping} />
         </section>
       )}
       {last !== null && (
@@ -130,7 +130,7 @@ function Known({
           <Title order={2} size="h4">
             {fillIn(words.feed.lastImportOf, { time: sayTime(language, last.at) })}
           </Title>
-          <ImportReport report={last} toMapping={toMapping} />
+          <ImportReport client={client} report={last} toMapping={toMapping} />
         </section>
       )}
       {mayChange && (

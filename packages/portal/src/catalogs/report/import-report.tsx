@@ -8,6 +8,7 @@ import { sayTime } from '../../times.ts';
 import { fillIn, sayCount, useLanguage, useWords } from '../../words/words.ts';
 import { LeftOutRows } from '../left-out-rows.tsx';
 import { sayRule } from '../say-rule.ts';
+import { ConcernList } from './concern-list.tsx';
 import { RejectedRows } from './rejected-rows.tsx';
 import { type ToMapping, ToMappingButton } from './to-mapping.tsx';
 import { UnknownValues } from './unknown-values.tsx';
@@ -35,10 +36,12 @@ type Reported = Pick<
   Partial<Pick<ImportView, 'attributes' | 'products' | 'added' | 'changed' | 'unchanged' | 'removed' | 'kept'>>;
 
 export function ImportReport({
+  client,
   report,
   toMapping,
   children,
 }: {
+  readonly client: string;
   readonly report: Reported;
   readonly toMapping: ToMapping;
   /** What one does next. */
@@ -68,7 +71,7 @@ export function ImportReport({
       {toMapping !== null && (report.rejected > 0 || (report.dropped_by ?? []).length > 0) && (
         <ToMappingButton to={toMapping} />
       )}
-      <Attention report={report} />
+      <Attention client={client} report={report} />
       {products !== undefined && report.attributes !== undefined && (
         <UnknownValues attributes={report.attributes} products={products} />
       )}
@@ -76,7 +79,7 @@ export function ImportReport({
   );
 }
 
-function Attention({ report }: { readonly report: Reported }) {
+function Attention({ client, report }: { readonly client: string; readonly report: Reported }) {
   const { catalogs: words } = useWords();
   const language = useLanguage();
   const { attention } = words.report;
@@ -125,13 +128,7 @@ function Attention({ report }: { readonly report: Reported }) {
       {report.concerns.length > 0 && (
         <details open>
           <summary>{sayCount(language, attention.concerns, report.concerns.length)}</summary>
-          <ul lang="en">
-            {report.concerns.map(({ advisor, place, message, mend }) => (
-              <li key={advisor + place + message}>
-                <b>{advisor}</b> {message}; {mend}
-              </li>
-            ))}
-          </ul>
+          <ConcernList client={client} concerns={report.concerns} />
         </details>
       )}
     </section>

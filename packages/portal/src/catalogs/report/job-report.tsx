@@ -25,7 +25,7 @@ export function JobReport({
   if (result !== null && 'stopped' in result) return <StopReport stopped={result} override={override} />;
   if (result !== null && 'rejection_groups' in result)
     return (
-      <ImportReport report={result} toMapping={toMapping}>
+      <ImportReport client={job.client} report={result} toMapping={toMapping}>
         {children}
       </ImportReport>
     );

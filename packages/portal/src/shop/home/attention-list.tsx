@@ -24,10 +24,17 @@ export function AttentionList({
         {found.map(({ kind, about, count, since, place }) => (
           <li key={`${kind} ${about}`}>
             <PlaceLink to={place}>
-              {fillIn(kind === 'rows left out' ? sayCount(language, overview.leftOut, count) : overview.kinds[kind], {
-                ...{ catalog: about, name: about },
-                time: since === '' ? '' : sayTime(language, since),
-              })}
+              {fillIn(
+                kind === 'rows left out'
+                  ? sayCount(language, overview.leftOut, count)
+                  : kind === 'advisors affected'
+                    ? sayCount(language, overview.affected, count)
+                    : overview.kinds[kind],
+                {
+                  ...{ catalog: about, name: about },
+                  time: since === '' ? '' : sayTime(language, since),
+                },
+              )}
             </PlaceLink>
           </li>
         ))}

@@ -8,6 +8,7 @@ const overview = (parts: object): Overview =>
   ({ advisors: [], catalogs: [], damaged: [], feeds: [], jobs: [], ...parts }) as Overview;
 const details = (parts: Partial<Details>): Details => ({
   ...{ insights: new Map(), insightsMissing: false, changed: new Set(), withErrors: new Set(), leftOut: new Map() },
+  concerned: new Map(),
   ...parts,
 });
 const found = (shop: Overview, more: Details | null = null) =>
@@ -36,11 +37,12 @@ it('catalogs that fail, are empty, damaged or left rows out are told, the worst 
       { kind: 'import', about: 'fed', state: 'ended', outcome: 'failed' },
     ],
   });
-  expect(found(shop, details({ leftOut: new Map([['some', 12]]) }))).toEqual([
+  expect(found(shop, details({ leftOut: new Map([['some', 12]]), concerned: new Map([['fed', 2]]) }))).toEqual([
     ['catalog damaged', 'broken', 0, ''],
     ['feed failing', 'fed', 0, '2026-11-01T00:00:00Z'],
     ['import failed', 'some', 0, ''],
     ['catalog empty', 'none', 0, ''],
+    ['advisors affected', 'fed', 2, ''],
     ['rows left out', 'some', 12, ''],
   ]);
 });

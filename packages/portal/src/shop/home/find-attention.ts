@@ -6,7 +6,7 @@ import { type Details, newest } from './read-details.ts';
 import type { Overview } from './read-overview.ts';
 
 export interface Attention {
-  readonly kind: keyof Words['overview']['kinds'] | 'rows left out';
+  readonly kind: keyof Words['overview']['kinds'] | 'rows left out' | 'advisors affected';
   /** The catalog, or the name of the advisor. */
   readonly about: string;
   readonly count: number;
@@ -57,6 +57,10 @@ export function findAttention(
       const since = draft?.updated_at ?? '';
       const waits = details?.changed.has(advisor) && now - Date.parse(since) > WAITS;
       return waits ? [{ kind: 'draft waits', about: name, count: 0, since, place }] : [];
+    }),
+    ...catalogs.flatMap(({ catalog }) => {
+      const count = details?.concerned.get(catalog) ?? 0;
+      return count > 0 ? [ofCatalog('advisors affected', catalog, { count, place: imports(catalog) })] : [];
     }),
     ...catalogs.flatMap(({ catalog }) => {
       const count = details?.leftOut.get(catalog) ?? 0;

@@ -1,6 +1,7 @@
 // What of the overview takes longer: how each advisor did, whether its draft differs from what is live, and what the last work told. What
 // cannot be read is left out, so that one fault does not hide the rest.
 
+import type { ConcernView } from '@guidepost/contract/views/finding-view';
 import type { InsightsView } from '@guidepost/contract/views/insight-view';
 import type { JobKind, JobView, JobWithResultView } from '@guidepost/contract/views/job-view';
 import { admin } from '../../asking.ts';
@@ -27,6 +28,8 @@ export interface Details {
   readonly withErrors: ReadonlySet<string>;
   /** Rows that the last import left out, by catalog. */
   readonly leftOut: ReadonlyMap<string, number>;
+  /** In how many places the last import affects advisors as they are live, by catalog. */
+  readonly concerned: ReadonlyMap<string, number>;
 }
 
 export async function readDetails(client: string, overview: Overview, signal: AbortSignal): Promise<Details> {
@@ -35,20 +38,20 @@ export async function readDetails(client: string, overview: Overview, signal: Ab
   const { of, ask } = reading;
   const from = new Date(Date.now() - (DAYS - 1) * 86_400_000).toISOString().slice(0, 10);
   const published = looked.filter(({ listed }) => listed !== null);
-  const [insights, changed, withErrors, leftOut] = await Promise.all([
+  const [insights, changed, withErrors, ofImports] = await Promise.all([
     Promise.all(
       published.map(({ advisor }) => ask(() => admin.call('findInsights', { ...of, advisor, query: { from } }))),
     ),
     Promise.all(looked.map((state) => differs(state, reading))),
     Promise.all(looked.map((state) => hasErrors(state, overview.jobs, reading))),
-    rowsLeftOut(overview, reading),
+    readImports(overview, reading),
   ]);
   const names = (flags: readonly boolean[]) =>
     new Set(looked.flatMap(({ advisor }, nth) => (flags[nth] ? [advisor] : [])));
   return {
     insights: new Map(insights.flatMap((each) => (each === null ? [] : [[each.advisor, each] as const]))),
     insightsMissing: insights.includes(null),
-    ...{ changed: names(changed), withErrors: names(withErrors), leftOut },
+    ...{ changed: names(changed), withErrors: names(withErrors), ...ofImports },
   };
 }
 
@@ -92,26 +95,44 @@ async function hasErrors(
 }
 
 /** By catalog. What was pulled is known; of what was imported otherwise, only the newest is asked for. */
-async function rowsLeftOut({ catalogs, feeds, jobs }: Overview, reading: Reading): Promise<Map<string, number>> {
+async function readImports(
+  { advisors, catalogs, feeds, jobs }: Overview,
+  reading: Reading,
+): Promise<Pick<Details, 'leftOut' | 'concerned'>> {
   const leftOut = new Map<string, number>();
+  const concerned = new Map<string, number>();
+  // What was published since then has been looked at with these products.
+  const live = new Set(advisors.map(({ advisor, listed }) => `${advisor} ${listed?.published_version}`));
+  const countLive = (concerns: readonly ConcernView[]): number =>
+    concerns.filter(({ advisor, version }) => live.has(`${advisor} ${version}`)).length;
   const imported: JobView[] = [];
   for (const { catalog } of catalogs) {
     const pulled = feeds.find((each) => each.catalog === catalog)?.last_import ?? null;
     const job = newest(jobs, catalog, ['import']);
-    if (pulled !== null && (job === undefined || Date.parse(pulled.at) > Date.parse(job.ordered_at)))
+    if (pulled !== null && (job === undefined || Date.parse(pulled.at) > Date.parse(job.ordered_at))) {
       leftOut.set(catalog, pulled.rejected);
-    else if (job !== undefined) imported.push(job);
+      concerned.set(catalog, countLive(pulled.concerns ?? []));
+    } else if (job !== undefined) imported.push(job);
   }
   const asked = imported.toSorted((a, b) => Date.parse(b.ordered_at) - Date.parse(a.ordered_at)).slice(0, LOOKED_AT);
   const results = await Promise.all(asked.map((job) => resultOf(job, reading)));
-  for (const [nth, { about }] of asked.entries()) leftOut.set(about, rejectedOf(results[nth] ?? null));
-  return leftOut;
+  for (const [nth, { about }] of asked.entries()) {
+    const result = results[nth] ?? null;
+    leftOut.set(about, rejectedOf(result));
+    concerned.set(about, countLive(concernsOf(result)));
+  }
+  return { leftOut, concerned };
 }
 
 function rejectedOf(result: JobWithResultView['result']): number {
   // Of a trial, nothing is in the catalog.
   if (result === null || ('dry_run' in result && result.dry_run)) return 0;
   return 'rejected' in result && typeof result.rejected === 'number' ? result.rejected : 0;
+}
+
+function concernsOf(result: JobWithResultView['result']): readonly ConcernView[] {
+  if (result === null || ('dry_run' in result && result.dry_run)) return [];
+  return 'concerns' in result ? result.concerns : [];
 }
 
 /** That has ended. */

@@ -17,6 +17,11 @@ export const overview: typeof english = {
     other:
       'Der letzte Import in „{catalog}“ hat {count} Zeilen ausgelassen, aus denen kein Produkt werden konnte, zum Beispiel ohne Preis.',
   },
+  affected: {
+    one: 'Der letzte Import in „{catalog}“ hat etwas gebracht, wonach ein veröffentlichter Berater noch nicht fragt, oder ihm etwas genommen.',
+    other:
+      'Der letzte Import in „{catalog}“ hat an {count} Stellen etwas gebracht, wonach veröffentlichte Berater noch nicht fragen, oder ihnen etwas genommen.',
+  },
   numbers: 'Die letzten {days} Tage',
   conversations: 'Gespräche',
   revenue: 'Umsatz',

@@ -65,6 +65,7 @@ export const REPORT_DE: typeof REPORT_EN = {
     offersChange:
       'Das nächste Angebot beginnt oder endet am {when}. Preise ändern sich nur beim Import, importieren Sie dann also noch einmal.',
   },
+  concern: { toAdvisor: 'Zum Berater', toQuestion: 'Zur Frage „{title}“' },
   unknown: {
     title: 'Was nicht von jedem Produkt bekannt ist',
     about: 'Ihre Zellen sind leer oder sagen nichts dazu. Berater können nur nach dem fragen, was bekannt ist.',

@@ -16,6 +16,11 @@ export const overview = {
     other:
       'The last import into “{catalog}” left out {count} rows that no product could be made from, for example without a price.',
   },
+  affected: {
+    one: 'The last import into “{catalog}” brought something that a published advisor does not ask about yet, or took something away from it.',
+    other:
+      'The last import into “{catalog}” brought things that published advisors do not ask about yet, or took something away from them, in {count} places.',
+  },
   numbers: 'The last {days} days',
   conversations: 'Conversations',
   revenue: 'Revenue',

@@ -62,6 +62,7 @@ export const REPORT_EN = {
     },
     offersChange: 'The next offer begins or ends on {when}. Prices change by imports only, so import again then.',
   },
+  concern: { toAdvisor: 'To the advisor', toQuestion: 'To the question “{title}”' },
   unknown: {
     title: 'What is not known of every product',
     about: 'Their cells are empty or say nothing of it. Advisors can only ask about what is known.',
