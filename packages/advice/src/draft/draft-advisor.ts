@@ -10,10 +10,8 @@ import { areUsed } from './attribute/are-used.ts';
 import { followsPrice } from './attribute/follows-price.ts';
 import { findHelperGoods, type HelperGoods, satisfying } from './attribute/helper-goods.ts';
 import { whyNotAsked } from './attribute/judge-attribute.ts';
-import { listSeparator } from './attribute/list-separator.ts';
 import { isMeasuredBeside } from './attribute/measured-beside.ts';
 import { namesVariants } from './attribute/names-variants.ts';
-import { numbersAsText } from './attribute/numbers-as-text.ts';
 import { type Profile, profile } from './attribute/profile.ts';
 import { findScores } from './attribute/scores.ts';
 import { findPriceUnits } from './attribute/selling-units.ts';
@@ -29,16 +27,9 @@ import { orderPlans } from './choice/order-plans.ts';
 import { ask, countFound } from './choice/shopper-states.ts';
 import { thinOut } from './choice/thin-out.ts';
 import { countOffered } from './count-offered.ts';
-import type {
-  AlikeProducts,
-  Draft,
-  DraftCatalog,
-  DraftSettings,
-  QuestionReasons,
-  UnaskedAttribute,
-  WhyLeftOut,
-} from './draft.ts';
+import type { Draft, DraftCatalog, DraftSettings, QuestionReasons, UnaskedAttribute } from './draft.ts';
 import { leftByAnswer } from './left-by-answer.ts';
+import { describeLeftOut, withDiffering } from './left-out.ts';
 import { makePlans } from './plan/make-plans.ts';
 import { withGoodsNamed } from './plan/name-goods.ts';
 import type { Plan } from './plan/plan.ts';
@@ -254,25 +245,6 @@ const ENOUGH = 0.97;
 /** More ranges are worth reading if more shoppers then find their product. */
 const isWorthFiner = (before: number, after: number): boolean => after - before >= 0.01;
 
-function describeLeftOut(
-  profile: Profile,
-  why: WhyLeftOut,
-  asked: Pick<UnaskedAttribute, 'bits' | 'helps' | 'leaves'> = { bits: null, helps: null, leaves: null },
-): UnaskedAttribute {
-  const { attribute, known, codes } = profile;
-  const measured = why === 'numbers-as-text' ? numbersAsText(profile) : null;
-  const split = why === 'lists-as-text' ? listSeparator(profile) : null;
-  return {
-    attribute: attribute.name,
-    why,
-    known,
-    values: codes.length,
-    ...asked,
-    ...(measured === null ? {} : { measured }),
-    ...(split === null ? {} : { split }),
-  };
-}
-
 const withAnswers = (
   reason: OrderReasons,
   question: Question | undefined,
@@ -284,13 +256,6 @@ const withAnswers = (
   answers: question === undefined ? [] : countOffered(question, snapshot, scope),
   unknown: question === undefined ? 'stay' : becomeOfUnknown(question, reason.attribute, snapshot, scope),
 });
-
-/** If products that stay alike differ in an attribute, the attribute is not called needless. */
-const withDiffering = (left: UnaskedAttribute, alike: readonly AlikeProducts[]): UnaskedAttribute =>
-  (left.why === 'enough-questions' || left.why === 'tells-nothing-more') &&
-  alike.some(({ differ }) => differ.includes(left.attribute))
-    ? { ...left, why: 'helps-few' }
-    : left;
 
 /** If attributes read the same, keeps the one that most products have, because two questions in the same words would confuse. */
 function bestOfEachName(profiles: readonly Profile[]): readonly Profile[] {

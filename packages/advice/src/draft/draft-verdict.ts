@@ -84,7 +84,10 @@ function unfitToShow(draft: DraftedAdvisor, report: SimulationReport): Objection
   const { currency, questions, foreign, english, unspoken, isLanguageUnknown } = draft;
   const unitless = questions.filter(({ lacksUnit }) => lacksUnit).map(({ attribute }) => attribute);
   const askedOf = (nth: number): number => report.questions[nth]?.asked ?? 0;
-  const little = findLittleAdvice(questions.map((own, nth) => ({ ...own, asked: askedOf(nth) })));
+  const isSeveral = (nth: number): boolean => draft.advisor.questions[nth]?.type === 'MULTIPLE';
+  const little = findLittleAdvice(
+    questions.map((own, nth) => ({ ...own, asked: askedOf(nth), isSeveral: isSeveral(nth) })),
+  );
   const asksBudget = questions.some(({ attribute }) => attribute === 'price');
   return [
     ...(currency === null && asksBudget ? [{ kind: 'no-currency' } as const] : []),

@@ -78,6 +78,7 @@ function thingOf(
     concept: another === undefined ? (profiles.get(attribute)?.concept ?? 'unknown') : 'use',
     firstBits: figures?.bitsAlone ?? 0,
     asked: figures?.asked ?? 0,
+    isSeveral: question.type === 'MULTIPLE',
   };
 }
 

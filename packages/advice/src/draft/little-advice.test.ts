@@ -9,7 +9,7 @@ import { judgeAsked } from './judge-asked.ts';
 import { type AskedThing, findLittleAdvice } from './little-advice.ts';
 
 const thing = (attribute: string, asked: number, more: Partial<AskedThing> = {}): AskedThing => ({
-  ...{ attribute, asked, concept: 'unknown', firstBits: 2 },
+  ...{ attribute, asked, concept: 'unknown', firstBits: 2, isSeveral: false },
   ...more,
 });
 
@@ -19,6 +19,11 @@ test('questions that nobody is asked do not count', () => {
   expect(findLittleAdvice([thing('size', 1), thing('doors', 0.02)])?.kind).toBe('single-question');
   expect(findLittleAdvice([thing('size', 1), thing('doors', 0.5)])).toBeNull();
   expect(findLittleAdvice([thing('brand', 1, { concept: 'brand' }), thing('doors', 0)])).toEqual({ kind: 'no-advice' });
+});
+
+test('needs of which shoppers name several are more than a filter, and several sizes are not', () => {
+  expect(findLittleAdvice([thing('needs', 1, { isSeveral: true })])).toBeNull();
+  expect(findLittleAdvice([thing('sizes', 1, { isSeveral: true, concept: 'size' })])?.kind).toBe('single-question');
 });
 
 test('a question for each kind counts by all who are asked one of them', () => {

@@ -15,6 +15,8 @@ export interface AskedThing {
   readonly firstBits: number;
   /** The share of truthful shoppers who are asked. */
   readonly asked: number;
+  /** Of which a shopper says several, such as needs. Nobody is of two sizes. */
+  readonly isSeveral: boolean;
 }
 
 /** `things`: in the order of the questions. */
@@ -24,6 +26,7 @@ export function findLittleAdvice(things: readonly AskedThing[]): LittleAdvice | 
   const advice = asked.filter((thing) => !isNoAdvice(thing)).toSorted((a, b) => b.asked - a.asked);
   const [first, ...further] = advice;
   if (first === undefined) return { kind: 'no-advice' };
+  if (first.isSeveral && first.concept !== 'size') return null;
   // A kind and a colour lead to a lamp or a dress.
   const second = [...further, ...asked.filter(({ concept }) => concept === 'color')];
   const share = second.reduce((sum, thing) => sum + thing.asked, 0);

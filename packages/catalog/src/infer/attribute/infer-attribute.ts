@@ -32,6 +32,7 @@ import { attributeName } from './attribute-name.ts';
 import { inferAmounts } from './infer-amounts.ts';
 import { inferReferences } from './infer-references.ts';
 import { inferFromArrays, inferSeveralNumbers, nameWith } from './infer-several-numbers.ts';
+import { withUnit } from './label-with-unit.ts';
 import { withoutStandIns } from './no-real-value.ts';
 import { refuseColumn, refuseId, refuseText } from './refuse-column.ts';
 import { saysOnlySides, sidesInWords } from './side-names.ts';
@@ -282,16 +283,6 @@ function isNamedAs({ called }: ColumnFacts, unit: string): boolean {
 
 /** `Opinión`, `Opiniones`; `mileage` and `miles` are two words. */
 const LONGEST_PLURAL = 2;
-
-/** `Capacity w` and `Capacity in W` → `Capacity (W)`: a unit at the end of a column's name is put in brackets. */
-function withUnit(written: string, unit: string | null): string {
-  const label = unit === null ? written : written.replace(/\s*\[([^[\]]+)\]$/, ' ($1)');
-  const words = label.split(' ');
-  const last = words.pop() ?? '';
-  if (unit === null || words.length === 0 || last.toLowerCase() !== unit.toLowerCase()) return label;
-  if (words.length > 1 && words.at(-1)?.toLowerCase() === 'in') words.pop();
-  return `${words.join(' ')} (${unit})`;
-}
 
 /**
  * `5.1` and `7.1` under `Channels` are names of layouts, not amounts, so they stay texts. `2` beside them means stereo.
