@@ -46,6 +46,7 @@ export function ColumnTable({
   const language = useLanguage();
   const { heads } = words.desk;
   const found = rowsFound(survey, mapping, properties);
+  const foundUses = new Map(found.map(({ told, uses }) => [told, uses]));
   const { shown, folds } = foldColumns(
     found.map(({ told }) => told),
     (told) => told.column !== column && usesOf(mapping, told.column).length === 0,
@@ -56,7 +57,7 @@ export function ColumnTable({
         key={told.column}
         {...{ told, mapping, tried, marked, choose, dropping, properties }}
         looked={survey.looked}
-        uses={found.find((each) => each.told === told)?.uses ?? []}
+        uses={foundUses.get(told) ?? []}
         chosen={column}
       />
     ));
