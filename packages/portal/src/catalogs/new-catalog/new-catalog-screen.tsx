@@ -24,6 +24,7 @@ export function NewCatalogScreen({
   const { catalogs: words, common } = useWords();
   const { client } = shop;
   const [catalog, setCatalog] = useState('');
+  const [isImporting, setIsImporting] = useState(false);
   if (!may(shop, 'catalogs', 'change'))
     return (
       <Page title={words.add.title}>
@@ -32,8 +33,8 @@ export function NewCatalogScreen({
     );
   if (upload !== undefined)
     return (
-      <Page title={words.add.title} about={words.add.aboutColumns}>
-        <SurveyedFile key={upload} client={client} upload={upload} catalog={null} />
+      <Page title={words.add.title} {...(!isImporting && { about: words.add.aboutColumns })}>
+        <SurveyedFile key={upload} client={client} upload={upload} catalog={null} onFolded={setIsImporting} />
       </Page>
     );
   return (

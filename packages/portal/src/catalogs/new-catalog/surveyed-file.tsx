@@ -25,6 +25,8 @@ interface FileProps {
   readonly upload: string;
   /** The catalog whose mapping is mended; null: a new one. */
   readonly catalog: string | null;
+  /** Told when the report of an import takes the place of the columns, and when they are back. */
+  readonly onFolded?: (isFolded: boolean) => void;
 }
 
 export function SurveyedFile(props: FileProps) {
@@ -98,7 +100,7 @@ function WithKeptMapping(props: WorkProps & { readonly catalog: string }) {
   return <Work {...props} text={text} />;
 }
 
-function Work({ client, upload, catalog, survey, text }: WorkProps & { readonly text: string }) {
+function Work({ client, upload, catalog, survey, text, onFolded }: WorkProps & { readonly text: string }) {
   const { catalogs: words } = useWords();
   const language = useLanguage();
   const [column, setColumn] = useState<string | null>(null);
@@ -114,10 +116,14 @@ function Work({ client, upload, catalog, survey, text }: WorkProps & { readonly 
     // It is filled in if links say it, to be seen and changed.
     if (mapping !== null && lacksShop(tried)) setShop((now) => now ?? shopOf(survey, mapping));
   }, [survey, mapping, tried]);
+  const fold = (folded: boolean): void => {
+    setIsFolded(folded);
+    onFolded?.(folded);
+  };
   const toColumns = (): void => {
     // What comes out is told beside the columns as long as none is chosen.
     setColumn(null);
-    setIsFolded(false);
+    fold(false);
     scrollTo({ top: 0 });
   };
   const letters = sayLetters(words.add.letters, survey.encoding);
@@ -163,7 +169,7 @@ function Work({ client, upload, catalog, survey, text }: WorkProps & { readonly 
       )}
       <ImportBar
         {...{ client, upload, survey, inHand, baseUrl, isFolded }}
-        onOrdered={() => setIsFolded(true)}
+        onOrdered={() => fold(true)}
         toColumns={toColumns}
         catalog={catalog}
         lacksCurrency={currency.isOpen}
