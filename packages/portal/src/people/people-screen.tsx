@@ -5,6 +5,7 @@ import type { MeView } from '@guidepost/contract/admin/sign-in-routes';
 import { Button, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { useAsked } from '../asking.ts';
+import { isOwnNetwork } from '../is-own-network.ts';
 import { Page } from '../parts/page.tsx';
 import { ShownOnce } from '../parts/shown-once.tsx';
 import { sayTime } from '../times.ts';
@@ -53,6 +54,7 @@ export function PeopleScreen({ me, shop }: { readonly me: MeView; readonly shop:
         secret={made?.link ?? null}
         close={() => setMade(null)}
       >
+        {made !== null && isOwnNetwork(new URL(made.link, location.href).hostname) && <Text>{people.linkWithin}</Text>}
         {made?.mail === 'sent' && <Text>{fillIn(people.linkSent, { email: made.email })}</Text>}
         {made?.mail === 'failed' && <Text role="alert">{people.linkNotSent}</Text>}
       </ShownOnce>

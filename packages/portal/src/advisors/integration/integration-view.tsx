@@ -2,12 +2,12 @@
 
 import { Alert, Button, CopyButton, Title } from '@mantine/core';
 import { useAsked } from '../../asking.ts';
+import { isOwnNetwork } from '../../is-own-network.ts';
 import { Waiting } from '../../parts/states.tsx';
 import { may } from '../../shop/rights.ts';
 import { fillIn, useWords } from '../../words/words.ts';
 import type { AdvisorViewProps } from '../advisor-view-props.ts';
 import { keptShopColor } from '../shop-color.ts';
-import { isOwnNetwork } from './is-own-network.ts';
 import { KeyForShop } from './key-for-page.tsx';
 import { useMadeKey } from './made-keys.ts';
 import { PasteIntoShop } from './paste-into-shop.tsx';

@@ -1,6 +1,6 @@
 // From what somebody types or pastes as the address of a page to the origins that a key is for.
 
-import { isOwnNetwork } from './is-own-network.ts';
+import { isOwnNetwork } from '../../is-own-network.ts';
 
 /** Null: it is no address of a web page. */
 export function originOf(text: string): string | null {

@@ -72,7 +72,8 @@ export function DropFile({
               type="file"
               className="unseen"
               tabIndex={-1}
-              aria-label={words.add.choose}
+              // The button does the same, and one is enough for who has it read out.
+              aria-hidden
               onChange={(event) => {
                 void send(event.currentTarget.files?.[0]);
                 event.currentTarget.value = '';

@@ -19,6 +19,8 @@ export const PEOPLE_DE: typeof PEOPLE_EN = {
   linkSent: 'Er wurde auch an {email} geschickt.',
   linkNotSent: 'Die E-Mail ließ sich nicht schicken: Übergeben Sie den Link selbst.',
   linkHint: 'Kopieren Sie ihn jetzt und geben Sie ihn selbst weiter: Er wird nicht wieder gezeigt. Er gilt bis {time}.',
+  linkWithin:
+    'Er beginnt mit einer Adresse, die nur auf diesem Rechner oder in seinem Netz gilt. Wer woanders ist, braucht einen, der unter Ihrer Adresse im Internet entstanden ist.',
   invitations: 'Offene Einladungen',
   noInvitations: 'Zurzeit ist niemand eingeladen.',
   takeBack: 'Zurücknehmen',

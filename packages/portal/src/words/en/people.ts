@@ -17,6 +17,8 @@ export const PEOPLE_EN = {
   linkSent: 'It was sent to {email}, too.',
   linkNotSent: 'The e-mail could not be sent: hand the link over yourself.',
   linkHint: 'Copy it now and hand it over yourself: it is not shown again. It works until {time}.',
+  linkWithin:
+    'It begins with an address that only works on this machine or in its network. Whoever is elsewhere needs one that was made at your address on the internet.',
   invitations: 'Open invitations',
   noInvitations: 'Nobody is invited at the moment.',
   takeBack: 'Take back',
