@@ -47,6 +47,8 @@ test.each([
   ['Model', ['Ridge 4 Pro', 'Ridge 5 Pro', 'Ridge 6 Pro']],
   ['Memory', ['8 GB DDR4', '16 GB DDR4', '32 GB DDR5']],
   ['Disk', ['512 GB SSD', '1 TB HDD', '256 GB eMMC']],
+  ['Editable', ['ab1', 'ab2', 'ab3']],
+  ['Table', ['table1', 'table2', 'table3']],
   ['Gears', ['21 gears front', '7 gears rear', '8 hub']],
 ])('%s: names, and words that differ, stay as they are', async (column, cells) => {
   const { rules } = await attributeOf(column, many(cells));

@@ -72,7 +72,7 @@ function wordedIn(text: string, called: string): Worded | null {
   if (number === undefined) return null;
   const isUnit = quantityOf(word) !== null || MAY_BE_UNIT.test(before === '' ? word.toLowerCase() : word);
   const [unit, after] = isUnit ? [word, rest] : ['', `${word}${rest}`];
-  if (!isUnit && (plainName(before) === '' || !plainName(called).includes(plainName(before)))) return null;
+  if (!isUnit && !isWordOf(called, before)) return null;
   const isFrame = [before, after].every(
     (side) => side.length <= LONGEST && side.trim().split(/\s+/).length <= MOST_WORDS,
   );
@@ -80,6 +80,10 @@ function wordedIn(text: string, called: string): Worded | null {
     ? { before: before.trim(), amount: `${number}${isUnit ? gap : ''}${unit}`, unit, after: after.trim() }
     : null;
 }
+
+/** `Seats 4` under `Seats`; not `ab1`, which is a code. */
+const isWordOf = (called: string, before: string): boolean =>
+  /\p{L}[^\p{L}\p{N}]+$/u.test(before) && ` ${plainName(called)} `.includes(` ${plainName(before)} `);
 
 /** The same amount in another unit says nothing new: `170 g (6 oz)`. */
 function withoutAgain(text: string): string {
