@@ -29,7 +29,7 @@ import { thinOut } from './choice/thin-out.ts';
 import { countOffered } from './count-offered.ts';
 import type { Draft, DraftCatalog, DraftSettings, QuestionReasons, UnaskedAttribute } from './draft.ts';
 import { leftByAnswer } from './left-by-answer.ts';
-import { describeLeftOut, withDiffering } from './left-out.ts';
+import { asLeftOut, withDiffering } from './left-out.ts';
 import { makePlans } from './plan/make-plans.ts';
 import { withGoodsNamed } from './plan/name-goods.ts';
 import type { Plan } from './plan/plan.ts';
@@ -68,10 +68,10 @@ export function draftAdvisor(catalog: DraftCatalog, snapshot: Snapshot, settings
       (isMeasuredBeside(each, profiles) ? 'same-answers' : null);
     if (why === null || (why === 'nearly-unique' && snapshot.groups !== null && namesVariants(each, snapshot.groups)))
       asked.push(each);
-    else if (each.concept !== 'price') leftOut.push(describeLeftOut(each, why));
+    else if (each.concept !== 'price') leftOut.push(asLeftOut(each, why));
   }
   const alone = bestOfEachName(asked);
-  for (const each of asked) if (!alone.includes(each)) leftOut.push(describeLeftOut(each, 'same-name'));
+  for (const each of asked) if (!alone.includes(each)) leftOut.push(asLeftOut(each, 'same-name'));
   const { chosen, kind, atNeed, parents, rest, notAsked } = chooseWithin(
     alone,
     catalog,
@@ -81,7 +81,7 @@ export function draftAdvisor(catalog: DraftCatalog, snapshot: Snapshot, settings
     setting,
     areUsed(profiles),
   );
-  for (const { profile, why } of notAsked) leftOut.push(describeLeftOut(profile, why));
+  for (const { profile, why } of notAsked) leftOut.push(asLeftOut(profile, why));
   const names = new Set([...atNeed].map((plan) => plan.profile.attribute.name));
   const inOrder = withLevelsInOrder(orderPlans(chosen, kind, beginning, setting), parents);
   const ordered = withoutIdle(withNeedsFirst(giveRoles(inOrder)), names, beginning, setting);
@@ -94,7 +94,7 @@ export function draftAdvisor(catalog: DraftCatalog, snapshot: Snapshot, settings
     const helps = Math.max(0, countFound(ask(states, plan), setting) - found) / beginning.wanted.length;
     const leaves = leftByAnswer(plan);
     for (const profile of [plan.profile, ...(plan.partner === undefined ? [] : [plan.partner])]) {
-      if (profile.concept !== 'price') leftOut.push(describeLeftOut(profile, why, { bits, helps, leaves }));
+      if (profile.concept !== 'price') leftOut.push(asLeftOut(profile, why, { bits, helps, leaves }));
     }
   }
   const spokenOf = new Set([
@@ -102,8 +102,7 @@ export function draftAdvisor(catalog: DraftCatalog, snapshot: Snapshot, settings
     ...leftOut.map(({ attribute }) => attribute),
   ]);
   for (const each of alone) {
-    if (each.concept !== 'price' && !spokenOf.has(each.attribute.name))
-      leftOut.push(describeLeftOut(each, whyNoPlan(each)));
+    if (each.concept !== 'price' && !spokenOf.has(each.attribute.name)) leftOut.push(asLeftOut(each, whyNoPlan(each)));
   }
   const alike = findAlike(states, profiles, ordered, snapshot, setting);
   leftOut.sort((a, b) => placeOf(catalog, a) - placeOf(catalog, b));

@@ -5,7 +5,7 @@ import { numbersAsText } from './attribute/numbers-as-text.ts';
 import type { Profile } from './attribute/profile.ts';
 import type { AlikeProducts, UnaskedAttribute, WhyLeftOut } from './draft.ts';
 
-export function describeLeftOut(
+export function asLeftOut(
   profile: Profile,
   why: WhyLeftOut,
   asked: Pick<UnaskedAttribute, 'bits' | 'helps' | 'leaves'> = { bits: null, helps: null, leaves: null },
