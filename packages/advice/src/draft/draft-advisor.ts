@@ -12,7 +12,8 @@ import { findHelperGoods, type HelperGoods, satisfying } from './attribute/helpe
 import { whyNotAsked } from './attribute/judge-attribute.ts';
 import { isMeasuredBeside } from './attribute/measured-beside.ts';
 import { namesVariants } from './attribute/names-variants.ts';
-import { type Profile, profile } from './attribute/profile.ts';
+import type { Profile } from './attribute/profile.ts';
+import { profilesOf } from './attribute/profiles-of.ts';
 import { findScores } from './attribute/scores.ts';
 import { findPriceUnits } from './attribute/selling-units.ts';
 import { becomeOfUnknown } from './become-of-unknown.ts';
@@ -196,20 +197,11 @@ interface Beginning {
 /** Products that are not available are left out, as results leave them out, and so is what nobody is advised about. */
 function findBeginning(catalog: DraftCatalog, snapshot: Snapshot): Beginning {
   const available = Uint32Array.from(eachBit(snapshot.available));
-  const ofAll = findProfiles(catalog, snapshot, available);
+  const ofAll = profilesOf(catalog.attributes, snapshot, available);
   const helpers = findHelperGoods(snapshot, ofAll, available);
   const candidates = helpers === null ? available : satisfying(helpers.where, snapshot, available);
-  const profiles = helpers === null ? ofAll : findProfiles(catalog, snapshot, candidates);
+  const profiles = helpers === null ? ofAll : profilesOf(catalog.attributes, snapshot, candidates);
   return { helpers, beginning: { candidates, pool: candidates, wanted: thinOut(candidates, MOST_SHOPPERS) }, profiles };
-}
-
-const PRICE: Attribute = { name: 'price', type: 'number', unit: null, label: null };
-
-function findProfiles({ attributes }: DraftCatalog, snapshot: Snapshot, scope: Uint32Array): Profile[] {
-  return [...attributes, PRICE].flatMap((attribute) => {
-    const column = snapshot.columns.get(attribute.name);
-    return column === undefined ? [] : [profile(attribute, column, scope)];
-  });
 }
 
 /** Chooses the questions, with ranges as coarse as possible. */

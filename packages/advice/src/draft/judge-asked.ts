@@ -8,7 +8,9 @@ import type { Snapshot } from '@guidepost/engine/snapshot';
 import { attributesAsked } from '../simulate/attributes-asked.ts';
 import type { SimulationReport } from '../simulate/simulation-report.ts';
 import { lacksUnit } from './attribute/judge-attribute.ts';
-import { type Profile, profile } from './attribute/profile.ts';
+import type { Profile } from './attribute/profile.ts';
+import { profilesOf } from './attribute/profiles-of.ts';
+import { countGroups } from './choice/choice-setting.ts';
 import { type AskedThing, findLittleAdvice, type LittleAdvice } from './little-advice.ts';
 import { type ShortOfGoal, shoppersGet, shortOfGoals } from './short-of-goals.ts';
 import { findUnfitProducts, type NamingOfProducts, type UnfitProducts } from './unfit-products.ts';
@@ -38,12 +40,9 @@ export function judgeAsked(
   mistakes: number,
 ): AgainstAsked[] {
   const scope = Uint32Array.from(eachBit(snapshot.available));
-  const profiles = new Map(
-    [...attributes, PRICE].flatMap((attribute) => {
-      const column = snapshot.columns.get(attribute.name);
-      return column === undefined ? [] : [[attribute.name, profile(attribute, column, scope)] as const];
-    }),
-  );
+  const profiles = new Map(profilesOf(attributes, snapshot, scope).map((each) => [each.attribute.name, each]));
+  const { groups: own } = snapshot;
+  const groups = own === null ? scope.length : countGroups(scope, { groups: own });
   const short = shortOfGoals(shoppersGet(report)).filter(
     ({ kind }) => kind === 'truthful' || kind === 'told-apart' || mistakes <= USUAL_MISTAKES,
   );
@@ -55,14 +54,9 @@ export function judgeAsked(
     ...(currency === null && asked.some(showsAmounts) ? [{ kind: 'no-currency' } as const] : []),
     ...(unitless.length > 0 ? [{ kind: 'no-unit', attributes: unitless } as const] : []),
     ...(little === null ? [] : [little]),
-    ...findUnfitProducts(report, { products: report.scope.products, groups: countGroups(snapshot, scope) }, naming),
+    ...findUnfitProducts(report, { products: report.scope.products, groups }, naming),
   ];
 }
-
-const PRICE: Attribute = { name: 'price', type: 'number', unit: null, label: null };
-
-const countGroups = ({ groups }: Snapshot, scope: Uint32Array): number =>
-  groups === null ? scope.length : new Set(scope.map((product) => groups[product] ?? product)).size;
 
 /** Answers that look at several attributes are advice, whatever these are. */
 function thingOf(

@@ -25,7 +25,7 @@ export interface ChoiceSetting {
 /** How much is still open among so many candidates, in bits. Differences among so few that results can show them count little. */
 export const openBits = (products: number, { few }: ChoiceSetting): number => Math.log2(products + few);
 
-export const countGroups = (products: Uint32Array, { groups }: ChoiceSetting): number =>
+export const countGroups = (products: Uint32Array, { groups }: Pick<ChoiceSetting, 'groups'>): number =>
   new Set(products.map((product) => groups[product] as number)).size;
 
 export const isFilter = ({ question }: Plan): boolean => question.role === 'filter';
