@@ -2,8 +2,6 @@
 // To add a word, write it in lower case, without a point at its end.
 
 const POWERS: readonly (readonly [factor: number, words: string])[] = [
-  // A toman is ten rials. Iranian shops write tomans, and ISO 4217 has rials only.
-  [10, 'تومان تومن toman tomans'],
   [1e3, 'tsd tausend thousand тыс тысяч tys ezer ribu rb bin хил هزار हज़ार 천 พัน'],
   [1e4, '万 萬 만'],
   [1e5, 'lakh lakhs lac lacs लाख লাখ'],
@@ -20,7 +18,10 @@ const WORDS: ReadonlyMap<string, number> = new Map(
   POWERS.flatMap(([factor, words]) => words.split(' ').map((word) => [word, factor] as const)),
 );
 
-/** Letters and short forms that mean this only where a currency stands beside them, too. */
+/** A toman is ten rials. Iranian shops write tomans, and ISO 4217 has rials only. */
+const TOMANS: ReadonlySet<string> = new Set('تومان تومن toman tomans'.split(' '));
+
+/** Letters and short forms right behind the number. They mean this only where a currency stands beside them, too. */
 const LETTERS: ReadonlyMap<string, number> = new Map([
   ['k', 1e3],
   ['K', 1e3],
@@ -43,30 +44,27 @@ export function magnitudeOf(before: string, after: string): Magnitude | null {
   // Every cell of a file comes here once, and most are something else.
   const length = before.length + after.length;
   if (length === 0 || length > LONGEST) return null;
-  const rest = { before: [] as string[], after: [] as string[] };
-  const letters: number[] = [];
   let factor = 1;
-  for (const [side, text] of [
-    ['before', before],
-    ['after', after],
-  ] as const) {
-    for (const token of text.split(/\s+/)) {
-      const letter = side === 'after' && rest.after.length === 0 ? LETTERS.get(token) : undefined;
-      const power = WORDS.get(token.toLowerCase().replace(/\.$/, ''));
-      if (letter !== undefined && letters.length === 0) letters.push(letter);
-      else if (power === undefined) rest[side].push(token);
-      // A toman says a currency, too.
-      if (power !== undefined) factor *= power;
-      if (power === 10) rest[side].push(RIAL);
-    }
+  let currency = before;
+  if (TOMANS.has(plainWord(before))) [currency, factor] = [RIAL, TEN];
+  const rest: string[] = [];
+  const [first = '', ...others] = after.split(/\s+/);
+  const letter = LETTERS.get(first);
+  if (letter === undefined || others.join('') + before === '') others.unshift(first);
+  else factor *= letter;
+  for (const word of others) {
+    const isToman = TOMANS.has(plainWord(word));
+    const power = isToman ? TEN : WORDS.get(plainWord(word));
+    if (isToman) rest.push(RIAL);
+    else if (power === undefined) rest.push(word);
+    factor *= power ?? 1;
   }
-  const left = { before: rest.before.join(' '), after: rest.after.join(' ') };
-  const [letter] = letters;
-  if (letter !== undefined && left.before + left.after === '') return null;
-  factor *= letter ?? 1;
-  return factor === 1 ? null : { ...left, factor };
+  return factor === 1 ? null : { factor, before: currency, after: rest.join(' ') };
 }
 
+const plainWord = (word: string): string => word.toLowerCase().replace(/\.$/, '');
+
 const RIAL = 'IRR';
+const TEN = 10;
 /** `миллионов рублей` */
 const LONGEST = 24;

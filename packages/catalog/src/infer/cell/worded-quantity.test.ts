@@ -28,6 +28,16 @@ test.each([
   expect(await read(column, cells)).toEqual({ rules: [['number', unit]], values });
 });
 
+test('a number without the unit that the others have counts, too', async () => {
+  const found = await read('Seats', ['Seats 4 people', 'Seats 2 people', 'Seats 6']);
+  expect(found).toEqual({ rules: [['number', 'people']], values: [4, 2, 6] });
+});
+
+test('a later cell that says two different amounts has no value', async () => {
+  const { values } = await read('Load', ['170 g (6 oz)', '250 g (8.8 oz)', '400 g (14.1 oz)'], ['170 g (2 l)']);
+  expect(values.at(-1)).toBe(undefined);
+});
+
 test('several units of one quantity become one', async () => {
   const found = await read('Storage', ['512 GB of disk', '1 TB of disk', '256 GB of disk']);
   expect(found).toEqual({ rules: [['number', 'GB']], values: [512, 1000, 256] });

@@ -1,5 +1,5 @@
 // A quantity with words around it that are the same in all cells: `47 m² living area`, `2 years warranty`, `up to 25 km/h`, `Seats 4 people`.
-// It may be said twice, `0.75 kW / 1 HP`, in two units of one quantity.
+// It may be said twice, `170 g (6 oz)`, in two known units of one quantity.
 
 import type { Decimal } from '../../mapping/mapping.ts';
 import { parseNumber } from '../../mapping/parse-number.ts';
@@ -24,8 +24,11 @@ interface Worded {
   readonly before: string;
   /** The number with its unit. */
   readonly amount: string;
+  /** Empty: it has none. */
   readonly unit: string;
   readonly after: string;
+  /** The unit in which the amount is said once more; empty: it is not. */
+  readonly again: string;
 }
 
 const NUMBER = "-?\\d(?:[\\d.,'’\\u00a0\\u2009\\u202f]*\\d)?";
@@ -58,7 +61,6 @@ export function wordedQuantity(column: ColumnFacts, decimal: FileDecimal): Worde
     pattern: patternOf(
       fitting.flatMap(({ worded }) => worded ?? []),
       number.units.length > 0,
-      fitting.some(({ value }) => withoutAgain(value.text) !== value.text),
     ),
     misfits: cells.filter((cell) => !fits(cell.worded)).map(({ value }) => value),
   };
@@ -68,7 +70,8 @@ const isShort = (text: string): boolean => text.length <= 2 * LONGEST;
 
 /** The number with its unit, or with none where the words before it are those of the column's name. */
 function wordedIn(text: string, called: string): Worded | null {
-  const [, before = '', number, gap = '', word = '', rest = ''] = CELL.exec(withoutAgain(text)) ?? [];
+  const again = saidAgain(text);
+  const [, before = '', number, gap = '', word = '', rest = ''] = CELL.exec(text.slice(0, again?.begin)) ?? [];
   if (number === undefined) return null;
   const isUnit = quantityOf(word) !== null || MAY_BE_UNIT.test(before === '' ? word.toLowerCase() : word);
   const [unit, after] = isUnit ? [word, rest] : ['', `${word}${rest}`];
@@ -77,7 +80,10 @@ function wordedIn(text: string, called: string): Worded | null {
     (side) => side.length <= LONGEST && side.trim().split(/\s+/).length <= MOST_WORDS,
   );
   return isFrame
-    ? { before: before.trim(), amount: `${number}${isUnit ? gap : ''}${unit}`, unit, after: after.trim() }
+    ? {
+        ...{ before: before.trim(), amount: `${number}${isUnit ? gap : ''}${unit}`, unit, after: after.trim() },
+        again: again?.unit ?? '',
+      }
     : null;
 }
 
@@ -85,17 +91,17 @@ function wordedIn(text: string, called: string): Worded | null {
 const isWordOf = (called: string, before: string): boolean =>
   /\p{L}[^\p{L}\p{N}]+$/u.test(before) && ` ${plainName(called)} `.includes(` ${plainName(before)} `);
 
-/** The same amount in another unit says nothing new: `170 g (6 oz)`. */
-function withoutAgain(text: string): string {
-  const again = AGAIN.exec(text);
-  if (again === null) return text;
-  const first = text.slice(0, again.index);
-  const [one, other] = [first, again[1] ?? ''].map((amount) => quantityParts(amount.trim()));
-  if (one === null || one === undefined || other === null || other === undefined) return text;
+/** The same amount in another unit says nothing new: `(6 oz)` behind `170 g`. Null: there is none. */
+function saidAgain(text: string): { readonly begin: number; readonly unit: string } | null {
+  const found = AGAIN.exec(text);
+  if (found === null) return null;
+  const one = quantityParts(text.slice(0, found.index).trim());
+  const other = quantityParts(found[1] ?? '');
+  if (one === null || other === null) return null;
   const factor = unitFactor(one.unit, other.unit);
   const [here, there] = [one, other].map(({ number }) => parseNumber(number.replace(',', '.'), null));
   const agree = factor !== null && here && there && Math.abs((here * factor) / there - 1) < ROUNDED;
-  return agree ? first : text;
+  return agree ? { begin: found.index, unit: other.unit } : null;
 }
 
 const ROUNDED = 0.1;
@@ -128,16 +134,15 @@ function isSaidBy(side: string, common: string): boolean {
   return side === '' || (words?.length === others?.length && words?.every(isSame) === true);
 }
 
-function patternOf(worded: readonly Worded[], several: boolean, again: boolean): string {
-  const units = alternativesOf(worded.map(({ unit }) => unit));
-  const [before, after] = [
-    alternativesOf(worded.map((one) => one.before)),
-    alternativesOf(worded.map((one) => one.after)),
-  ];
+function patternOf(worded: readonly Worded[], several: boolean): string {
+  const [before, unit, after, again] = (['before', 'unit', 'after', 'again'] as const).map((side) =>
+    alternativesOf(worded.map((one) => one[side])),
+  );
+  const hasBare = worded.some((one) => one.unit === '');
   return [
-    ...['^', before === '' ? '' : `(?:(?:${before})\\s*)?`, `(${NUMBER})`],
-    ...[units === '' ? '' : `\\s?(${several ? '' : '?:'}${units})`, after === '' ? '' : `(?:[\\s,;:-]*(?:${after}))?`],
-    ...[again ? `(?:\\s*[/|(,]\\s*${NUMBER}\\s?[^\\d\\s]+)?` : '', '$'],
+    ...['^', before && `(?:(?:${before})\\s*)?`, `(${NUMBER})`],
+    ...[unit && `(?:\\s?(${several ? '' : '?:'}${unit}))${hasBare ? '?' : ''}`, after && `(?:[\\s,;:-]*(?:${after}))?`],
+    ...[again && `(?:\\s*[/|(,]\\s*${NUMBER}\\s?(?:${again})\\)?)?`, '$'],
   ].join('');
 }
 

@@ -2,6 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { gather, sourceOf, surveyOf } from '../../../test/source-of.ts';
+import { magnitudeOf } from '../../mapping/price-magnitudes.ts';
 import { readMapping } from '../../mapping/read-mapping.ts';
 import { inferMapping } from '../infer-mapping.ts';
 import { infer } from '../small-files.fixture.ts';
@@ -59,6 +60,13 @@ test('where the sign is one of several currencies, no price is a millionth of wh
   const { text: named } = await inferMapping(surveyOf(text), { currency: 'SEK' });
   const { products: told } = await gather(sourceOf(text), { mapping: readMapping('m.yaml', named) });
   expect(told.slice(0, 3).map(({ price }) => price)).toEqual(['1200000', '2750000', '3100000']);
+});
+
+test('a word before a number is none of them: bin 5 is a place', () => {
+  expect(magnitudeOf('Bin', '')).toBe(null);
+  expect(magnitudeOf('M', '')).toBe(null);
+  expect(magnitudeOf('تومان', '')).toEqual({ factor: 10, before: 'IRR', after: '' });
+  expect(magnitudeOf('', 'میلیون تومان')).toEqual({ factor: 1e7, before: '', after: 'IRR' });
 });
 
 test('a metre is no million, and a column of metres no price', async () => {
