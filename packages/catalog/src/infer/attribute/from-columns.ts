@@ -3,10 +3,11 @@
 import { type Reason, reason } from '@guidepost/fault/reason';
 import type { EmbeddedValue } from '../cell/embedded-value.ts';
 import { findEmbeddedValues } from '../cell/embedded-values.ts';
-import { type ColumnFacts, isProse } from '../column/column-facts.ts';
+import type { ColumnFacts } from '../column/column-facts.ts';
 import { isNamed, plainName } from '../column/column-names.ts';
 import { deriveColumn, thinColumn } from '../column/derive-column.ts';
 import { energyLabelOf } from '../column/energy-stars.ts';
+import { namesModel } from '../column/model-names.ts';
 import { countsSold, IN_DEMAND, namesTrade, STOCK_OF_SHOP } from '../column/names-trade.ts';
 import { findRawCopies } from '../column/raw-copies.ts';
 import { namesRecord } from '../column/record-names.ts';
@@ -17,10 +18,11 @@ import { ENOUGH_NAMES } from '../names/attributes-in-names.ts';
 import { findLeadingKinds } from '../names/find-kinds.ts';
 import { nounsAmong } from '../names/nouns-among.ts';
 import { attributeRule, columnSource } from '../new-rule.ts';
-import type { InferredAttributes, NoAttribute } from './attribute-context.ts';
+import type { InferredAttributes } from './attribute-context.ts';
 import { asBrand } from './brand-attribute.ts';
 import type { FoundAttributes } from './found-attributes.ts';
 import { findBrandsInNames } from './found-in-names.ts';
+import { isTakenApart, mayHoldMore, TAKEN_APART } from './holds-more.ts';
 import { calledByReferences } from './infer-references.ts';
 import { inferWeight } from './infer-weight.ts';
 import { calledByVariants, joinColumns, joinSynonyms, nameInPair } from './join-synonyms.ts';
@@ -118,8 +120,7 @@ class ColumnReading {
 
   #asBrand(column: ColumnFacts, { rules, values }: InferredAttributes) {
     const { chosen, rows } = this.#found.context;
-    const titleAt = (row: number): string => chosen.titled.map((title) => title.textAt(row)).join(' ');
-    return asBrand(rules, values, this.#found.words.brand, spelledInTitles(column, titleAt, rows));
+    return asBrand(rules, values, this.#found.words.brand, spelledInTitles(column, chosen.titled, rows));
   }
 
   /** Null: it may be an attribute. Empty: nothing needs to be said, as it has no value. */
@@ -192,7 +193,7 @@ class ColumnReading {
   #addBrand(title: ColumnFacts): void {
     const { rows, blank } = this.#found.context;
     // Who has a column of models has no makers in it.
-    if (MODELS.test(plainName(title.called))) return;
+    if (namesModel(title.called)) return;
     const step = Math.max(1, Math.ceil(rows / ENOUGH_NAMES));
     const [names, ...texts] = [title, ...this.#found.textsBeside(title)].map((column) =>
       thinColumn(column, rows, step),
@@ -282,23 +283,5 @@ class ColumnReading {
   }
 }
 
-/** Texts, even with too many values, and lists whose values are longer texts themselves (`128GB SSD`). */
-const mayHoldMore = (column: ColumnFacts, made: InferredAttributes | NoAttribute): boolean =>
-  'reason' in made
-    ? !isProse(column)
-    : made.rules.some(({ type }) => type === 'text' || (type === 'list' && made.values.length > 12));
-
-/** A shopper can't choose among dozens of long texts, but can choose by the numbers in them. */
-const isTakenApart = ({ distinct }: ColumnFacts, held: readonly EmbeddedValue[]): boolean =>
-  held.some(({ rule, isRare }) => rule.type === 'number' && !isRare) &&
-  (distinct > 60 || (distinct > 30 && held.length > 1));
-
-const TAKEN_APART = reason(
-  'taken-apart',
-  'too many different texts to choose from; the values inside them are taken above',
-);
-
 /** Of a thing with a screen, inches are those of the screen. */
 const SIZE = /^(?:display |screen )?size$/;
-
-const MODELS = /^(?:models?|modell?e?s?|modelo|modello)(?: name)?$/;

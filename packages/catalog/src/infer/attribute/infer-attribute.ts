@@ -26,6 +26,7 @@ import { plainName } from '../column/column-names.ts';
 import { convertColumn, deriveColumn } from '../column/derive-column.ts';
 import { describeBareNumbers, describeMisfits, shortValue, show } from '../column/describe-values.ts';
 import { namesJudgement } from '../column/judged-names.ts';
+import { namesModel } from '../column/model-names.ts';
 import { attributeRule, columnSource } from '../new-rule.ts';
 import type { AttributeContext, InferredAttributes, NoAttribute } from './attribute-context.ts';
 import { attributeName } from './attribute-name.ts';
@@ -163,7 +164,8 @@ function inferFromValues(column: ColumnFacts, context: AttributeContext): Inferr
       const units = [[number.unit, 1] as const];
       return one({ ...base, type: 'number', units, decimal: number.decimal }, describeMisfits(number.misfits));
     }
-    if (number.unit === null && number.whole && MODELS.test(plainName(column.called))) {
+    // Numbers of models are names, and none is more than another.
+    if (number.unit === null && number.whole && namesModel(column.called)) {
       const why = refuseText(column, rows);
       return why === null ? one({ ...base, type: 'text' }) : { reason: why };
     }
@@ -268,10 +270,6 @@ function inferFromValues(column: ColumnFacts, context: AttributeContext): Inferr
   const why = refuseText(column, rows);
   return why === null ? one({ ...base, type: 'text' }, describeBareNumbers(values)) : { reason: why };
 }
-
-/** Numbers of models are names, and none is more than another. */
-const MODELS =
-  /^(?:models?|model (?:no|nr|number|code)|modell|modele|modelo|modello|modellnummer|malli|модель|型号|型號|型番|モデル|모델|모델명|μοντελο|דגם|مدل|รุ่น)$/;
 
 /** Whether a word behind numbers is the name of the column itself, or its plural. Known units are never left out. */
 function isNamedAs({ called }: ColumnFacts, unit: string): boolean {

@@ -7,10 +7,10 @@ const SLUG = /^[\p{Ll}\d]+(?:-[\p{Ll}\d]+)*$/u;
 /** Of the titles of a maker. */
 const MOSTLY = 0.5;
 
-/** Value → its spelling in most titles. Empty: the column is not of slugs. */
+/** Value → its spelling in most titles. Empty: the column is not of slugs. `titles`: the columns that titles are made of. */
 export function spelledInTitles(
   column: ColumnFacts,
-  titleAt: (row: number) => string,
+  titles: readonly ColumnFacts[],
   rows: number,
 ): ReadonlyMap<string, string> {
   const spelled = new Map<string, string>();
@@ -21,7 +21,7 @@ export function spelledInTitles(
     const slug = column.textAt(row);
     const counts = found.get(slug);
     if (counts === undefined) continue;
-    const written = speltIn(titleAt(row), slug);
+    const written = speltIn(titles.map((title) => title.textAt(row)).join(' '), slug);
     if (written !== null) counts.set(written, (counts.get(written) ?? 0) + 1);
   }
   for (const { text, count } of slugs) {

@@ -2,7 +2,6 @@
 
 import type { PreviewExplanationView } from '@guidepost/contract/views/preview-view';
 import { Badge, Button } from '@mantine/core';
-import { useEffect, useRef } from 'react';
 import { useAsked, useDoing } from '../../asking.ts';
 import { sayPrice } from '../../say-money.ts';
 import { fillIn, sayCount, useLanguage, useWords, type Words } from '../../words/words.ts';
@@ -36,11 +35,9 @@ export function WhyProduct({
 }) {
   const { preview } = useWords();
   const words = preview.why;
-  const verdict = useRef<HTMLParagraphElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is first told
-  useEffect(() => {
-    if (isChosenNow()) seeAndFocus(verdict.current);
-  }, []);
+  const showVerdict = (verdict: HTMLParagraphElement | null): void => {
+    if (verdict !== null && isChosenNow()) seeAndFocus(verdict);
+  };
   const spoken = useLanguage();
   const { title, sku, reasons, standing, equally_good, place } = product;
   return (
@@ -48,7 +45,7 @@ export function WhyProduct({
       <h3>
         {title} <span className="quiet">{sku}</span>
       </h3>
-      <p role="status" ref={verdict} tabIndex={-1}>
+      <p role="status" ref={showVerdict} tabIndex={-1}>
         {sayStanding(product, words)}
       </p>
       {equally_good !== null && equally_good > 1 && (
