@@ -91,8 +91,11 @@ describe.runIf(HAS_BROWSER)('catalogs', () => {
     // The file does not say the currency, and nothing is guessed.
     await page.getByText('Still missing: Currency.').waitFor();
     await chooseCurrency(page, 'euro', 'Euro (EUR)');
+    const promise = page.getByText('nothing is imported before you say so');
+    await promise.waitFor();
     await importNow(page);
     await page.getByText('Done: the catalog has 80 products.').waitFor();
+    expect(await promise.count()).toBe(0);
     await page.getByText('2 cells were not understood').waitFor();
     // What comes next is one click away, with these products.
     await page.getByRole('link', { name: 'Make an advisor from these products' }).click();

@@ -83,7 +83,10 @@ describe.runIf(HAS_BROWSER)('the preview of a draft', () => {
     await page.getByLabel('Find a product').fill('FELL-GN');
     await page.getByRole('button', { name: 'FELL-GN' }).click();
     const product = page.getByRole('article', { name: /Fell 10/ });
-    await product.getByText('It is not shown, because it does not fit every reply.').waitFor();
+    const verdict = product.getByText('It is not shown, because it does not fit every reply.');
+    await verdict.waitFor();
+    // Whoever asked sees it and hears it, wherever the pane was scrolled to.
+    await expect.poll(() => verdict.evaluate((place) => place === document.activeElement)).toBe(true);
     await product
       .getByRole('listitem')
       .filter({ hasText: 'Would you like a motor to help?' })
@@ -94,6 +97,8 @@ describe.runIf(HAS_BROWSER)('the preview of a draft', () => {
     await change.getByRole('button', { name: 'Make this change in the preview' }).click();
     await product.getByText(/^It (fits so far|is shown, at place)/).waitFor();
     await expect.poll(() => change.count()).toBe(0);
+    // It is taken by nobody again: what was clicked keeps the focus, or what comes after it.
+    expect(await product.getByRole('status').evaluate((place) => place === document.activeElement)).toBe(false);
     await page.getByRole('tab', { name: 'Products left' }).click();
     await expect.poll(() => page.getByText('leaves out 12').count()).toBe(0);
   });

@@ -97,6 +97,7 @@ describe.runIf(HAS_BROWSER)('the portal', () => {
     await owner.page.getByRole('dialog').getByRole('textbox', { name: 'E-mail' }).fill('vera@shop.example');
     await owner.page.getByRole('button', { name: 'Make the link' }).click();
     const link = (await owner.page.locator('.secret').textContent()) ?? '';
+    await owner.page.getByText('It begins with an address that only works on this machine').waitFor();
     await owner.page.getByRole('button', { name: 'I have copied it' }).click();
     await owner.page.getByRole('row').filter({ hasText: 'vera@shop.example' }).waitFor();
 
