@@ -1,11 +1,11 @@
-// A quantity with words around it that are the same in all cells: `47 m² living area`, `2 years warranty`, `up to 25 km/h`, `Seats 4 people`.
+// A quantity with words around it that are the same in all cells: `47 m² living area`, `2 years warranty`, `up to 25 km/h`, `Seats 4 people`. A word before a
+// bare number makes a name of it: `Series 3`.
 // It may be said twice, `170 g (6 oz)`, in two known units of one quantity.
 
 import type { Decimal } from '../../mapping/mapping.ts';
 import { parseNumber } from '../../mapping/parse-number.ts';
 import { isSameUnitWord } from '../../mapping/same-unit-word.ts';
 import type { ColumnFacts, CountedValue } from '../column/column-facts.ts';
-import { plainName } from '../column/column-names.ts';
 import { escapePattern } from '../column/derive-column.ts';
 import { quantityOf, unitFactor } from './known-units.ts';
 import type { FileDecimal } from './number-notation.ts';
@@ -24,7 +24,6 @@ interface Worded {
   readonly before: string;
   /** The number with its unit. */
   readonly amount: string;
-  /** Empty: it has none. */
   readonly unit: string;
   readonly after: string;
   /** The unit in which the amount is said once more; empty: it is not. */
@@ -43,14 +42,13 @@ const MOST_WORDS = 4;
 const FEWEST = 2;
 
 /** Null: the cells are something else, or no words stand around their numbers. */
-export function wordedQuantity(column: ColumnFacts, decimal: FileDecimal): WordedQuantity | null {
-  const { values, called } = column;
-  const cells = values.map((value) => ({ value, worded: isShort(value.text) ? wordedIn(value.text, called) : null }));
+export function wordedQuantity({ values, filled }: ColumnFacts, decimal: FileDecimal): WordedQuantity | null {
+  const cells = values.map((value) => ({ value, worded: isShort(value.text) ? wordedIn(value.text) : null }));
   const frame = commonFrame(cells.flatMap(({ value, worded }) => (worded === null ? [] : { ...worded, ...value })));
   const fits = (worded: Worded | null): worded is Worded => worded !== null && frame !== null && isIn(worded, frame);
   const fitting = cells.filter((cell) => fits(cell.worded));
   const count = fitting.reduce((sum, { value }) => sum + value.count, 0);
-  if (frame === null || count < column.filled * TOLERANCE) return null;
+  if (frame === null || count < filled * TOLERANCE) return null;
   const amounts = fitting.map(({ value, worded }) => ({ ...value, text: worded?.amount ?? '' }));
   if (new Set(amounts.map(({ text }) => text)).size < FEWEST) return null;
   const isBare = amounts.every(({ text }, at) => text === fitting[at]?.value.text);
@@ -68,28 +66,22 @@ export function wordedQuantity(column: ColumnFacts, decimal: FileDecimal): Worde
 
 const isShort = (text: string): boolean => text.length <= 2 * LONGEST;
 
-/** The number with its unit, or with none where the words before it are those of the column's name. */
-function wordedIn(text: string, called: string): Worded | null {
+/** Null: it is no single number with a unit. */
+function wordedIn(text: string): Worded | null {
   const again = saidAgain(text);
-  const [, before = '', number, gap = '', word = '', rest = ''] = CELL.exec(text.slice(0, again?.begin)) ?? [];
-  if (number === undefined) return null;
-  const isUnit = quantityOf(word) !== null || MAY_BE_UNIT.test(before === '' ? word.toLowerCase() : word);
-  const [unit, after] = isUnit ? [word, rest] : ['', `${word}${rest}`];
-  if (!isUnit && !isWordOf(called, before)) return null;
+  const [, before = '', number, gap = '', unit = '', after = ''] = CELL.exec(text.slice(0, again?.begin)) ?? [];
+  const isUnit = quantityOf(unit) !== null || MAY_BE_UNIT.test(before === '' ? unit.toLowerCase() : unit);
+  if (number === undefined || !isUnit) return null;
   const isFrame = [before, after].every(
     (side) => side.length <= LONGEST && side.trim().split(/\s+/).length <= MOST_WORDS,
   );
   return isFrame
     ? {
-        ...{ before: before.trim(), amount: `${number}${isUnit ? gap : ''}${unit}`, unit, after: after.trim() },
+        ...{ before: before.trim(), amount: `${number}${gap}${unit}`, unit, after: after.trim() },
         again: again?.unit ?? '',
       }
     : null;
 }
-
-/** `Seats 4` under `Seats`; not `ab1`, which is a code. */
-const isWordOf = (called: string, before: string): boolean =>
-  /\p{L}[^\p{L}\p{N}]+$/u.test(before) && ` ${plainName(called)} `.includes(` ${plainName(before)} `);
 
 /** The same amount in another unit says nothing new: `(6 oz)` behind `170 g`. Null: there is none. */
 function saidAgain(text: string): { readonly begin: number; readonly unit: string } | null {
@@ -138,10 +130,9 @@ function patternOf(worded: readonly Worded[], several: boolean): string {
   const [before, unit, after, again] = (['before', 'unit', 'after', 'again'] as const).map((side) =>
     alternativesOf(worded.map((one) => one[side])),
   );
-  const hasBare = worded.some((one) => one.unit === '');
   return [
     ...['^', before && `(?:(?:${before})\\s*)?`, `(${NUMBER})`],
-    ...[unit && `(?:\\s?(${several ? '' : '?:'}${unit}))${hasBare ? '?' : ''}`, after && `(?:[\\s,;:-]*(?:${after}))?`],
+    ...[`\\s?(${several ? '' : '?:'}${unit})`, after && `(?:[\\s,;:-]*(?:${after}))?`],
     ...[again && `(?:\\s*[/|(,]\\s*${NUMBER}\\s?(?:${again})\\)?)?`, '$'],
   ].join('');
 }
