@@ -16,7 +16,7 @@ import { keyIsKnown, makeAgent, next, type Response } from './fixture/next.ts';
 import { makeFolder, type Serving, serve } from './fixture/process.ts';
 import { Shopper } from './fixture/shopper.ts';
 
-const PRODUCTS = isLong ? 100_000 : 10_000;
+const PRODUCTS = isLong ? 40_000 : 10_000;
 
 const ALLOWED = { GUIDEPOST_FEED_PRIVATE: 'allow' };
 

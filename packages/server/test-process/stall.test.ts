@@ -14,7 +14,7 @@ import { keyIsKnown, makeAgent, next } from './fixture/next.ts';
 import { makeFolder, run, type Serving, serve } from './fixture/process.ts';
 import { Shopper } from './fixture/shopper.ts';
 
-const PRODUCTS = isLong ? 100_000 : 15_000;
+const PRODUCTS = isLong ? 50_000 : 15_000;
 const SHOPPERS = isLong ? 32 : 12;
 
 let folder: string;

@@ -14,9 +14,9 @@ import { sendHttp } from './fixture/send-http.ts';
 import { garbage, type Ingredients, wholeRequest } from './fixture/strange-requests.ts';
 import { startTestServer, type TestServer } from './fixture/test-server.ts';
 
-const WHOLE = isLong ? 16_000 : 700;
-const GARBAGE = isLong ? 6000 : 200;
-const BROKEN_OFF = isLong ? 4000 : 150;
+const WHOLE = isLong ? 8000 : 700;
+const GARBAGE = isLong ? 3000 : 200;
+const BROKEN_OFF = isLong ? 2000 : 150;
 const REPLIES = [
   ['room', 'bath'],
   ['brand', 'Alba', 'Corda'],

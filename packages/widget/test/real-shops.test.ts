@@ -1,6 +1,6 @@
 // From the file of a real shop to a shopper who finds the product: each in another format, by the commands as they are printed, without
 // an edited file, and in the widget in a real browser. Such files are not ours to include; where they are at hand, short runs take one
-// of them and one that we wrote, and full runs some, others each time, and all that we wrote. GUIDEPOST_CATALOGS takes all.
+// of them and one that we wrote, and full runs one, another each time, and all that we wrote. GUIDEPOST_CATALOGS takes all.
 
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -47,9 +47,6 @@ const SHOPS: readonly RealShop[] = [
   { format: 'Excel workbook', file: 'drinks-alko/alkon-hinnasto-tekstitiedostona.xlsx', currency: 'EUR' },
 ];
 
-/** Each takes a minute or two. */
-const SOME = 3;
-
 const present = SHOPS.filter(({ file }) => existsSync(join(catalogs, file)));
 if (present.length === 0)
   console.warn(
@@ -57,8 +54,8 @@ if (present.length === 0)
   );
 const own: readonly RealShop[] = OWN_EXPORTS.map((one) => ({ ...one, own: one }));
 const seed = seedOf(1);
-if (isLong) console.info(`Shops of real files are chosen by the seed ${seed}.`);
-const some = pickSeveral(seededRandom(seed), present, SOME);
+if (isLong) console.info(`The shop of a real file is chosen by the seed ${seed}.`);
+const some = pickSeveral(seededRandom(seed), present, 1);
 const inFull = process.env.GUIDEPOST_CATALOGS === undefined ? some : present;
 const taken = isLong ? [...own, ...inFull] : [...own.slice(0, 1), ...present, ...own.slice(1)].slice(0, 2);
 
