@@ -88,6 +88,7 @@ const COLUMN_REASONS = {
   'listed-again-in-all': [],
   'name-where-blank': [],
   'names-say-more': [],
+  'names-say-else': [],
   'repeats-level': ['column'],
   'pair-in-text': ['name', 'column'],
   'fact-in-lists': ['percent', 'column', 'example'],

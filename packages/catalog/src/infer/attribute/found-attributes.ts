@@ -100,6 +100,15 @@ export class FoundAttributes {
     if (column !== undefined) this.leaveOut(column.name, why);
   }
 
+  /** Of the same column. */
+  replace(rule: AttributeRule, better: AttributeRule, why: Reason): void {
+    const at = this.inferred.findIndex(({ rules }) => rules.includes(rule));
+    const before = this.inferred[at];
+    if (before === undefined) return;
+    const rules = before.rules.map((one) => (one === rule ? better : one));
+    this.inferred[at] = { ...before, rules, notes: [...before.notes, why] };
+  }
+
   leaveOut(column: string, why: Reason): void {
     this.leftOut.push({ column, reason: why });
   }

@@ -16,10 +16,11 @@ import { isBeside } from '../names/lines-of-business.ts';
 import { labelIn } from '../names/name-words.ts';
 import { attributeRule, columnSource } from '../new-rule.ts';
 import { findCameraMeasures } from './camera-measures.ts';
+import { completeCounts, NAME_WHERE_BLANK } from './complete-counts.ts';
 import { FEATURES } from './feature-words.ts';
 import { findFeaturesInLinks } from './features-in-links.ts';
 import { findFeaturesInNames } from './features-in-names.ts';
-import { fillFromNames } from './fill-from-names.ts';
+import { fillFromNames, isPlainNumber } from './fill-from-names.ts';
 import { type FoundAttributes, isSourceOf } from './found-attributes.ts';
 import { headingIn } from './heading-words.ts';
 import { findMakersInLinks } from './makers-in-links.ts';
@@ -37,6 +38,7 @@ export function addFromNames(found: FoundAttributes): void {
   if (title !== null) addRalColours(found, title);
   if (title !== null) addFeatures(found, title);
   addFeaturesOfLinks(found);
+  if (title !== null) completeCounts(found, title);
   if (title !== null) addWords(found, title);
 }
 
@@ -141,17 +143,12 @@ const CASE_DIAMETER =
 
 const inNames = (count: number): Reason => reason('in-names', `in ${count} names`, { count });
 
-const NAME_WHERE_BLANK = reason('name-where-blank', 'where it is blank, from the name');
-
 function fill(found: FoundAttributes, rule: AttributeRule, title: ColumnFacts, measure: MeasureInNames): void {
   const column = found.columnOf(rule);
-  const filled = column === undefined ? null : fillFromNames(rule, column, title, measure, found.context.rows);
-  if (filled === null) return;
-  const at = found.inferred.findIndex(({ rules }) => rules.includes(rule));
-  const before = found.inferred[at];
-  if (before === undefined) return;
-  const rules = before.rules.map((one) => (one === rule ? filled : one));
-  found.inferred[at] = { ...before, rules, notes: [...before.notes, NAME_WHERE_BLANK] };
+  const isAlike = rule.unit === measure.unit && measure.units.length === 0 && measure.map.length === 0;
+  if (column === undefined || !isAlike || !isPlainNumber(rule)) return;
+  const filled = fillFromNames(rule, column, title, measure, found.context.rows);
+  if (filled !== null) found.replace(rule, filled, NAME_WHERE_BLANK);
 }
 
 /** Panels and resolutions, in names or in columns of their own. */

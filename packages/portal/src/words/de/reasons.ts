@@ -118,6 +118,7 @@ export const REASONS_DE: Readonly<Record<ReasonCode, string | Plural>> = {
   'listed-again-in-all': 'Ein Produkt, das noch einmal dasteht, gehört zu allen seinen Kategorien.',
   'name-where-blank': 'Wo nichts steht, aus dem Namen.',
   'names-say-more': 'Die Namen sagen es bei mehr Produkten, und in welcher Einheit.',
+  'names-say-else': 'Die Spalte sagt oft etwas anderes als die Namen, die Kunden sehen; deshalb aus den Namen.',
   'repeats-level': 'Was nur wiederholt, was unter „{column}“ steht, ist kein Wert.',
   'pair-in-text': 'Steht als „{name}: …“ in „{column}“.',
   'begins-with-kind': 'Damit beginnt „{column}“ in {percent} % der Zeilen, vor einem Komma, zum Beispiel „{example}“.',
