@@ -64,7 +64,7 @@ test('of many numbers of places, some levels are asked for', () => {
 });
 
 test('more is not better of what is not for people', () => {
-  for (const name of ['doors', 'pieces', 'slots', 'seat_height'])
+  for (const name of ['doors', 'pieces', 'slots', 'seat_rails'])
     expect(counting(name, null, [2, 4]).slice(1)).toEqual(['2', '4']);
 });
 

@@ -26,6 +26,8 @@ export function whyNotAsked(profile: Profile): WhyLeftOut | null {
   if (known < 3 || known < products * LEAST_FILL) return 'few-have-it';
   // `0.1` may be kilograms, pounds or tons.
   if (concept === 'weight' && attribute.type === 'number' && attribute.unit === null) return 'no-unit';
+  // `200` may be millimetres or centimetres, and whoever measures has to know.
+  if (concept !== 'size' && attribute.unit === null && isMeasured(profile)) return 'no-unit';
   if (concept === 'technical' && lacksUnit(profile)) return 'no-unit';
   // A kind that is a number is an entry of some list, such as Google's.
   if (attribute.type === 'number' && (concept === 'kind' || looksLikeNumberedIds(profile))) return 'identifier';

@@ -13,6 +13,9 @@ const why = (name: string, value: (nth: number) => string) => left(name, value)?
 test('nobody chooses by the number of a part that the maker built in; what a thing has to go with is asked for', () => {
   const parts: readonly [string, ...string[]] = ['ORBIT KME5000', 'ORBIT KMEN600', 'KAPPA LCD DPC180', 'NONE'];
   expect(why('display', (nth) => one(parts, nth, 3))).toBe('not-in-words');
+  const dotted: readonly [string, ...string[]] = ['Orbit EP600', 'STEPS KME 7000', 'ORBIT RMG020.250.DC; 250W', 'None'];
+  expect(why('drive', (nth) => one(dotted, nth, 3))).toBe('not-in-words');
+  expect(why('finish', (nth) => one(['Matt 900', 'Gloss', 'Satin', 'Oiled'], nth, 3))).toBeUndefined();
   expect(why('socket', (nth) => one(['LGA1700', 'LGA1200', 'FM2+'], nth, 3))).toBeUndefined();
   expect(why('display', (nth) => one(['Colour', 'Grey', 'None'], nth, 3))).toBeUndefined();
 });

@@ -22,7 +22,9 @@ export const areModelNames = ({ concept, attribute: { name, label } }: Profile, 
   ![name, label ?? ''].some((text) => GOES_WITH.test(foldText(text))) &&
   values.filter((value) => MODEL_NAME.test(value)).length > 0.5 * values.length;
 const GOES_WITH = /\b(models?|sockets?|sockel|compatib\w*|kompatib\w*|passend\w*|fits|for|fur|graphics|cpu|gpu)\b/;
-const MODEL_NAME = /(?:^|\s)(?=\S*\p{Lu}{2})(?=\S*\d{3})\p{Lu}{3,}[\p{Lu}\d-]*\d+(?:\s|$)/u;
+/** Two letters are enough behind the maker's name, and a blank may stand before the number: `Shimano EP600`, `STePS DUE 7000`. */
+const MODEL_NAME =
+  /(?:^|\s)(?:(?=\S*\p{Lu}{2})(?=\S*\d{3})\p{Lu}{3,}[\p{Lu}\d-]*\d+|(?<=\p{L}{3,}\s)(?:\p{Lu}{2,3}\d{3,}|\p{Lu}{3,}\s\d{3,}|(?=\S*\d{3})\p{Lu}{2,}\d+(?:\.[\p{Lu}\d]+)+))(?=[\s;,]|$)/u;
 
 /** Figures that nobody compares with each other. */
 export const areFigures = (profile: Profile, values: readonly string[]): boolean =>

@@ -14,6 +14,8 @@ test.each([
   ['Lichtstrom', ['800', '1055', '1521'], 'lm'],
   ['colour temperature', ['2700', '4000', '6500'], 'K'],
   ['tdp', ['65', '95', '125'], 'W'],
+  ['Memory', ['8', '12', '24', '16'], 'GB'],
+  ['Arbeitsspeicher', ['8', '16', '32'], 'GB'],
   ['"Вага загальна, кг"', ['12', '15', '18'], 'kg'],
   ['"param[Объем, мл]"', ['350', '180', '500'], 'ml'],
   ['"Breite, cm"', ['80', '120', '160'], 'cm'],
@@ -27,6 +29,8 @@ test.each([
   ['refresh_rate', ['0.06', '0.144', '0.24']],
   ['size', INCHES],
   ['Frequency', ['60', '75', '144']],
+  ['Memory', ['2048', '4096', '8192']],
+  ['Storage', ['1', '2', '512']],
   ['Capacity', ['500', '1000', '2000']],
 ])('where there is a doubt there is no unit, and a comment asks for it: %s %j', async (column, cells) => {
   expect(await unitOf(column, cells)).toEqual([null]);

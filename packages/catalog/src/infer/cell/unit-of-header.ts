@@ -35,6 +35,11 @@ const SURE: readonly { readonly name: RegExp; readonly unit: string; readonly fr
     name: /^(?:max(?:imum)? )?(?:refresh rate|bildwiederhol(?:rate|frequenz|ungsrate)|taux de rafraichissement|frecuencia de actualizacion|frequenza di aggiornamento|verversings(?:snelheid|frequentie)|obnovovaci frekvence|czestotliwosc odswiezania)$/,
     ...{ unit: 'Hz', from: 20, to: 1_000 },
   },
+  // Gigabytes since there are whole ones: megabytes would be hundreds, and terabytes few. What keeps data may be in either.
+  {
+    name: /^(?:(?:installed |video |graphics |gpu |system )?memory(?: size)?|v?ram(?: memory| size)?|arbeitsspeicher|grafikspeicher|memoire vive|memoire ram|memoria ram|operativni pamet|pamiec ram|operativna pamat|оперативная память|оперативна пам ять|werkgeheugen|ram bellek)$/,
+    ...{ unit: 'GB', from: 1, to: 512 },
+  },
   { name: /^(?:wattage|tdp|watts)$/, unit: 'W', from: 1, to: 5_000 },
   {
     name: /^(?:noise level|noise|lautstarke|gerauschpegel|schallpegel|snr|signal to noise ratio)$/,

@@ -102,11 +102,9 @@ export function attributesInNames(whole: NamesContext): readonly AttributeInName
   );
   for (const { choice, pattern, map, count } of findChoicesInNames(title, called, isOf, guard))
     keep(choice.name, labelIn(choice.labels, language), { type: choice.type, pattern, map }, inNames(count));
-  if (!known.some(({ unit }) => unit === 'GB' || unit === 'TB')) {
-    for (const { name, label, pattern, units, count } of findMemoryInNames(title, called)) {
-      const shown = name === 'ram' ? label : labelIn(LABELS_IN_NAMES.storage, language);
-      keep(name, shown, { type: 'number', pattern, units, unit: 'GB' }, inNames(count));
-    }
+  for (const { name, label, pattern, units, count } of findMemoryInNames(title, called, known)) {
+    const shown = name === 'ram' ? label : labelIn(LABELS_IN_NAMES.storage, language);
+    keep(name, shown, { type: 'number', pattern, units, unit: 'GB' }, inNames(count));
   }
   // `Affinage: 12 mois` in a column is what `12 mois` in a name says.
   const unitsKnown = new Set(known.map(({ unit }) => oneNumber(unit ?? '')));

@@ -25,3 +25,23 @@ test('where modules of memory are sold, gigabytes are no storage', async () => {
   expect(await attributesWith('CAS latency,modules')).toContain('ram');
   expect(await attributesWith('width,rating')).toContain('storage');
 });
+
+test('beside a column of working memory, names that tell both apart say the storage, and others nothing more', async () => {
+  const attributesOf = async (names: readonly string[]) => {
+    const rows = Array.from(
+      { length: 40 },
+      (_, nth) => `A${nth * 7}-B,${names[nth % 4]},${nth}.50,${[8, 16, 32, 4][nth % 4]}`,
+    );
+    const { mapping } = await inferMapping(surveyOf(`sku,name,price,RAM\n${rows.join('\n')}`));
+    return mapping.attributes.map(({ name, unit }) => [name, unit]);
+  };
+  const both = ['Alder 256GB 8GB RAM', 'Birch 512GB 16GB RAM', 'Cedar 1TB 32GB RAM', 'Elm 128GB 4GB RAM'];
+  expect(await attributesOf(both)).toEqual(
+    expect.arrayContaining([
+      ['ram', 'GB'],
+      ['storage', 'GB'],
+    ]),
+  );
+  const again = await attributesOf(['Alder 8GB', 'Birch 16GB', 'Cedar 32GB', 'Elm 4GB']);
+  expect(again.map(([name]) => name)).not.toContain('storage');
+});

@@ -1,6 +1,7 @@
 // Memory of computers and phones in names: `128GB 6GB RAM`, `8/256 GB`, `16GB DDR5 1TB SSD`. The number with `RAM` is the working
 // memory, the other one the storage; two numbers that are not told apart are neither.
 
+import type { AttributeRule } from '../../mapping/mapping.ts';
 import type { ColumnFacts } from '../column/column-facts.ts';
 
 export interface MemoryInNames {
@@ -26,8 +27,23 @@ const LONG_OR_SHORT = `(?<![\\d.,]|RAM:? )(${SHORT}|\\d{1,4}(?= ?(?:GB|TB|Go|To)
 /** Columns that only the data sheets of memory modules have. */
 const OF_MODULES = /\b(cas|cl|latency|latenz|latencia|dimms?|modules?|ddr\d?)\b/i;
 
-/** `columns`: what the columns of the file are called. */
-export function findMemoryInNames(title: ColumnFacts, columns: readonly string[]): readonly MemoryInNames[] {
+/** `columns`: what the columns of the file are called. `known`: attributes that there are already. */
+export function findMemoryInNames(
+  title: ColumnFacts,
+  columns: readonly string[],
+  known: readonly Pick<AttributeRule, 'name' | 'unit'>[] = [],
+): readonly MemoryInNames[] {
+  const sized = known.filter(({ unit }) => unit === 'GB' || unit === 'TB');
+  if (!sized.every(({ name }) => WORKING_MEMORY.test(name))) return [];
+  const found = findBoth(title, columns);
+  if (sized.length === 0) return found;
+  // Beside a column of working memory, only names that tell both apart say the storage.
+  return found.length < 2 ? [] : found.filter(({ name }) => name !== 'ram');
+}
+
+const WORKING_MEMORY = /^(?:installed_|system_)?(?:ram|memory)(?:_size)?$|arbeitsspeicher|memoria_ram|operativni_pamet/;
+
+function findBoth(title: ColumnFacts, columns: readonly string[]): readonly MemoryInNames[] {
   const rams = countValues(title, RAM);
   const storages = countValues(title, STORAGE);
   const isEnough = ({ having, values }: { having: number; values: number }): boolean =>

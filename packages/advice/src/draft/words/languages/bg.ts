@@ -34,9 +34,9 @@ export const BULGARIAN: LanguageTable = {
     weight: 'Колко може да тежи{unit}?',
     screen: 'Колко голям екран искате{unit}?',
     sharpness: 'Колко ясна трябва да е картината?',
-    which: 'Какво избирате за „{label}“?',
-    number: 'Какво ви трябва за „{label}“{unit}?',
-    taste: 'Какво ви харесва за „{label}“?',
+    which: '{label}: какво избирате?',
+    number: '{label}{unit}: какво ви трябва?',
+    taste: '{label}: какво ви харесва?',
     whether: '{label}: желаете ли го?',
   },
   skips: {

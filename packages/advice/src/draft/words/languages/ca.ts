@@ -35,7 +35,7 @@ export const CATALAN: LanguageTable = {
     screen: 'Com de gran vols la pantalla{unit}?',
     sharpness: 'Com de nítida ha de ser la imatge?',
     which: '{label}: què prefereixes?',
-    number: '{label}: què necessites{unit}?',
+    number: '{label}{unit}: què necessites?',
     taste: '{label}: què t’agrada?',
     whether: '{label}: ho vols?',
   },

@@ -34,9 +34,9 @@ export const CZECH: LanguageTable = {
     weight: 'Kolik to smí vážit{unit}?',
     screen: 'Jak velká má být obrazovka{unit}?',
     sharpness: 'Jak ostrý má být obraz?',
-    which: 'Co si vyberete u položky „{label}“?',
-    number: 'Co potřebujete u položky „{label}“{unit}?',
-    taste: 'Co se vám líbí u položky „{label}“?',
+    which: '{label}: co si vyberete?',
+    number: '{label}{unit}: co potřebujete?',
+    taste: '{label}: co se vám líbí?',
     whether: '{label}: chcete to?',
   },
   skips: {

@@ -34,9 +34,9 @@ export const DANISH: LanguageTable = {
     weight: 'Hvor meget må det veje{unit}?',
     screen: 'Hvor stor skal skærmen være{unit}?',
     sharpness: 'Hvor skarpt skal billedet være?',
-    which: 'Hvad vælger du under »{label}«?',
-    number: 'Hvad passer dig under »{label}«{unit}?',
-    taste: 'Hvad kan du lide under »{label}«?',
+    which: '{label}: hvad vælger du?',
+    number: '{label}{unit}: hvad passer dig?',
+    taste: '{label}: hvad kan du lide?',
     whether: '{label}: vil du have det?',
   },
   skips: {

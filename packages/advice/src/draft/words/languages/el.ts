@@ -35,7 +35,7 @@ export const GREEK: LanguageTable = {
     screen: 'Πόσο μεγάλη οθόνη θέλετε{unit};',
     sharpness: 'Πόσο ευκρινής να είναι η εικόνα;',
     which: '{label}: τι προτιμάτε;',
-    number: '{label}: τι χρειάζεστε{unit};',
+    number: '{label}{unit}: τι χρειάζεστε;',
     taste: '{label}: τι σας αρέσει;',
     whether: '{label}: το θέλετε;',
   },

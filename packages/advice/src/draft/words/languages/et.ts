@@ -34,9 +34,9 @@ export const ESTONIAN: LanguageTable = {
     weight: 'Kui palju võib see kaaluda{unit}?',
     screen: 'Kui suurt ekraani soovite{unit}?',
     sharpness: 'Kui terav peaks pilt olema?',
-    which: 'Mille valite: „{label}“?',
-    number: 'Kui palju vajate: „{label}“{unit}?',
-    taste: 'Mis teile meeldib: „{label}“?',
+    which: '{label}: mille valite?',
+    number: '{label}{unit}: kui palju vajate?',
+    taste: '{label}: mis teile meeldib?',
     whether: '{label}: kas soovite seda?',
   },
   skips: {

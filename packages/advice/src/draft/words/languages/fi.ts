@@ -34,9 +34,9 @@ export const FINNISH: LanguageTable = {
     weight: 'Kuinka paljon se saa painaa{unit}?',
     screen: 'Kuinka suuri näytön pitäisi olla{unit}?',
     sharpness: 'Kuinka tarkka kuvan pitäisi olla?',
-    which: 'Minkä valitset kohdassa ”{label}”?',
-    number: 'Mikä sopii sinulle kohdassa ”{label}”{unit}?',
-    taste: 'Mistä pidät kohdassa ”{label}”?',
+    which: '{label}: minkä valitset?',
+    number: '{label}{unit}: mikä sopii sinulle?',
+    taste: '{label}: mistä pidät?',
     whether: '{label}: haluatko sellaisen?',
   },
   skips: {

@@ -34,9 +34,9 @@ export const FRENCH: LanguageTable = {
     weight: 'Quel poids au maximum{unit} ?',
     screen: 'Quelle taille d’écran vous faut-il{unit} ?',
     sharpness: 'Quelle finesse d’image vous faut-il ?',
-    which: 'Que choisissez-vous pour « {label} » ?',
-    number: 'Qu’est-ce qui vous convient pour « {label} »{unit} ?',
-    taste: 'Qu’aimez-vous pour « {label} » ?',
+    which: '{label} : que choisissez-vous ?',
+    number: '{label}{unit} : qu’est-ce qui vous convient ?',
+    taste: '{label} : qu’aimez-vous ?',
     whether: '{label} : le souhaitez-vous ?',
   },
   skips: {

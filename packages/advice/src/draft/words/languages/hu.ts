@@ -34,9 +34,9 @@ export const HUNGARIAN: LanguageTable = {
     weight: 'Legfeljebb mennyit nyomhat{unit}?',
     screen: 'Mekkora legyen a kijelző{unit}?',
     sharpness: 'Milyen éles legyen a kép?',
-    which: 'Mit választ itt: „{label}”?',
-    number: 'Mi felel meg itt: „{label}”{unit}?',
-    taste: 'Mi tetszik itt: „{label}”?',
+    which: '{label}: mit választ?',
+    number: '{label}{unit}: mi felel meg?',
+    taste: '{label}: mi tetszik?',
     whether: '{label}: ilyet szeretne?',
   },
   skips: {

@@ -34,9 +34,9 @@ export const LITHUANIAN: LanguageTable = {
     weight: 'Kiek daugiausia gali sverti{unit}?',
     screen: 'Kokio dydžio ekrano norite{unit}?',
     sharpness: 'Kiek ryškus turi būti vaizdas?',
-    which: 'Ką renkatės: „{label}“?',
-    number: 'Kiek jums reikia: „{label}“{unit}?',
-    taste: 'Kas jums patinka: „{label}“?',
+    which: '{label}: ką renkatės?',
+    number: '{label}{unit}: kiek jums reikia?',
+    taste: '{label}: kas jums patinka?',
     whether: '{label}: ar to norite?',
   },
   skips: {

@@ -34,9 +34,9 @@ export const LATVIAN: LanguageTable = {
     weight: 'Cik daudz tas drīkst svērt{unit}?',
     screen: 'Cik lielu ekrānu vēlaties{unit}?',
     sharpness: 'Cik asam jābūt attēlam?',
-    which: 'Ko izvēlaties: “{label}”?',
-    number: 'Cik jums vajag: “{label}”{unit}?',
-    taste: 'Kas jums patīk: “{label}”?',
+    which: '{label}: ko izvēlaties?',
+    number: '{label}{unit}: cik jums vajag?',
+    taste: '{label}: kas jums patīk?',
     whether: '{label}: vai vēlaties?',
   },
   skips: {

@@ -35,9 +35,9 @@ export const NORWEGIAN: LanguageTable = {
     weight: 'Hvor mye kan det veie{unit}?',
     screen: 'Hvor stor skal skjermen være{unit}?',
     sharpness: 'Hvor skarpt skal bildet være?',
-    which: 'Hva velger du under «{label}»?',
-    number: 'Hva passer for deg under «{label}»{unit}?',
-    taste: 'Hva liker du under «{label}»?',
+    which: '{label}: hva velger du?',
+    number: '{label}{unit}: hva passer for deg?',
+    taste: '{label}: hva liker du?',
     whether: '{label}: vil du ha det?',
   },
   skips: {

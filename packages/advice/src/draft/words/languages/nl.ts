@@ -34,9 +34,9 @@ export const DUTCH: LanguageTable = {
     weight: 'Hoe zwaar mag het zijn{unit}?',
     screen: 'Hoe groot moet het scherm zijn{unit}?',
     sharpness: 'Hoe scherp moet het beeld zijn?',
-    which: 'Wat kies je bij ‘{label}’?',
-    number: 'Wat zoek je bij ‘{label}’{unit}?',
-    taste: 'Wat vind je mooi bij ‘{label}’?',
+    which: '{label}: wat kies je?',
+    number: '{label}{unit}: wat zoek je?',
+    taste: '{label}: wat vind je mooi?',
     whether: '{label}: wil je dat?',
   },
   skips: {

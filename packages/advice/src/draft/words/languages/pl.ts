@@ -34,9 +34,9 @@ export const POLISH: LanguageTable = {
     weight: 'Ile może ważyć{unit}?',
     screen: 'Jak duży ma być ekran{unit}?',
     sharpness: 'Jak ostry ma być obraz?',
-    which: 'Co wybierasz w pozycji „{label}”?',
-    number: 'Czego potrzebujesz w pozycji „{label}”{unit}?',
-    taste: 'Co Ci się podoba w pozycji „{label}”?',
+    which: '{label}: co wybierasz?',
+    number: '{label}{unit}: czego potrzebujesz?',
+    taste: '{label}: co Ci się podoba?',
     whether: '{label}: czy tego chcesz?',
   },
   skips: {

@@ -34,9 +34,9 @@ export const ROMANIAN: LanguageTable = {
     weight: 'Cât poate să cântărească{unit}?',
     screen: 'Cât de mare să fie ecranul{unit}?',
     sharpness: 'Cât de clară să fie imaginea?',
-    which: 'Ce alegeți la „{label}”?',
-    number: 'Ce vi se potrivește la „{label}”{unit}?',
-    taste: 'Ce vă place la „{label}”?',
+    which: '{label}: ce alegeți?',
+    number: '{label}{unit}: ce vi se potrivește?',
+    taste: '{label}: ce vă place?',
     whether: '{label}: doriți asta?',
   },
   skips: {

@@ -34,9 +34,9 @@ export const RUSSIAN: LanguageTable = {
     weight: 'Сколько это может весить{unit}?',
     screen: 'Какого размера должен быть экран{unit}?',
     sharpness: 'Какая чёткость изображения нужна?',
-    which: 'Что выберете в пункте «{label}»?',
-    number: 'Что вам подойдёт в пункте «{label}»{unit}?',
-    taste: 'Что вам нравится в пункте «{label}»?',
+    which: '{label}: что выберете?',
+    number: '{label}{unit}: что вам подойдёт?',
+    taste: '{label}: что вам нравится?',
     whether: 'Ищете с пометкой «{label}»?',
   },
   skips: {

@@ -34,9 +34,9 @@ export const SLOVAK: LanguageTable = {
     weight: 'Koľko to smie vážiť{unit}?',
     screen: 'Aká veľká má byť obrazovka{unit}?',
     sharpness: 'Aký ostrý má byť obraz?',
-    which: 'Čo si vyberiete pri položke „{label}“?',
-    number: 'Čo potrebujete pri položke „{label}“{unit}?',
-    taste: 'Čo sa vám páči pri položke „{label}“?',
+    which: '{label}: čo si vyberiete?',
+    number: '{label}{unit}: čo potrebujete?',
+    taste: '{label}: čo sa vám páči?',
     whether: '{label}: chcete to?',
   },
   skips: {

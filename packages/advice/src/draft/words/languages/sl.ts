@@ -34,9 +34,9 @@ export const SLOVENIAN: LanguageTable = {
     weight: 'Koliko sme tehtati{unit}?',
     screen: 'Kako velik zaslon želite{unit}?',
     sharpness: 'Kako ostra naj bo slika?',
-    which: 'Kaj izberete pri »{label}«?',
-    number: 'Kaj vam ustreza pri »{label}«{unit}?',
-    taste: 'Kaj vam je všeč pri »{label}«?',
+    which: '{label}: kaj izberete?',
+    number: '{label}{unit}: kaj vam ustreza?',
+    taste: '{label}: kaj vam je všeč?',
     whether: '{label}: si to želite?',
   },
   skips: {

@@ -34,9 +34,9 @@ export const SERBIAN: LanguageTable = {
     weight: 'Koliko sme da teži{unit}?',
     screen: 'Koliki ekran želite{unit}?',
     sharpness: 'Koliko oštra slika treba da bude?',
-    which: 'Šta birate pod „{label}“?',
-    number: 'Šta vam odgovara pod „{label}“{unit}?',
-    taste: 'Šta vam se dopada pod „{label}“?',
+    which: '{label}: šta birate?',
+    number: '{label}{unit}: šta vam odgovara?',
+    taste: '{label}: šta vam se dopada?',
     whether: '{label}: želite li to?',
   },
   skips: {

@@ -34,9 +34,9 @@ export const SWEDISH: LanguageTable = {
     weight: 'Hur mycket får den väga{unit}?',
     screen: 'Hur stor ska skärmen vara{unit}?',
     sharpness: 'Hur skarp ska bilden vara?',
-    which: 'Vad väljer du under ”{label}”?',
-    number: 'Vad passar dig under ”{label}”{unit}?',
-    taste: 'Vad gillar du under ”{label}”?',
+    which: '{label}: vad väljer du?',
+    number: '{label}{unit}: vad passar dig?',
+    taste: '{label}: vad gillar du?',
     whether: '{label}: vill du ha det?',
   },
   skips: {

@@ -34,9 +34,9 @@ export const TURKISH: LanguageTable = {
     weight: 'Ağırlığı en fazla ne kadar olabilir{unit}?',
     screen: 'Ekran ne kadar büyük olmalı{unit}?',
     sharpness: 'Görüntü ne kadar net olmalı?',
-    which: '“{label}” için hangisini seçersiniz?',
-    number: '“{label}” için size hangisi uygun{unit}?',
-    taste: '“{label}” için hangisini beğenirsiniz?',
+    which: '{label}: hangisini seçersiniz?',
+    number: '{label}{unit}: size hangisi uygun?',
+    taste: '{label}: hangisini beğenirsiniz?',
     whether: '{label} olsun mu?',
   },
   skips: {

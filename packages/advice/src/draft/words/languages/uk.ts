@@ -34,9 +34,9 @@ export const UKRAINIAN: LanguageTable = {
     weight: 'Скільки це може важити{unit}?',
     screen: 'Якого розміру має бути екран{unit}?',
     sharpness: 'Яка чіткість зображення потрібна?',
-    which: 'Що оберете в пункті «{label}»?',
-    number: 'Що вам підійде в пункті «{label}»{unit}?',
-    taste: 'Що вам подобається в пункті «{label}»?',
+    which: '{label}: що оберете?',
+    number: '{label}{unit}: що вам підійде?',
+    taste: '{label}: що вам подобається?',
     whether: 'Шукаєте з позначкою «{label}»?',
   },
   skips: {
