@@ -145,7 +145,10 @@ test('a file in the own shape is told as that', async () => {
 });
 
 test('addresses made of a column leave it to be the title', async () => {
-  const rows = Array.from({ length: 40 }, (_, at) => `Acme Model ${at},${100 + at}.00,${at % 4 ? 'black' : 'white'}`);
+  const rows = Array.from(
+    { length: 40 },
+    (_, at) => `Acme Model ${(at * 7) % 40},${100 + at}.00,${at % 4 ? 'black' : 'white'}`,
+  );
   const made = ['image=https://s.example/{name|slug}.jpg', 'link=https://s.example/{name|slug}'];
   const { mapping, missing } = await infer(`name,price,color\n${rows.join('\n')}`, made);
   expect(missing).toEqual([]);

@@ -109,3 +109,10 @@ test('a text is in the key where nothing else tells the rows apart', async () =>
   const parts: readonly TemplatePart[] = source?.kind === 'template' ? source.parts : [];
   expect(parts.flatMap((part) => (typeof part === 'string' ? [] : [part.column]))).toContain('description');
 });
+
+test('what many products share is no key, and what rows are called is offered as one', async () => {
+  const rows = Array.from({ length: 40 }, (_, at) => `Kettle ${at},${9 + at}.50,${[8, 16, 32, 4][at % 4]}`);
+  const made = ['image=https://s.example/{name|slug}.jpg', 'link=https://s.example/{name|slug}'];
+  const { missing } = await infer(`name,price,litres\n${rows.join('\n')}\n`, made);
+  expect(missing).toEqual([expect.objectContaining({ field: 'sku', example: '{name|slug}' })]);
+});

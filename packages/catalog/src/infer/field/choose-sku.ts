@@ -64,11 +64,15 @@ const OF_LASTING = 0.7;
 
 function isEnough(chosen: SkuChoice | null, usable: readonly ColumnFacts[], rows: number): boolean {
   if (chosen === null || chosen.repeated <= rows * OF_TEXTS) return true;
+  if (chosen.columns.length > 0 && rows - chosen.repeated < countKeys(mostTelling(usable), rows) * OF_ALL) return false;
   const changing = usable.filter((column) => tellsApart(column) && changesInKey(column, usable));
   if (changing.length === 0) return true;
   const all = mostTelling(usable.filter((column) => tellsApart(column) && !countsRows(column, rows)));
   return rows - chosen.repeated >= countKeys(all, rows) * OF_LASTING;
 }
+
+/** Of the rows that differ in anything. Where a key tells fewer apart, it is what many products share. */
+const OF_ALL = 0.5;
 
 /** So many rows may be lost to a key without texts. */
 const OF_TEXTS = 0.02;
