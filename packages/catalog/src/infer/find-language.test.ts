@@ -29,6 +29,10 @@ test.each([
   expect(await languageOf(header, (nth) => `A-${nth * 3}x;Nova ${nth};Acme;${nth + 5}.00;N${nth};3;x`)).toBe(language);
 });
 
+test('two columns that are named in one script say the language where names of products do not', async () => {
+  expect(await languageOf('pid;price;name;비고;사진 링크', (nth) => `${nth * 3};${nth}.50;Nova ${nth};-;x`)).toBe('ko');
+});
+
 test('a single letter of another alphabet says nothing', async () => {
   expect(await languageOf('sku;title;price;Ω;kind', (nth) => `A-${nth * 3}x;Nova ${nth};${nth + 5}.00;8 Ω;a`)).toBe(
     null,

@@ -114,7 +114,21 @@ const SHARE_OF_LETTERS = 0.3;
 const MOST_VALUES = 200;
 const LONGEST_LOOKED_AT = 200;
 
+/** Whoever names columns in letters of one language speaks it, however many makers' names are in the cells. */
+const OF_HEADINGS: readonly (readonly [language: string, letters: RegExp])[] = [
+  ['ko', /\p{Script=Hangul}{2}/u],
+  ['ja', /[\p{Script=Hiragana}\p{Script=Katakana}]{2}/u],
+  ['el', /\p{Script=Greek}{2}/u],
+  ['he', /\p{Script=Hebrew}{2}/u],
+  ['th', /\p{Script=Thai}{2}/u],
+];
+const FEWEST_HEADINGS = 2;
+
 function languageOfScript(columns: readonly ColumnFacts[]): string | null {
+  const headed = OF_HEADINGS.filter(
+    ([, letters]) => columns.filter(({ name }) => letters.test(name)).length >= FEWEST_HEADINGS,
+  );
+  if (headed.length === 1) return headed[0]?.[0] ?? null;
   const names = columns.map(({ name }) => name).join(' ');
   const values = columns
     .filter(({ isAddress }) => !isAddress)

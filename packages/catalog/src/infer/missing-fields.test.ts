@@ -160,3 +160,20 @@ test('a column that is called a price, and whose cells cannot be read, is told w
     /^the column price is called a price, but "see page \d+ of list B" is no amount that can be read; write amounts as 499\.00, .* or say which other column has the prices$/,
   );
 });
+
+test('what the shop pays is told as that, and never offered as the price to be copied', async () => {
+  const lamps = Array.from({ length: 30 }, (_, nth) => `A${nth * 3}-7,Lamp ${(nth * 7) % 31}x,${nth * 7}.90`);
+  const { missing } = await infer(`sku,title,supplier_price\n${lamps.join('\n')}\n`, [
+    'image=https://s.example/{sku}.jpg',
+    'link=https://s.example/{sku}',
+  ]);
+  expect(missing).toEqual([
+    {
+      field: 'price',
+      reason: expect.stringContaining(
+        'supplier_price (0.90) is called one that the shop itself pays or gets; add a column',
+      ),
+      example: 'PRICE-COLUMN',
+    },
+  ]);
+});

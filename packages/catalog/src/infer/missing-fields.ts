@@ -101,7 +101,7 @@ function exampleOf(
         ? `https://YOUR-SHOP/images/${key}.jpg`
         : `${beginningOf(pictures)}${template(pictures, [])}`;
     case 'price':
-      return (priceColumn(columns) ?? likePrices(columns).at(-1))?.name ?? 'PRICE-COLUMN';
+      return (priceColumn(columns) ?? likePricesByUse(columns).charged.at(-1))?.name ?? 'PRICE-COLUMN';
     case 'title': {
       const [source] = composed()?.from ?? [];
       return source?.kind === 'template' ? writeTemplate(source.parts) : firstOf(columns);
@@ -127,7 +127,12 @@ const priceColumn = (columns: readonly ColumnFacts[]): ColumnFacts | null =>
   ) ?? null;
 
 function sayNoPrice(columns: readonly ColumnFacts[]): string {
-  const like = likePrices(columns).map(({ name, values }) => `${name} (${values[0]?.text})`);
+  const sayExample = ({ name, values }: ColumnFacts): string => `${name} (${values[0]?.text})`;
+  const { charged, ofTrade } = likePricesByUse(columns);
+  const [paid] = ofTrade;
+  if (charged.length === 0 && paid !== undefined)
+    return `no column is called a price that shoppers pay, and ${sayExample(paid)} is called one that the shop itself pays or gets; add a column with the prices that shoppers pay, or, if they pay this one, say so`;
+  const like = charged.map(sayExample);
   const unnamed = areNumbered(columns.map(({ name }) => name))
     ? 'the file has no row with the names of its columns, so these have numbers'
     : 'no column is called a price';
@@ -151,6 +156,14 @@ export function likePrices(columns: readonly ColumnFacts[]): readonly ColumnFact
       return priceShare(column) >= 0.9 && column.distinct > 2 && cents >= column.distinct * 0.5;
     })
     .slice(0, 3);
+}
+
+/** What a shop pays for its goods is never offered as what it charges: copied as it stands, it would sell at cost. */
+function likePricesByUse(columns: readonly ColumnFacts[]) {
+  const { charged = [], ofTrade = [] } = Object.groupBy(likePrices(columns), ({ name }) =>
+    tradeReason(name) === null ? 'charged' : 'ofTrade',
+  );
+  return { charged, ofTrade };
 }
 
 const template = ({ name }: ColumnFacts, filters: readonly 'url'[]): string =>

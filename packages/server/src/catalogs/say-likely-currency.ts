@@ -9,6 +9,11 @@ export function sayLikelyCurrency(traces: TracesOfCurrency): Mend {
   const { likely, presumed } = likelyCurrencies(traces);
   if (presumed !== null) return mend`${importWith('currency', presumed)}`;
   // English is written everywhere.
-  const [first = null] = traces.language?.startsWith('en') === true ? [] : likely;
-  return mend`${importWith('currency', first)}${first === null ? '' : ', or whichever it is'}`;
+  const [first, ...others] = traces.language?.startsWith('en') === true ? [] : likely;
+  if (first === undefined) return mend`${importWith('currency')}, such as EUR or USD`;
+  const named = others.slice(0, MOST_OTHERS);
+  return mend`${importWith('currency', first)}, ${named.length === 0 ? '' : `${named.join(', ')} `}or whichever it is`;
 }
+
+/** Nobody reads all currencies of the countries where Spanish is spoken. */
+const MOST_OTHERS = 2;

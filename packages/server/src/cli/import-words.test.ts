@@ -100,7 +100,7 @@ test('a stop says why, and how to go on only where one can', () => {
 test('an unknown currency is told with how to say it, a known one is not mentioned', () => {
   expect(describeImport('shop/c', REPORT, './data')).not.toContain('currency');
   expect(describeImport('shop/c', { ...REPORT, currency: null }, './data')).toMatch(
-    /The currency of the prices is not known: import once more and name the currency \(--currency EUR\)/,
+    /The currency of the prices is not known: import once more and name the currency \(--currency CODE\), such as EUR or USD, which is kept/,
   );
   expect(describeImport('shop/c', { ...REPORT, currency: null, rejected: 1000 }, './data')).toContain(
     'if the rejected rows are meant, say so (--yes) too',

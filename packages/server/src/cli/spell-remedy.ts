@@ -79,7 +79,7 @@ const IMPORT_OPTIONS: Readonly<Record<ImportMember, (value: string | null, mappi
   update: () => '--update',
   format: (value) => `--format ${value ?? 'NAME'}`,
   encoding: (value) => `--encoding ${value ?? 'NAME'}`,
-  currency: (value) => `--currency ${value ?? 'EUR'}`,
+  currency: (value) => `--currency ${value ?? 'CODE'}`,
   language: (value) => `--language ${value ?? 'LANGUAGE'}`,
   savedMapping: (value, mapping) => `--save-mapping ${value ?? mapping}`,
   rejectedRows: (value) => `--rejected ${value ?? 'ROWS.csv'}`,

@@ -123,7 +123,7 @@ test('a price list is met with --update, and one whose columns nobody knows chan
   const told = await run(importing('list.csv', 'list', '--update'));
   expect(told.stdout).toMatch(/^Prices: 1 changed, by \+10%\.$/m);
   expect(told.stdout).not.toContain('attribute ');
-  expect(told.stdout).toContain('--currency EUR');
+  expect(told.stdout).toContain('--currency CODE');
   await write('other.csv', 'sku,Preis', 'a,9.00');
   const unknown = await runJson(importing('other.csv', 'list', '--update'));
   expect(unknown).toMatchObject({ code: 1, json: { stopped: [{ code: 'no-column-used', unused: ['Preis'] }] } });
