@@ -1,7 +1,7 @@
 // Says why no advisor could be drafted from a catalog, and what would help.
 
 import { describeLeftOut } from '@guidepost/advisor-file/draft/draft-comments';
-import { mendOf, type SpellRemedy, spellMend } from '@guidepost/fault/remedy';
+import { mend, mendOf, type SpellRemedy, setField, spellMend } from '@guidepost/fault/remedy';
 import { counted } from '@guidepost/fault/say-number';
 import type { DraftOrder, DraftReport } from './draft-from-catalog.ts';
 
@@ -46,11 +46,10 @@ export function sayNoDraft(
       : [`its ${counted(products, 'product')}`, []];
   return {
     said: `${none}: no attribute tells ${its} apart in words that shoppers use.`,
-    more: [...soldOut, ...looked, ATTRIBUTES],
+    more: [...soldOut, ...looked, spellMend(ATTRIBUTES, spell)],
   };
 }
 
 const AVAILABLE = 'Look at the column that says what is available, and import again if it was misunderstood.';
 
-const ATTRIBUTES =
-  'Give the catalog attributes such as kind, size, colour or brand: name them in a mapping file and import again.';
+const ATTRIBUTES = mend`Add a column to the file that says what each product is, and others that say how it differs, such as size, colour or brand, and import again. If a column says so that the import did not use, ${setField('attributes.kind')}.`;

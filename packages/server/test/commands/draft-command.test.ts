@@ -112,7 +112,7 @@ test('if nothing can be asked, it says so, what it looked at, and what would hel
   expect(code).toBe(1);
   expect(stdout).toContain('No advisor can be drafted from demo/plain: no attribute tells its 30 products apart');
   expect(stdout).toContain('The catalog has no attributes.');
-  expect(stdout).toContain('mapping');
+  expect(stdout).toContain('--set attributes.kind=COLUMN');
 });
 
 test('one question and one product are spoken of as one', async () => {
