@@ -189,7 +189,11 @@ export const KIND_WORDS: readonly (readonly string[])[] = [
     withTable(HOME, SAME_KINDS.home),
     withTable([...TOOLS, ...TOOL_PARTS], SAME_KINDS.tools),
   ],
-  ...[withTable(SPORT, SAME_KINDS.sport), ENERGY, BUILDING, withTable(OUTBUILDINGS, SAME_KINDS.yard)],
+  ...[withTable(withTable(SPORT, SAME_KINDS.sport), SAME_KINDS.cycling), ENERGY, BUILDING],
+  withTable(OUTBUILDINGS, SAME_KINDS.yard),
+  ...(['music', 'cars', 'bathroom', 'floorsAndWalls', 'babies', 'toys', 'office', 'care'] as const).map((trade) =>
+    withTable([], SAME_KINDS[trade]),
+  ),
 ];
 
 /** Languages that say what a thing is for before what it is: `dog bed`, `Hundebett`. */

@@ -2,6 +2,8 @@
 // are the languages of `LANGUAGES_OF_KINDS`, and words of one language are divided by `/`. To teach a word, write it into the cell of its
 // language; only words that always mean the same belong together, and a word of two kinds joins nothing.
 
+import { KINDS_OF_TRADES } from './kinds-of-trades.ts';
+
 /** The languages of the cells. */
 export const LANGUAGES_OF_KINDS: readonly string[] = 'en de fr es it nl cs pl uk ru pt'.split(' ');
 
@@ -88,6 +90,7 @@ export const SAME_KINDS = {
   sport: SPORT,
   yard: YARD,
   devices: DEVICES,
+  ...KINDS_OF_TRADES,
 } as const;
 
 /** Words of a line of business with those of its table. As in all of them, the English ones stand first. */
