@@ -151,3 +151,18 @@ test('Slovak is told from Czech by the small words of sentences', async () => {
     ),
   ).toBe('cs');
 });
+
+test('goods that are called in Indonesian say the language, whatever English stands between', async () => {
+  const names = [
+    ...[
+      'Sarung Tangan Sepeda Half Finger',
+      'Lampu Depan Sepeda Rechargeable',
+      'Gembok Kunci Bike Lock',
+      'Tas Botol Minum',
+    ],
+    ...['Kacamata Pria Wanita Outdoor', 'Pompa Ban Portable', 'Topi Anti UV Sport', 'Kaos Kaki Pelindung Tangan'],
+  ];
+  expect(
+    await languageOf('sku,title,price', (nth) => `A${nth * 7}x,Nova ${names[nth % 8]} ${nth * 3},${nth}9000`),
+  ).toBe('id');
+});

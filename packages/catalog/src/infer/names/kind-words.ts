@@ -30,7 +30,8 @@ dárkový poukaz|nohavice|košeľa|sveter
 футболка|футболки|сорочка|плаття|сукня|спідниця|штани|шорти|куртка|пальто|светр|худі|шкарпетки|шапка|шарф|рукавички|ремінь
 рубашка|платье|юбка|брюки|шорты|толстовка|худи|свитер|носки|перчатки|джинсы|костюм
 tröja|skjorta|klänning|kjol|byxor|jacka|mössa|strumpor|paita|housut|takki|mekko|hattu|tişört|gömlek|elbise|etek|pantolon|ceket|kazak|çorap
-póló|ing|nadrág|kabát|ruha|szoknya|tricou|cămașă|rochie|fustă|geacă|majica|košulja|haljina|suknja|hlače|pantalone|jakna`);
+póló|ing|nadrág|kabát|ruha|szoknya|tricou|cămașă|rochie|fustă|geacă|majica|košulja|haljina|suknja|hlače|pantalone|jakna
+kaos|kemeja|celana panjang|celana pendek|celana|jaket|gaun|rok|topi|kupluk|sarung tangan|kaos kaki|manset|syal|ikat pinggang|kerudung|hijab|gamis|mukena`);
 
 const SHOES =
   words(`shoe|shoes|sneaker|sneakers|trainers|boot|boots|ankle boots|chelsea boots|hiking boots|running shoes|sandal|sandals|slipper
@@ -43,7 +44,8 @@ schoen|schoenen|laars|laarzen|enkellaarzen|sandaal|pantoffel|pantoffels|instappe
 tênis|sapato|sapatos|chinelo|chinelos|sandália|sapatilha|sapatilhas
 but|buty|kozaki|botki|sandały|klapki|kapcie|trampki|półbuty|boty|tenisky|sandály|pantofle|kozačky|bačkory|polobotky|topánky|čižmy
 взуття|кросівки|черевики|чоботи|сандалі|туфлі|капці|обувь|кроссовки|ботинки|сапоги|сандалии|туфли|тапочки|босоножки
-skor|kängor|stövlar|kengät|saappaat|ayakkabı|bot|sandalet|terlik|cipő|csizma|szandál|papucs|pantofi|ghete|cizme|cipele|čizme|patike`);
+skor|kängor|stövlar|kengät|saappaat|ayakkabı|bot|sandalet|terlik|cipő|csizma|szandál|papucs|pantofi|ghete|cizme|cipele|čizme|patike
+sepatu|sepatu lari|sepatu boot|sandal jepit`);
 
 const BEAUTY =
   words(`cream|creams|serum|serums|toner|essence|ampoule|mask|masks|sheet mask|cleanser|cleansing oil|cleansing foam|cleansing balm
@@ -105,7 +107,8 @@ notebook|telefon|mobil|hodinky|televize|televizor|tiskárna|fotoaparát|sluchát
 ноутбук|комп'ютер|телефон|смартфон|планшет|годинник|смарт-годинник|телевізор|монітор|принтер|камера|навушники|колонка|клавіатура|миша|зарядка|зарядний пристрій|кабель|чохол|захисне скло|акумулятор|ремінець|тримач
 часы|смарт-часы|умные часы|компьютер|телевизор|монитор|наушники|клавиатура|мышь|зарядное устройство|чехол|защитное стекло|аккумулятор|ремешок|ремень|держатель|крепление|кронштейн|фитнес-браслет|браслет
 велокомпьютер|велостанок|навигатор|эхолот|датчик|пульсометр|дальномер|ошейник|антенна|радар|весы|картплоттер|видеорегистратор|навігатор|датчик|пульсометр
-telefonskal|hörlurar|skärm|laddare|skal|kuulokkeet|näyttö|laturi|kotelo|kulaklık|şarj aleti|kılıf|ekran koruyucu|dizüstü bilgisayar|cep telefonu|fülhallgató|töltő|tok|căști|încărcător|husă|slušalice|punjač|maska`);
+telefonskal|hörlurar|skärm|laddare|skal|kuulokkeet|näyttö|laturi|kotelo|kulaklık|şarj aleti|kılıf|ekran koruyucu|dizüstü bilgisayar|cep telefonu|fülhallgató|töltő|tok|căști|încărcător|husă|slušalice|punjač|maska
+ponsel|televisi|kamera|kipas angin|kulkas|mesin cuci|setrika|pengeras suara|pengisi daya|kabel data|penanak nasi`);
 
 const HOME =
   words(`sofa|sofas|armchair|chair|chairs|table|tables|coffee table|dining table|desk|desks|bed|beds|mattress|wardrobe|cabinet|shelf|shelves|bookcase|stool|bench
@@ -130,7 +133,8 @@ kanapa|fotel|krzesło|krzesła|stół|stolik|łóżko|materac|szafa|komoda|pół
 pohovka|křeslo|židle|stůl|postel|matrace|skříň|police|lampa|svítidlo|koberec|závěs|polštář|deka|ručník|zrcadlo|talíř|hrnek|hrníček|sklenice|nůž|pánev|hrnec|konvice|lednice|pračka|vysavač|trouba|taška|batoh|kabelka|kufr|náhrdelník|prsten|náušnice|náramek
 диван|крісло|стілець|стіл|ліжко|матрац|шафа|комод|полиця|лампа|світильник|килим|штора|подушка|ковдра|плед|рушник|дзеркало|тарілка|миска|чашка|кружка|склянка|ніж|сковорода|каструля|чайник|холодильник|пилосос|сумка|рюкзак|скатертина|ваза|гірлянда|ялинка|кошик|гантель|гантелі
 кресло|стул|стол|кровать|матрас|шкаф|полка|светильник|люстра|ковер|подушка|одеяло|полотенце|зеркало|тарелка|стакан|нож|кастрюля|пылесос|скатерть|гирлянда|ёлка|елка|корзина|кольцо|серьги|подвеска|колье
-soffa|stol|bord|säng|lampa|matta|sohva|tuoli|pöytä|sänky|valaisin|matto|koltuk|sandalye|masa|yatak|lamba|halı|çanta|kanapé|szék|asztal|ágy|lámpa|szőnyeg|táska|canapea|scaun|masă|lampă|covor|geantă|stolica|sto|krevet`);
+soffa|stol|bord|säng|lampa|matta|sohva|tuoli|pöytä|sänky|valaisin|matto|koltuk|sandalye|masa|yatak|lamba|halı|çanta|kanapé|szék|asztal|ágy|lámpa|szőnyeg|táska|canapea|scaun|masă|lampă|covor|geantă|stolica|sto|krevet
+kursi|meja|lemari|rak|kasur|bantal|guling|selimut|sprei|lampu|cermin|panci|wajan|pisau|gelas|piring|sendok|ember|karpet|gorden|tirai`);
 
 const TOOLS =
   words(`drill|hammer drill|cordless drill|impact driver|screwdriver|screwdriver set|angle grinder|grinder|circular saw|jigsaw|chainsaw|saw|sander|planer|router|hammer|wrench|pliers
@@ -153,7 +157,8 @@ vélo|VTT|vélo de route|vélo électrique|vélo enfant|vélo de ville|vélo gra
 bicicleta|bicicleta eléctrica|bicicleta de montaña|casco|sillín|neumático|tienda de campaña|saco de dormir|patinete|mancuernas|esterilla|bici|bicicletta|bicicletta elettrica|sella|pneumatico|sacco a pelo|monopattino|manubri
 fiets|elektrische fiets|stadsfiets|racefiets|kinderfiets|zadel|band|slot|tent|slaapzak|step|capacete|barraca|patinete|halteres|esteira
 rower|rower górski|rower elektryczny|rower szosowy|rower dziecięcy|kask|siodełko|opona|namiot|śpiwór|hulajnoga|hantle|bieżnia|narty|kolo|horské kolo|elektrokolo|silniční kolo|dětské kolo|přilba|helma|sedlo|plášť|stan|spacák|koloběžka|činka|lyže
-велосипед|електровелосипед|шолом|сідло|намет|спальник|самокат|бігова доріжка|электровелосипед|шлем|седло|палатка|спальный мешок|беговая дорожка|гантели|cykel|elcykel|mountainbike|hjälm|tält|polkupyörä|kypärä|teltta|bisiklet|kask|çadır|kerékpár|sisak|sátor|bicicletă|cască|cort|bicikl|kaciga|šator`);
+велосипед|електровелосипед|шолом|сідло|намет|спальник|самокат|бігова доріжка|электровелосипед|шлем|седло|палатка|спальный мешок|беговая дорожка|гантели|cykel|elcykel|mountainbike|hjälm|tält|polkupyörä|kypärä|teltta|bisiklet|kask|çadır|kerékpár|sisak|sátor|bicicletă|cască|cort|bicikl|kaciga|šator
+helm|sadel|jok sepeda|ban|pompa|gembok|kunci gembok|lampu depan|lampu belakang|bel|botol minum|tas|tas ransel|tas stang|tenda|kacamata|masker|kaca spion|spakbor|standar sepeda|dudukan|stang|pedal`);
 
 const ENERGY =
   words(`solar panel|solar panels|solar module|photovoltaic panel|inverter|inverters|hybrid inverter|micro inverter|charge controller|solar charge controller|wallbox|ev charger|battery storage|energy storage|power station|mounting kit|solar kit|heat pump

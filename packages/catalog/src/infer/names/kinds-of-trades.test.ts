@@ -38,6 +38,15 @@ test.each<[readonly string[], readonly string[]]>([
     ['Alder Bike Bell # Copper', 'Birch Bike Lock # 110 cm', 'Cedar Rear Light #', 'Elm Mudguard #'],
     ['Bike Bell', 'Bike Lock', 'Rear Light', 'Mudguard'],
   ],
+  [
+    [
+      'Alder Tas Stang Sepeda #',
+      'Birch Lampu Depan Sepeda #',
+      'Alder Gembok Sepeda #',
+      'Birch Sarung Tangan Pria #',
+    ],
+    ['Tas Stang', 'Lampu Depan', 'Gembok', 'Sarung Tangan'],
+  ],
 ])('what things of these trades are is read from their names: %j', async (names, expected) => {
   expect(await kinds(names)).toEqual(expected);
 });
