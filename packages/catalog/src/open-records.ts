@@ -18,6 +18,7 @@ import type { JsonFields } from './json/json-fields.ts';
 import { readJson } from './json/read-json.ts';
 import { readNdjson } from './json/read-ndjson.ts';
 import { referenceInLines } from './json/reference-in-lines.ts';
+import { type SoldEntries, soldEntries } from './json/sold-entries.ts';
 import type { Mapping } from './mapping/mapping.ts';
 import { namedColumns } from './mapping/named-columns.ts';
 import { withPlainTexts } from './plain-texts.ts';
@@ -61,6 +62,8 @@ export interface OpenSettings {
   readonly limits: ReadingLimits;
   /** For prices with a time limit, in milliseconds since 1970. Missing: the time of the reading. */
   readonly now?: number;
+  /** JSON: the list whose entries are sold, where somebody says so and there is no mapping yet. */
+  readonly sold?: SoldEntries | null;
 }
 
 /** `name`: of the file, for messages and for recognising a format by its ending. */
@@ -85,6 +88,7 @@ export async function openRecords(name: string, bytes: OpenedBytes, settings: Op
   stated.member('currency', cif?.said.get('CURRENCY') ?? '');
   const beside = (): readonly string[] => [];
   const isIncrement = cif?.isIncrement ?? false;
+  const sold = settings.sold ?? soldEntries(mapping?.fields.price);
   const plain = { encoding, dialect: null, headings: null, records: null, isIncrement, stated, beside, close };
   try {
     refuseWebPage(name, sample);
@@ -92,7 +96,7 @@ export async function openRecords(name: string, bytes: OpenedBytes, settings: Op
     if (format === 'json') {
       const known = mapping?.records ?? findKeyedRecords(sample);
       const found = known === null ? findProducts(sample) : null;
-      const reader = readJson(name, pieces, known ?? found?.path ?? null, limits, stated);
+      const reader = readJson(name, pieces, known ?? found?.path ?? null, limits, stated, sold);
       return {
         format,
         reader: withPlainTexts(reader),
@@ -102,7 +106,7 @@ export async function openRecords(name: string, bytes: OpenedBytes, settings: Op
       };
     }
     if (format === 'ndjson') {
-      const reader = withReferredProducts(readNdjson(name, pieces, limits), referenceInLines(sample));
+      const reader = withReferredProducts(readNdjson(name, pieces, limits, sold), referenceInLines(sample));
       return { format, reader: withPlainTexts(reader), ...plain };
     }
     if (format === 'google' && sample.trimStart().startsWith('<')) {

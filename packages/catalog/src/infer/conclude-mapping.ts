@@ -1,6 +1,7 @@
 // Concludes the mapping, its text, and what is missing from the sample.
 
 import { reason } from '@guidepost/fault/reason';
+import type { Mend } from '@guidepost/fault/remedy';
 import { CatalogFileError } from '../catalog-file-error.ts';
 import type { CatalogFormat } from '../catalog-format.ts';
 import { findRefusedColumn } from '../csv/own-mapping.ts';
@@ -31,6 +32,8 @@ import { namesOnlyId } from './column/column-names.ts';
 import { nameAbsentField } from './column/names-absent-field.ts';
 import { namesTrade } from './column/names-trade.ts';
 import { commentsOn } from './comment-mapping.ts';
+import { doubtsOnLists } from './doubts-on-lists.ts';
+import { doubtsOnStock } from './doubts-on-stock.ts';
 import type { Evidence } from './evidence.ts';
 import { type ChosenFields, chooseFields } from './field/choose-fields.ts';
 import { notesOnOffer } from './field/choose-offer.ts';
@@ -51,6 +54,10 @@ export interface Inference {
   readonly text: string;
   /** What a person should know before using it. */
   readonly notes: readonly string[];
+  /** What may be wrong although the file can be imported, with how to mend it; told before everything else. */
+  readonly doubts: readonly Mend[];
+  /** Optional fields of a format that no row has. The next file may have them. */
+  readonly idle: readonly ProductField[];
   /** Required fields that are nowhere in the file. If there are any, nothing can be imported. */
   readonly missing: readonly MissingField[];
   /** Values that may be the same; in `text` as comments. */
@@ -156,11 +163,16 @@ export function conclude(evidence: Evidence): Conclusion {
   };
   const missing = missingFields(mapping, columns, chosen.brand, sample.rows);
   const merges = inferred.flatMap((one) => one.merges);
+  const idle = idleFields(mapping, columns);
+  const isStockRead = mapping.fields.available !== undefined && !idle.includes('available');
+  const doubts = [...doubtsOnLists(mapping, sample), ...doubtsOnStock(mapping, columns, isStockRead)];
   const comments = commentsOn({ evidence, mapping, columns, chosen, inferred, leftOut, missing, notes });
   const inference: Inference = {
     ...{ own: isOwn(evidence, columns), mapping, text: writeMapping(mapping, comments) },
     ...{
       notes: comments.top,
+      doubts,
+      idle,
       missing,
       merges,
       ...(money.ended !== null && { endedCurrency: money.ended }),
@@ -182,6 +194,16 @@ function withMaybePrice(one: ColumnLeftOut): ColumnLeftOut {
 /** A table that lacks a column of such a rule could not be read with it. */
 const dropRules = ({ preset, format, sample }: Evidence): Mapping['drop'] =>
   (preset?.drop ?? []).filter(({ column }) => format !== 'csv' || sample.columns.some(({ name }) => name === column));
+
+function idleFields({ fields }: Mapping, columns: readonly ColumnFacts[]): ProductField[] {
+  const filled = new Set(columns.filter((column) => column.filled > 0).map(({ name }) => name));
+  const isIdle = (rule: ValueRule): boolean =>
+    rule.from.flatMap(columnsOf).length > 0 && !rule.from.flatMap(columnsOf).some((name) => filled.has(name));
+  return PRODUCT_FIELDS.filter((field) => {
+    const rule = fields[field];
+    return rule !== undefined && !REQUIRED_FIELDS.includes(field) && isIdle(rule);
+  });
+}
 
 const MOST_LISTS = 5;
 

@@ -3,6 +3,7 @@
 
 import type { CatalogFormat } from '../catalog-format.ts';
 import { googlePreset } from '../google/google-preset.ts';
+import { soldEntries } from '../json/sold-entries.ts';
 import { fitColumns, likeNames } from '../mapping/fit-columns.ts';
 import { namedColumns } from '../mapping/named-columns.ts';
 import type { GivenField } from '../mapping/read-given-field.ts';
@@ -41,7 +42,8 @@ export async function inferMapping(survey: Survey, settings: InferenceSettings =
 /** Everything that a mapping is concluded from. Throws `CatalogFileError` if the file cannot be read. */
 export async function gatherEvidence(survey: Survey, settings: InferenceSettings = {}): Promise<Evidence> {
   const { format = null, currency = null, language = null } = settings;
-  const { encoding, ...sampled } = await sampleFile(survey, format, settings.encoding ?? null);
+  const sold = soldEntries(settings.given?.findLast(({ field }) => field === 'price')?.rule);
+  const { encoding, ...sampled } = await sampleFile(survey, format, settings.encoding ?? null, sold);
   const names = sampled.sample.columns.map(({ name }) => name);
   const given = (settings.given ?? []).map((one) => fitField(one, names));
   const known = fitKnown(settings.known ?? NOTHING_KNOWN, names);

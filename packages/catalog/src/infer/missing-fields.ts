@@ -18,6 +18,7 @@ import { nameRank, namesAnotherPrice, namesPrice, plainName } from './column/col
 import { show } from './column/describe-values.ts';
 import { tradeReason } from './column/names-trade.ts';
 import { holdsFiles, holdsOnePicture, isPaths } from './column/picture-files.ts';
+import { priceOfEntries } from './column/price-of-entries.ts';
 import { isBareHandle, readsAsSlugs } from './column/shop-handle.ts';
 import { changesInKey } from './field/changes-in-key.ts';
 import { composeTitle } from './field/compose-title.ts';
@@ -101,7 +102,9 @@ function exampleOf(
         ? `https://YOUR-SHOP/images/${key}.jpg`
         : `${beginningOf(pictures)}${template(pictures, [])}`;
     case 'price':
-      return (priceColumn(columns) ?? likePricesByUse(columns).charged.at(-1))?.name ?? 'PRICE-COLUMN';
+      return (
+        (priceColumn(columns) ?? likePricesByUse(columns).charged.at(-1))?.name ?? priceOfEntries(columns)?.example ?? 'PRICE-COLUMN'
+      );
     case 'title': {
       const [source] = composed()?.from ?? [];
       return source?.kind === 'template' ? writeTemplate(source.parts) : firstOf(columns);
@@ -139,6 +142,9 @@ function sayNoPrice(columns: readonly ColumnFacts[]): string {
   const unread = columns.find(isUnreadPrice);
   if (like.length === 0 && unread !== undefined)
     return `the column ${unread.name} is called a price, but ${show(unread.values[0]?.text ?? '')} is no amount that can be read; write amounts as 499.00, with the currency beside them if you like, or say which other column has the prices`;
+  const ofEntries = like.length === 0 ? priceOfEntries(columns) : null;
+  if (ofEntries !== null)
+    return `${unnamed}; ${ofEntries.list} is a list, and ${ofEntries.column.name} (${ofEntries.column.values[0]?.text}) is the only number in its entries that may be one; if it is, take it, and each entry becomes a product`;
   if (like.length === 0) return `${unnamed}; add one to the file, or say which has the prices`;
   const look = like.length === 1 ? 'looks like one' : 'look like prices';
   return `${unnamed}, but ${like.join(' and ')} ${look}; take the one that shoppers pay, or say which other one it is`;

@@ -3,7 +3,8 @@
 
 import { CatalogFileError } from '../catalog-file-error.ts';
 import type { CatalogFormat } from '../catalog-format.ts';
-import type { Survey } from '../survey/survey.ts';
+import type { SoldEntries } from '../json/sold-entries.ts';
+import type { ReadAs, Survey } from '../survey/survey.ts';
 import { type Encoding, hasOneByteALetter } from '../text/encoding.ts';
 import { chooseEncoding } from './choose-encoding.ts';
 import { type RecordSample, sampleRecords } from './column/sample-records.ts';
@@ -31,28 +32,30 @@ export async function sampleFile(
   survey: Survey,
   format: CatalogFormat | null,
   declared: Encoding | null,
+  sold: SoldEntries | null = null,
 ): Promise<FileSample> {
-  if (declared !== null) return { ...(await sampleIn(survey, format, declared)), isEncodingSure: true };
-  const early = (await survey.beginsInOldEncoding()) ? null : await attempt(sampleIn(survey, format, null));
+  const sampleIn = (encoding: Encoding | null) => sampleRecordsIn(survey, { mapping: null, format, encoding, sold });
+  if (declared !== null) return { ...(await sampleIn(declared)), isEncodingSure: true };
+  const early = (await survey.beginsInOldEncoding()) ? null : await attempt(sampleIn(null));
   const inferred = await survey.encoding();
   if (inferred.sure) {
     if (early instanceof CatalogFileError) throw early;
     if (hasOneByteALetter(inferred.encoding) && (await survey.isUtf8Text()))
       return {
-        ...(await sampleIn(survey, format, 'utf-8')),
+        ...(await sampleIn('utf-8')),
         ...{ isEncodingSure: false, wrongEncoding: inferred.encoding },
       };
-    return { ...(early ?? (await sampleIn(survey, format, inferred.encoding))), isEncodingSure: true };
+    return { ...(early ?? (await sampleIn(inferred.encoding))), isEncodingSure: true };
   }
   const encoding = await chooseEncoding(inferred, (candidate) =>
     survey.header({ mapping: null, format, encoding: candidate }),
   );
-  return { ...(await sampleIn(survey, format, encoding)), isEncodingSure: false };
+  return { ...(await sampleIn(encoding)), isEncodingSure: false };
 }
 
-/** `encoding`: null for what the first bytes say, or UTF-8 if they say nothing. */
-async function sampleIn(survey: Survey, format: CatalogFormat | null, encoding: Encoding | null) {
-  const opened = await survey.open({ mapping: null, format, encoding });
+/** `encoding` of `way`: null for what the first bytes say, or UTF-8 if they say nothing. */
+async function sampleRecordsIn(survey: Survey, way: ReadAs) {
+  const opened = await survey.open(way);
   const { columns } = survey.limits;
   try {
     const sample =

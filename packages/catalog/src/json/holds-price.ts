@@ -1,7 +1,7 @@
 // Which members of a record hold a price.
 
 import { nameRank, plainName } from '../infer/column/column-names.ts';
-import { isFields } from './json-fields.ts';
+import { isFields, type JsonFields } from './json-fields.ts';
 import { WrittenNumber } from './written-number.ts';
 
 const OF_MONEY = /(?:^| )(?:prices?|pricing|offers?)$/;
@@ -29,6 +29,14 @@ export function isPrice(name: string, value: unknown): boolean {
   return isAmount(value) && namesPaid(name);
 }
 
+/** Has a place for a price, which is blank or has words: `{ "price": "on request" }`. */
+export const lacksPrice = (fields: JsonFields): boolean =>
+  Object.entries(fields).some(([name, value]) => (value === null || typeof value === 'string') && namesPaid(name));
+
+/** `{ "size": "M", "price": null }` */
+export const hasBlankPrice = (fields: JsonFields): boolean =>
+  Object.entries(fields).some(([name, value]) => (value === null || value === '') && namesPaid(name));
+
 const isAmount = (value: unknown): boolean =>
   typeof value === 'number' || value instanceof WrittenNumber || (typeof value === 'string' && DIGIT.test(value));
 
@@ -36,7 +44,7 @@ const isAmount = (value: unknown): boolean =>
 const paid = new Map<string, boolean>();
 const MOST_KNOWN = 10_000;
 
-function namesPaid(name: string): boolean {
+export function namesPaid(name: string): boolean {
   const known = paid.get(name);
   if (known !== undefined) return known;
   const found = (['price', 'sale_price'] as const).some((role) => (nameRank(role, name) ?? 100) < 100);

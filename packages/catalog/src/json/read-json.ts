@@ -8,6 +8,7 @@ import { bindMember, memberNames } from './bind-member.ts';
 import type { JsonFields } from './json-fields.ts';
 import { NamedRows } from './named-rows.ts';
 import { parseElement } from './parse-element.ts';
+import type { SoldEntries } from './sold-entries.ts';
 import { type JsonElement, JsonSplitter } from './split-json.ts';
 import { spreadVariants } from './spread-variants.ts';
 
@@ -26,6 +27,7 @@ export function readJson(
   path: string | null,
   limits: ReadingLimits,
   stated: StatedCurrency | null = null,
+  sold: SoldEntries | null = null,
 ): JsonReader {
   const splitter = new JsonSplitter(file, path, limits, stated);
   const rows = new NamedRows(file);
@@ -36,7 +38,7 @@ export function readJson(
     return rows.name(elements).flatMap((element) => {
       const ordinal = ++count;
       const record = parseElement(file, element, { ...limits, depth: null });
-      return spreadVariants(isOnOneLine ? { ...record, ordinal } : record);
+      return spreadVariants(isOnOneLine ? { ...record, ordinal } : record, sold);
     });
   };
   return {

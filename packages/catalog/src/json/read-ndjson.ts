@@ -8,12 +8,14 @@ import type { RecordReader, SourceRecord } from '../source-record.ts';
 import { bindMember, memberNames } from './bind-member.ts';
 import { isFields, type JsonFields } from './json-fields.ts';
 import { parseElement } from './parse-element.ts';
+import type { SoldEntries } from './sold-entries.ts';
 import { spreadVariants } from './spread-variants.ts';
 
 export function readNdjson(
   file: string,
   pieces: AsyncIterable<string>,
   limits: ReadingLimits,
+  sold: SoldEntries | null = null,
 ): RecordReader<JsonFields> {
   let line = 1;
   let rest = '';
@@ -24,7 +26,7 @@ export function readNdjson(
     if (text.trim() === '') return;
     const record = parseElement(file, { text, line, column: 1 }, limits);
     const next = record.fields && idInAction(record.fields);
-    if (next === null) records.push(...spreadVariants(withId(record, id)));
+    if (next === null) records.push(...spreadVariants(withId(record, id), sold));
     id = next ?? '';
   };
   return {

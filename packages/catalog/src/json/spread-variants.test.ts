@@ -100,3 +100,27 @@ test.each([
     broken: { text: expect.stringMatching(/^it has \d+ variants in "variants"/) },
   });
 });
+
+test('a variant without a price is a record of its own, and those beside it keep theirs', () => {
+  const sizes = [
+    { size: 'S', price: 9 },
+    { size: 'M', price: null },
+    { size: 'L', price: 'on request' },
+  ];
+  expect(spread({ title: 'Shirt', sizes })).toEqual(sizes.map((one) => ({ title: 'Shirt', sizes: one })));
+  const unpriced = [{ size: 'S', price: null }];
+  expect(spread({ title: 'Shirt', sizes: unpriced })).toEqual([{ title: 'Shirt', sizes: unpriced[0] }]);
+  expect(spread({ title: 'Shirt', price: null, sizes: unpriced })).toHaveLength(1);
+  expect(spread({ title: 'Shirt', price: null, sizes: unpriced })[0]?.sizes).toBe(unpriced);
+});
+
+test('entries are sold where somebody says that the price is a member of them, except prices in several currencies', () => {
+  const sold = { list: 'steps', price: 'cost' };
+  const spreadSold = (fields: Record<string, unknown>) =>
+    spreadVariants({ line: 1, fields }, sold).map((record) => record.fields);
+  const steps = [{ cost: 4 }, { cost: 7 }, { cost: null }];
+  expect(spreadSold({ title: 'Ladder', steps })).toHaveLength(3);
+  expect(spread({ title: 'Ladder', steps })).toHaveLength(1);
+  expect(spreadSold({ title: 'Ladder', steps: steps.map((one) => ({ ...one, currency: 'EUR' })) })).toHaveLength(1);
+  expect(spreadSold({ title: 'Ladder', steps: [{ cost: 4 }, { height: 2 }] })).toHaveLength(1);
+});

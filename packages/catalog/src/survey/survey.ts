@@ -7,6 +7,7 @@ import type { CatalogFormat } from '../catalog-format.ts';
 import type { CatalogSource } from '../catalog-source.ts';
 import type { HeadingLines } from '../csv/heading-lines.ts';
 import { type ColumnTypes, typeColumns } from '../csv/type-columns.ts';
+import type { SoldEntries } from '../json/sold-entries.ts';
 import type { Mapping } from '../mapping/mapping.ts';
 import { type OpenedRecords, openRecords } from '../open-records.ts';
 import { DEFAULT_LIMITS, type ReadingLimits } from '../reading-limits.ts';
@@ -24,6 +25,8 @@ export interface ReadAs {
   readonly encoding: Encoding | null;
   /** For prices with a time limit, in milliseconds since 1970. Missing: the time of the reading. */
   readonly now?: number;
+  /** JSON: the list whose entries are sold, where somebody says so and there is no mapping yet. */
+  readonly sold?: SoldEntries | null;
 }
 
 export interface OwnColumns {
@@ -147,6 +150,7 @@ export class Survey {
 function keyOf({ mapping, format, encoding }: ReadAs): readonly unknown[] {
   if (mapping === null) return [format, encoding];
   const { delimiter, quotes, quote, records } = mapping;
-  // Shopify's reader needs to know whether the sku is its own key.
-  return [format, encoding, mapping.format, mapping.encoding, delimiter, quotes, quote, records, mapping.fields.sku];
+  // Shopify's reader needs to know whether the sku is its own key, and that of JSON which list the price is in.
+  const { sku, price } = mapping.fields;
+  return [format, encoding, mapping.format, mapping.encoding, delimiter, quotes, quote, records, sku, price];
 }

@@ -4,6 +4,7 @@
 // own: `price[EUR]`, `name[de]`.
 
 import { besideColumn, measureOf, pairColumn, pairOf, partOfPair } from '../named-pairs.ts';
+import { asItLooks } from '../text/one-script.ts';
 import { undoEscaping } from '../text/undo-escaping.ts';
 import type { LookUps } from './look-ups.ts';
 import type { FeedElement } from './split-feed.ts';
@@ -12,7 +13,7 @@ export type XmlFields = Readonly<Record<string, unknown>>;
 
 export function xmlRecord(element: FeedElement, lookUps: LookUps): XmlFields {
   const record = new Gathered();
-  for (const [name, value] of Object.entries(element.attributes)) record.add(`@${name}`, value);
+  for (const [name, value] of Object.entries(element.attributes)) record.add(`@${asItLooks(name)}`, value);
   readChildren(element, '', record, lookUps);
   record.add('text', element.text);
   return record.fields();
@@ -67,7 +68,7 @@ const LONGEST_MARK = 40;
 const LONGEST_MARKED = 300;
 
 function readElement(element: FeedElement, path: string, mark: string, record: Gathered, lookUps: LookUps): void {
-  const column = path + element.name + mark;
+  const column = path + asItLooks(element.name) + mark;
   const pair = pairIn(element);
   if (pair !== null) {
     for (const value of pair.values) record.add(pairColumn(column, pair.name), value);
@@ -81,7 +82,7 @@ function readElement(element: FeedElement, path: string, mark: string, record: G
     record.add(column, measure);
     return;
   }
-  for (const [name, value] of Object.entries(element.attributes)) record.add(`${column}.@${name}`, value);
+  for (const [name, value] of Object.entries(element.attributes)) record.add(`${column}.@${asItLooks(name)}`, value);
   const isText = element.children.length === 0 || isMarkup(element);
   if (isText) record.add(column, textIn(element));
   if (isText && element.children.length > 0) return;

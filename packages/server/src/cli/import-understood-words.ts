@@ -16,10 +16,10 @@ const UNUSED_SHOWN = 40;
 const LONGEST_CELL = 32;
 
 /** Says where the fields of a product come from, with the first product as example. Empty if the file is in Guidepost's own shape. */
-export function describeFields({ rules }: ChosenMapping, first: Product | null): string[] {
+export function describeFields({ rules, inference }: ChosenMapping, first: Product | null): string[] {
   const rows = PRODUCT_FIELDS.flatMap((field) => {
     const rule = rules?.fields[field];
-    if (rule === undefined) return [];
+    if (rule === undefined || inference?.idle?.includes(field)) return [];
     const columns = [...new Set(rule.from.flatMap(columnsOf))];
     const from = columns.length === 0 ? 'the same for all' : columns.join(', ');
     return [[field, cut(from), cut(exampleOf(field, first))]];

@@ -139,11 +139,11 @@ async function fit(
   if (fitted.read === 'as-likeliest') {
     const likeliest = fitted.encoding;
     const note = mend`${survey.name} is not in UTF-8, and ${whose} names no encoding; it was read as ${likeliest}, the likeliest. Look at a few titles with accents; if they are wrong, ${importWith('encoding')}.`;
-    return { ...chosen, rules: { ...rules, encoding: likeliest }, notes: [note] };
+    return { ...chosen, rules: { ...rules, encoding: likeliest }, notes: [...(chosen.notes ?? []), note] };
   }
   const says = fitted.by === 'file' ? 'it' : whose;
   const note = mend`${survey.name} is in UTF-8, though ${says} says ${fitted.named}; it was read as UTF-8. If that is wrong, ${importWith('encoding')}.`;
-  return { ...chosen, rules: { ...rules, encoding: null }, notes: [note] };
+  return { ...chosen, rules: { ...rules, encoding: null }, notes: [...(chosen.notes ?? []), note] };
 }
 
 async function inferFrom(
@@ -163,7 +163,7 @@ async function inferFrom(
   };
   // Only here: most imports read with a mapping that is there, and inferring is a large part of the program.
   const { inferMapping } = await import('@guidepost/catalog/infer/infer-mapping');
-  const { own, mapping, text, ...inference } = await inferMapping(survey, {
+  const { own, mapping, text, doubts, ...inference } = await inferMapping(survey, {
     ...{ format, encoding, given, known, currency, language },
   });
   // Products as JSON say by themselves all that could be inferred.
@@ -176,9 +176,10 @@ async function inferFrom(
       ('of' in setting || ('attribute' in setting && (setting.isWhole || !inferred.has(setting.attribute))))
     );
   });
-  if (unknown.length === 0) return { origin: 'inferred', rules: mapping, text, inference };
+  const told = { inference, ...(doubts.length > 0 && { notes: doubts }) };
+  if (unknown.length === 0) return { origin: 'inferred', rules: mapping, text, ...told };
   const changed = putFields(text, unknown);
-  return { origin: 'inferred', rules: readMapping('the inferred mapping', changed), text: changed, inference };
+  return { origin: 'inferred', rules: readMapping('the inferred mapping', changed), text: changed, ...told };
 }
 
 const columnsOfRule = ({ from }: AttributeRule): string[] => from.flatMap(columnsOf);

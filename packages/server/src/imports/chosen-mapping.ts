@@ -12,7 +12,9 @@ export interface ChosenMapping {
   /** As a file; kept with the catalog. */
   readonly text: string | null;
   /** What an inference found beside the mapping. */
-  readonly inference: Pick<Inference, 'missing' | 'notes' | 'merges' | 'unused' | 'endedCurrency'> | null;
+  readonly inference:
+    | (Pick<Inference, 'missing' | 'notes' | 'merges' | 'unused' | 'endedCurrency'> & Partial<Pick<Inference, 'idle'>>)
+    | null;
   /** Said of this file: where it is read in another way than the mapping says. */
   readonly notes?: readonly Mend[];
 }

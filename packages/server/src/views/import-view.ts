@@ -177,8 +177,8 @@ const viewEmptied = ({ name, fillRateBefore, fillRate }: EmptiedAttribute) => ({
 
 const viewMapping = ({ origin, text, inference, notes }: ChosenMapping, door: Door) => ({
   ...{ origin, text },
-  ...(notes && { notes: notes.map(door.say) }),
-  ...(inference && { notes: inference.notes, merges: inference.merges, missing: inference.missing }),
+  ...((notes || inference) && { notes: [...(notes ?? []).map(door.say), ...(inference?.notes ?? [])] }),
+  ...(inference && { merges: inference.merges, missing: inference.missing }),
   ...(inference && {
     unused: inference.unused.map(({ reason, ...column }) => ({ ...column, reason: reason?.text ?? null })),
   }),

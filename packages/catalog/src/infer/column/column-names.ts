@@ -1,12 +1,13 @@
 // What the names of columns say, in the languages of shops: which product field a column may be. A name only proposes. What
 // the cells hold decides.
 
+import { asItLooks } from '../../text/one-script.ts';
 import { FIELD_NAMES } from './field-names.ts';
 import { withParts } from './joined-names.ts';
 
 /** Lower case, without accents of Latin and Greek letters (`й` is a letter of its own), words separated by single spaces: `Preis (in €)` → `preis in`, `itemNo` → `item no`. */
 export const plainName = (name: string): string =>
-  name
+  asItLooks(name)
     .replace(/(\p{Ll}|\d)(\p{Lu})/gu, '$1 $2')
     .normalize('NFKD')
     .replace(/(\p{Script=Latin}|\p{Script=Greek})\p{Mn}+/gu, '$1')

@@ -39,7 +39,7 @@ export const FIELD_NAMES = {
     '商品名|製品名|名称|商品名称|产品名称|產品名稱|상품명|제품명|품명|ονομα|ονομασια|τιτλος|προιον|',
     'nama|nama produk|nama barang|judul|ten|ten san pham|ten sp|ten hang|ime izdelka|naziv izdelka|pavadinimas|prekes pavadinimas|nosaukums|preces nosaukums|nimetus|toote nimi|tootenimi|име|име на продукта|продукт|товар|',
     'اسم المنتج|الاسم|المنتج|نام|نام محصول|نام کالا|שם מוצר|שם המוצר|שם|ชื่อสินค้า|ชื่อ|उत्पाद का नाम|नाम|',
-    'nom del producte|ονομα προιοντος|ονομασια προιοντος|τιτλος προιοντος|品名|商品タイトル|상품 이름|제품 이름|商品标题|标题|名稱|商品名稱|商品標題|nama item|ten mat hang|наименование на продукта|kauba nimetus',
+    'nom del producte|ονομα προιοντος|ονομασια προιοντος|τιτλος προιοντος|品名|商品タイトル|상품 이름|제품 이름|商品标题|标题|名稱|商品名稱|商品標題|nama item|ten mat hang|наименование на продукта|kauba nimetus|nomi|mahsulot nomi|номи|атауы|mehsulun adi|დასახელება|անվանում',
   ],
   description: [
     'description|body html|body|long description|product description|beschreibung|langtext|',
@@ -91,7 +91,8 @@ export const FIELD_NAMES = {
     'розничная цена|роздрібна ціна|ціна продажу|価格|販売価格|税込価格|价格|售价|價格|가격|판매가|τιμη|τιμη πωλησης|',
     'harga|harga jual|harga satuan|gia|gia ban|don gia|prodajna cena|maloprodajna cena|kaina|hind|muugihind|единична цена|',
     'السعر|سعر|سعر البيع|قیمت|מחיר|מחיר לצרכן|ราคา|ราคาขาย|कीमत|मूल्य|',
-    'preu|preu de venda|τιμη προιοντος|τιμη με φπα|税込販売価格|商品価格|상품 가격|상품가격|판매 가격|商品价格|销售价|单价|售價|單價|gia san pham|цена с ддс|cena z ddv|kaina su pvm|cena ar pvn|hind km ga|ราคาสินค้า',
+    'preu|preu de venda|τιμη προιοντος|τιμη με φπα|税込販売価格|商品価格|상품 가격|상품가격|판매 가격|商品价格|销售价|单价|售價|單價|gia san pham|цена с ддс|cena z ddv|kaina su pvm|cena ar pvn|hind km ga|ราคาสินค้า|',
+    'narx|narxi|sotuv narxi|нарх|нархи|сотув нархи|баға|бағасы|баасы|үнэ|qiymət|qiyməti|satis qiyməti|qiymet|qiymeti|ფასი|գին|գինը|cmimi|verð|presyo|prezo|prezioa|দাম|মূল্য|விலை|ధర|किंमत',
   ],
   list_price: [
     'list price|listprice|compare at price|actual price|mrp|variant compare at price|old price|was price|price was|',

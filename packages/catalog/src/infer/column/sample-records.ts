@@ -5,6 +5,7 @@
 import { cellText, rawText } from '../../mapping/cell-text.ts';
 import type { RecordReader } from '../../source-record.ts';
 import { ColumnSample, ELEMENTS } from './column-sample.ts';
+import { type EntriesOfList, UnreadEntries } from './unread-entries.ts';
 
 export interface RecordSample {
   readonly columns: readonly ColumnSample[];
@@ -12,6 +13,8 @@ export interface RecordSample {
   readonly isOpen: boolean;
   /** Columns beyond the most that are looked at, or of rows that are not: in how many rows each comes. */
   readonly beyond: ReadonlyMap<string, number>;
+  /** Lists of which columns take the first entry only. */
+  readonly lists: readonly EntriesOfList[];
   /** Rows in the sample, without broken ones. */
   readonly rows: number;
   /** Where each of them begins. */
@@ -39,6 +42,7 @@ export async function sampleRecords<F>(reader: RecordReader<F>, mostColumns: num
   const columns = new Map<string, { sample: ColumnSample; read: (fields: F) => unknown }>();
   const beyond = new Map<string, number>();
   const lines: number[] = [];
+  const lists = new UnreadEntries<F>();
   let full = false;
   let gapless = GAPLESS;
   let gap = FIRST_GAP;
@@ -56,7 +60,9 @@ export async function sampleRecords<F>(reader: RecordReader<F>, mostColumns: num
       return;
     }
     const read = reader.bind(name);
-    if (read !== null) columns.set(name, { sample: new ColumnSample(name), read });
+    if (read === null) return;
+    columns.set(name, { sample: new ColumnSample(name), read });
+    lists.learn(name, (column) => reader.bind(column));
   };
   const isOpen = reader.isOpen ?? reader.columns === null;
   if (!isOpen) for (const name of reader.columns ?? []) learn(name);
@@ -74,6 +80,7 @@ export async function sampleRecords<F>(reader: RecordReader<F>, mostColumns: num
       }
       if (isOpen) for (const name of reader.names(fields)) learn(name);
       const row = lines.push(line) - 1;
+      lists.add(fields);
       for (const { sample, read } of columns.values()) {
         const value = read(fields);
         const list = Array.isArray(value);
@@ -103,6 +110,7 @@ export async function sampleRecords<F>(reader: RecordReader<F>, mostColumns: num
     columns: samples,
     isOpen: reader.columns === null,
     beyond,
+    lists: lists.list(),
     rows: lines.length,
     lines,
     broken: total === 0 ? (hidden ?? broken) : broken,

@@ -1,3 +1,4 @@
+import { spellMend } from '@guidepost/fault/remedy';
 import { expect, test } from 'vitest';
 import { gather, sourceOf } from '../../../test/source-of.ts';
 import { readMapping } from '../../mapping/read-mapping.ts';
@@ -64,4 +65,53 @@ test('an edition that is called sold out everywhere says nothing', async () => {
   const { bought, attributes } = await availableIn('Edition', ['Sold Out Tour', 'Sold Out Tour', 'Sold Out Tour']);
   expect(bought).toEqual([true, true, true]);
   expect(attributes).toEqual([]);
+});
+
+test.each([
+  ['stock', ['En stock', 'Disponible dentro de 5–7 semanas', 'Disponible en 2-3 días'], [true, false, true]],
+  ['Verfügbarkeit', ['auf Lager', 'in 3 Wochen', 'Lieferbar innerhalb von 2 Monaten'], [true, false, false]],
+  ['Disponibilité', ['en stock', 'sous 4 semaines', 'Bientôt disponible'], [true, false, false]],
+  ['Disponibilità', ['disponibile', 'Disponibile tra 2 settimane', 'In arrivo'], [true, false, false]],
+  ['Dostępność', ['na stanie', 'Dostępne za 3 tygodnie', 'w drodze'], [true, false, false]],
+  ['Dostupnost', ['skladem', 'do 2 týdnů', 'na cestě'], [true, false, false]],
+  ['Наличие', ['В наличии', 'через 2 недели', 'ожидается 14.03.'], [true, false, false]],
+  ['Наявність', ['в наявності', 'протягом 3 тижнів', 'очікується'], [true, false, false]],
+  ['διαθεσιμοτητα', ['διαθέσιμο', 'σε 2 εβδομάδες', 'Αναμένεται'], [true, false, false]],
+  ['Availability', ['In stock', 'Available in several months', 'On order'], [true, false, false]],
+  ['在庫', ['在庫あり', '約3週間後', '入荷待ち'], [true, false, false]],
+  ['Stock', ['4', '0', '3 weeks', '12 pcs'], [true, false, false, true]],
+])('what comes in weeks or months is not in stock: %s %j', async (column, cells, expected) => {
+  const { bought, attributes } = await availableIn(column, cells);
+  expect(bought).toEqual(expected);
+  expect(attributes).toEqual([]);
+});
+
+test('a column that says only in how many weeks a thing is sent takes nothing off the shelves', async () => {
+  const { bought } = await availableIn('Availability', ['in 2 weeks', 'in 3 weeks', 'in 4-6 weeks']);
+  expect(bought).toEqual([true, true, true]);
+});
+
+test('a stock of whose words one is unknown is told with the rule that reads it', async () => {
+  const cells = ['in stock', 'out', 'im Ostflügel'];
+  const rows = many(cells).map((cell, at) => `A${at},Thing ${at},${at}.50,${cell}`);
+  const file = `sku,name,price,Stock\n${rows.join('\n')}\n`;
+  const { doubts } = await infer(file, [address('image'), address('link')]);
+  const [said = '', ...others] = doubts.map((one) => spellMend(one, (remedy) => JSON.stringify(remedy)));
+  expect(others).toEqual([]);
+  expect(said).toMatch(/^Stock looks like what can be bought, but nobody knows "im Ostflügel", so all products count/);
+  const given = 'available={ from: "Stock", true: ["in stock"], false: ["out", "im Ostflügel"] }';
+  expect(said).toContain(JSON.stringify(given.slice('available='.length)));
+  const { mapping, doubts: none } = await infer(file, [address('image'), address('link'), given]);
+  const { products } = await gather(sourceOf(file), { mapping });
+  expect(products.slice(0, 3).map(({ available }) => available)).toEqual([true, false, false]);
+  expect(none).toEqual([]);
+});
+
+test.each([
+  ['Stock', ['Halle 2', 'Halle 3', 'Halle 4']],
+  ['quantity', ['500 ml', '250 ml', '1 l']],
+])('a column with other words under such a name is no doubt: %s %j', async (column, cells) => {
+  const rows = many(cells).map((cell, at) => `A${at},Thing ${at},${at}.50,${cell}`);
+  const { doubts } = await infer(`sku,name,price,${column}\n${rows.join('\n')}\n`, [address('image'), address('link')]);
+  expect(doubts).toEqual([]);
 });

@@ -12,6 +12,7 @@ import { columnSource, valueRule } from '../new-rule.ts';
 import type { AvailableChoice } from './available-choice.ts';
 import { readPlaces } from './pieces-in-places.ts';
 import { readGone, readStockOfName } from './stock-of-name.ts';
+import { sideOfWait } from './waiting-words.ts';
 
 /** Words of a cell, whole. Each row has some; English, German, French, Spanish, Italian, Dutch, Czech, Polish and others. */
 const wordsOf = (rows: readonly string[]): RegExp =>
@@ -87,12 +88,13 @@ const whyGone = (words: readonly string[], areSeveral: boolean): Reason =>
   );
 
 /** `variants.available` → `available` */
-const ownName = (name: string): string => name.replace(/^.*\.(?=[^.\d\s][^.\s]*$)/, '');
+export const ownName = (name: string): string => name.replace(/^.*\.(?=[^.\d\s][^.\s]*$)/, '');
 
 function readWords(column: ColumnFacts): Omit<AvailableChoice, 'column'> | null {
   const from = [columnSource(column.name)];
   const words = [...new Set(column.values.map(({ text }) => text.toLowerCase()))];
   if (words.length > 20) return null;
+  if (words.some((word) => sideOfWait(word) !== null)) return readWaits(column);
   const sides = words.map((word) => (YES.test(word) ? true : NO.test(word) ? false : sideOf(word)));
   const [yes, no] = [true, false].map((side) => words.filter((_, nth) => sides[nth] === side)) as [string[], string[]];
   const isSaid = words.some((word) => YES.test(word) || NO.test(word));
@@ -103,6 +105,26 @@ function readWords(column: ColumnFacts): Omit<AvailableChoice, 'column'> | null 
     ? null
     : { rule: valueRule(from, { words: reading }), why: null };
 }
+
+/** Of things in stock beside others that come in weeks. What says only when a thing is sent says of none that it is there. */
+function readWaits({ name, values, filled }: ColumnFacts): Omit<AvailableChoice, 'column'> | null {
+  if (values.some(({ text }) => sideOfWord(text) === null)) return null;
+  const yes = values.filter(({ text }) => sideOfWord(text) === true);
+  const inStock = values.reduce((sum, { text, count }) => sum + (YES.test(text) ? count : 0), 0);
+  if (inStock < filled * FEWEST_IN_STOCK) return null;
+  const spellings = yes.map(({ text }) => escapePattern(text));
+  const waits = values.filter(({ text }) => sideOfWait(text) === false).map(({ text }) => text);
+  return {
+    rule: valueRule([columnSource(name)], { matches: `^(?:${spellings.join('|')})$` }),
+    why: waits.length === 0 ? null : whyGone(waits.slice(0, 3), waits.length > 1),
+  };
+}
+
+const FEWEST_IN_STOCK = 0.05;
+
+/** Whether a cell of a stock says that the product can be had now. Null: nobody knows. */
+const sideOfWord = (text: string): boolean | null =>
+  YES.test(text) ? true : NO.test(text) ? false : (sideOfWait(text) ?? sideOf(text));
 
 /** A number of pieces. A few cells may have a word instead, `ausverkauft` beside `5` and `> 10`. */
 function readPieces(column: ColumnFacts): Omit<AvailableChoice, 'column'> | null {
@@ -119,12 +141,20 @@ function readPieces(column: ColumnFacts): Omit<AvailableChoice, 'column'> | null
   if ((pieces < column.filled * 0.5 && !isClear) || words.size > MOST_WORDS) return null;
   const yes = spellings.filter((word) => YES.test(word));
   const unknown = spellings.filter((word) => !YES.test(word) && !NO.test(word));
-  const number = `^${isMarked ? '[^\\d-]*' : ''}0*[1-9]`;
+  const isAmongDigits = spellings.some((word) => /^\d/.test(word));
+  const number = `^${isMarked ? '[^\\d-]*' : ''}0*[1-9]${isAmongDigits ? endOfPieces(column) : ''}`;
   const orWords = yes.length === 0 ? '' : `|^(?:${yes.map(escapePattern).join('|')})$`;
   return {
     rule: valueRule([columnSource(column.name)], { matches: `${number}${orWords}` }),
     why: whyPieces(spellings, unknown),
   };
+}
+
+/** So that `3 weeks` beside `3` is no number of pieces. */
+function endOfPieces({ values }: ColumnFacts): string {
+  const units = values.flatMap(({ text }) => (PIECES.test(text) ? (/\p{L}[^\d]*$/u.exec(text)?.[0].trim() ?? []) : []));
+  const unit = units.length === 0 ? '' : `(?:${[...new Set(units)].map(escapePattern).join('|')})?`;
+  return `\\d*(?:[.,]0+)?\\s*\\+?\\s*${unit}$`;
 }
 
 const MOST_WORDS = 8;
@@ -134,7 +164,7 @@ const PIECES =
 /** Whether the cell says that the product is in stock. Null: nobody knows. */
 function readStock(text: string): boolean | null {
   if (PIECES.test(text)) return /^[^\d-]*0*[1-9]/.test(text);
-  return YES.test(text) ? true : NO.test(text) ? false : null;
+  return YES.test(text) ? true : NO.test(text) ? false : sideOfWait(text);
 }
 
 function whyPieces(words: readonly string[], unknown: readonly string[]): Reason {
@@ -152,6 +182,32 @@ function whyPieces(words: readonly string[], unknown: readonly string[]): Reason
 }
 
 const MOST_IN_NOTE = 20;
+
+/**
+ * A column whose name says stock and of whose words only some are known: the others, and the rule that says it, with those on the side of
+ * what cannot be bought. Null: nothing says that it is a stock.
+ */
+export function unreadStock({
+  name,
+  values,
+  filled,
+}: ColumnFacts): { unknown: readonly string[]; rule: string } | null {
+  const on = (side: boolean | null) => values.filter(({ text }) => readStock(text) === side);
+  const [yes, no, unknown] = [on(true), on(false), on(null)];
+  const known = [...yes, ...no].filter(({ text }) => !PIECES.test(text));
+  const understood = known.reduce((sum, { count }) => sum + count, 0);
+  if (understood < filled * UNDERSTOOD || !yes.some(({ text }) => YES.test(text)) || values.length > MOST_IN_RULE)
+    return null;
+  const list = (of: readonly CountedValue[]): string => of.map(({ text }) => JSON.stringify(text)).join(', ');
+  return {
+    unknown: unknown.map(({ text }) => text),
+    rule: `{ from: ${JSON.stringify(name)}, true: [${list(yes)}], false: [${list([...no, ...unknown])}] }`,
+  };
+}
+
+/** Of the cells. A word that means a stock elsewhere may be an accident. */
+const UNDERSTOOD = 0.1;
+const MOST_IN_RULE = 12;
 
 /**
  * Advice for a column whose name says stock but some of whose words are unknown. It puts the known words on their sides and
