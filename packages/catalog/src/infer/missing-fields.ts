@@ -1,6 +1,6 @@
 // Required fields that inference could not find, each with a way to supply it.
 
-import { oneOrSeveral } from '@guidepost/fault/say-number';
+import { counted, grouped, oneOrSeveral } from '@guidepost/fault/say-number';
 import { areNumbered } from '../csv/no-headings.ts';
 import {
   type Mapping,
@@ -11,7 +11,8 @@ import {
 } from '../mapping/mapping.ts';
 import { writeTemplate } from '../mapping/write-mapping.ts';
 import { beginsWithHost } from '../product/relative-address.ts';
-import { priceShare } from './cell/read-price.ts';
+import { isFree } from './cell/price-words.ts';
+import { priceParts, priceShare } from './cell/read-price.ts';
 import { bestNamed } from './column/best-named.ts';
 import type { ColumnFacts } from './column/column-facts.ts';
 import { nameRank, namesAnotherPrice, namesPrice, plainName } from './column/column-names.ts';
@@ -103,7 +104,10 @@ function exampleOf(
         : `${beginningOf(pictures)}${template(pictures, [])}`;
     case 'price':
       return (
-        (priceColumn(columns) ?? likePricesByUse(columns).charged.at(-1))?.name ?? priceOfEntries(columns)?.example ?? 'PRICE-COLUMN'
+        (priceColumn(columns) ?? likePricesByUse(columns).charged.at(-1))?.name ??
+        columns.find(isMostlyRead)?.name ??
+        priceOfEntries(columns)?.example ??
+        'PRICE-COLUMN'
       );
     case 'title': {
       const [source] = composed()?.from ?? [];
@@ -141,13 +145,25 @@ function sayNoPrice(columns: readonly ColumnFacts[]): string {
     : 'no column is called a price';
   const unread = columns.find(isUnreadPrice);
   if (like.length === 0 && unread !== undefined)
-    return `the column ${unread.name} is called a price, but ${show(unread.values[0]?.text ?? '')} is no amount that can be read; write amounts as 499.00, with the currency beside them if you like, or say which other column has the prices`;
+    return `the column ${unread.name} is called a price, but ${sayUnread(unread)}; write amounts as 499.00, with the currency beside them if you like, or say which other column has the prices`;
   const ofEntries = like.length === 0 ? priceOfEntries(columns) : null;
   if (ofEntries !== null)
     return `${unnamed}; ${ofEntries.list} is a list, and ${ofEntries.column.name} (${ofEntries.column.values[0]?.text}) is the only number in its entries that may be one; if it is, take it, and each entry becomes a product`;
   if (like.length === 0) return `${unnamed}; add one to the file, or say which has the prices`;
   const look = like.length === 1 ? 'looks like one' : 'look like prices';
   return `${unnamed}, but ${like.join(' and ')} ${look}; take the one that shoppers pay, or say which other one it is`;
+}
+
+/** Whoever takes it imports the products whose prices can be read, and sees each of the others. */
+const isMostlyRead = (column: ColumnFacts): boolean => isUnreadPrice(column) && priceShare(column) >= 0.5;
+
+/** A cell that really cannot be read, and how many there are. */
+function sayUnread({ values, filled }: ColumnFacts): string {
+  const faulty = values.filter(({ text }) => priceParts(text) === null && !isFree(text));
+  const count = faulty.reduce((sum, one) => sum + one.count, 0);
+  const example = show((faulty[0] ?? values[0])?.text ?? '');
+  if (count === 0 || count === filled) return `${example} is no amount that can be read`;
+  return `${grouped(count)} of its ${counted(filled, 'value')} ${count === 1 ? 'is no amount' : 'are no amounts'} that can be read, such as ${example}`;
 }
 
 const isUnreadPrice = (column: ColumnFacts): boolean =>

@@ -7,7 +7,7 @@ import { goneWord } from '../../mapping/gone-words.ts';
 import { magnitudeOf } from '../../mapping/price-magnitudes.ts';
 import type { ColumnFacts } from '../column/column-facts.ts';
 import { escapePattern } from '../column/derive-column.ts';
-import { areBesidePrices } from './price-words.ts';
+import { areBesidePrices, isFree, withoutTail } from './price-words.ts';
 import { priceParts } from './read-price.ts';
 
 const NUMBER = "\\d(?:[\\d.,'’ \\u00a0\\u2009\\u202f]*\\d)?";
@@ -34,11 +34,51 @@ export function priceIn(text: string, pattern: string | null): string | null {
 
 /** Undefined: the cells are no prices. Null: they need no pattern. */
 export function pricePattern(column: ColumnFacts): string | null | undefined {
+  const pattern = patternOfAmounts(column);
+  const free = freeWords(column).map(([text]) => escapePattern(text));
+  return pattern && free.length > 0 ? `${pattern}|^(?:${free.join('|')})$` : pattern;
+}
+
+/** Cells that say that a product costs nothing, for a map. */
+export const freeWords = ({ values }: ColumnFacts): readonly (readonly [string, string])[] =>
+  values.filter(({ text }) => isFree(text)).map(({ text }) => [text, '0'] as const);
+
+/**
+ * The price before, in cells that have it in front of the one now: `$79.00 $49.00`. Null: no cell has, or the second is not always the
+ * lower one.
+ */
+export function formerPattern(column: ColumnFacts): string | null {
+  const marks = marksBeside(column);
+  if (marks.length === 0) return null;
+  const amount = besideMark(markPattern(marks));
+  const both = new RegExp(`^(${amount})\\s+(${amount})$`, 'u');
+  const pairs = column.values.flatMap(({ text }) => {
+    const found = both.exec(text.trim());
+    return found === null ? [] : [[found[1] ?? '', found[2] ?? ''] as const];
+  });
+  return pairs.length > 0 && pairs.every(isReduced) ? `^(?:${amount})(?=\\s+(?:${amount})\\s*$)` : null;
+}
+
+/** Both are written alike, and the second is lower. */
+function isReduced([before, now]: readonly [string, string]): boolean {
+  const [first, second] = [before, now].map((amount) => new RegExp(NUMBER, 'u').exec(amount)?.[0] ?? '');
+  const cents = (number: string): number => /[.,](\d{1,2})$/.exec(number)?.[1]?.length ?? 0;
+  const whole = (number: string): number => Number(number.replace(/\D/g, ''));
+  const isAlike = before.replace(first ?? '', '').trim() === now.replace(second ?? '', '').trim();
+  return (
+    isAlike &&
+    cents(first ?? '') === cents(second ?? '') &&
+    whole(second ?? '') < whole(first ?? '') &&
+    whole(second ?? '') > 0
+  );
+}
+
+function patternOfAmounts(column: ColumnFacts): string | null | undefined {
   for (const pattern of candidates(column)) {
     let [prices, gone] = [0, 0];
     for (const { text, count } of column.values) {
       if (priceIn(text, pattern) !== null) prices += count;
-      else if (isGone(text)) gone += count;
+      else if (isGone(text) || isFree(text)) gone += count;
     }
     if (prices >= (column.filled - gone) * ENOUGH && prices > column.filled * MOST) return pattern;
   }
@@ -70,7 +110,10 @@ const besideMark = (mark: string): string => `${mark}\\s*${NUMBER}${DASHES}|${NU
 function candidates(column: ColumnFacts): readonly (string | null)[] {
   const marks = marksBeside(column);
   if (marks.length === 0) return [null, FIRST_LINE, ...(haveKnownWords(column) ? [ALONE] : [])];
-  return [null, FIRST_LINE, besideMark(markPattern(marks))];
+  const amount = besideMark(markPattern(marks));
+  // The second of two amounts is the price now.
+  if (formerPattern(column) !== null) return [`(?<=^(?:(?:${amount})\\s+)?)(?:${amount})(?=\\s*$)`];
+  return [null, FIRST_LINE, amount];
 }
 
 /** Without a sign of a currency only known words may stand beside a number, so that it is nothing else than a price. */
@@ -88,7 +131,7 @@ function marksBeside(column: ColumnFacts): readonly string[] {
   for (const { text } of column.values.slice(0, MOST_LOOKED_AT)) {
     for (const { groups } of text.slice(0, 300).matchAll(BESIDE)) {
       for (const mark of [groups?.before, groups?.after]) {
-        const plain = mark?.replace(/[(),;:]/g, '') ?? '';
+        const plain = withoutTail(mark ?? '').replace(/[(),;:]/g, '');
         if (plain !== '' && (currencyOf(plain) !== null || isDoubtfulMark(plain))) marks.add(plain);
       }
     }

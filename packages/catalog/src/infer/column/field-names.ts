@@ -92,7 +92,7 @@ export const FIELD_NAMES = {
     'harga|harga jual|harga satuan|gia|gia ban|don gia|prodajna cena|maloprodajna cena|kaina|hind|muugihind|единична цена|',
     'السعر|سعر|سعر البيع|قیمت|מחיר|מחיר לצרכן|ราคา|ราคาขาย|कीमत|मूल्य|',
     'preu|preu de venda|τιμη προιοντος|τιμη με φπα|税込販売価格|商品価格|상품 가격|상품가격|판매 가격|商品价格|销售价|单价|售價|單價|gia san pham|цена с ддс|cena z ddv|kaina su pvm|cena ar pvn|hind km ga|ราคาสินค้า|',
-    'narx|narxi|sotuv narxi|нарх|нархи|сотув нархи|баға|бағасы|баасы|үнэ|qiymət|qiyməti|satis qiyməti|qiymet|qiymeti|ფასი|գին|գինը|cmimi|verð|presyo|prezo|prezioa|দাম|মূল্য|விலை|ధర|किंमत',
+    'narx|narxi|sotuv narxi|нарх|нархи|сотув нархи|баға|бағасы|баасы|үнэ|qiymət|qiyməti|satis qiyməti|qiymet|qiymeti|ფასი|cmimi|verð|presyo|prezo|prezioa|দাম|মূল্য|விலை|ధర|किंमत',
   ],
   list_price: [
     'list price|listprice|compare at price|actual price|mrp|variant compare at price|old price|was price|price was|',

@@ -4,8 +4,8 @@ import { type Reason, reason } from '@guidepost/fault/reason';
 import { isZeroPrice } from '../../mapping/compile-price.ts';
 import { currencyOf, isDoubtfulMark } from '../../mapping/currency-marks.ts';
 import type { OfferRule, ValueRule } from '../../mapping/mapping.ts';
-import { pricePattern } from '../cell/price-pattern.ts';
-import { fromWord } from '../cell/price-words.ts';
+import { formerPattern, freeWords, pricePattern } from '../cell/price-pattern.ts';
+import { fromWord, isFree } from '../cell/price-words.ts';
 import { priceParts, roughWords } from '../cell/read-price.ts';
 import { bestNamed } from '../column/best-named.ts';
 import type { ColumnFacts } from '../column/column-facts.ts';
@@ -70,19 +70,25 @@ export function choosePrices(
           {
             pattern: roughly ?? chosen.map(patternOf).find((one) => one !== null && one !== undefined) ?? null,
             scale: chosen.every(isInCents) ? 0.01 : null,
-            map: chosen.flatMap(wordsFor),
+            map: [...chosen.flatMap(wordsFor), ...chosen.flatMap(freeWords)],
           },
         );
   return {
     price: ofColumns(paid),
     // A price is not a saving on itself.
-    listPrice: ofColumns(before === null || before === paid[0] ? [] : [before]),
+    listPrice: ofColumns(before === null || before === paid[0] ? [] : [before]) ?? formerInCell(paid),
     why:
       pair !== null && paid[0] === pair.current
         ? whyNew(pair)
         : whyPaid(paid, rough, regular === null ? recommended : null, columns.filter(isPrice)),
     offer,
   };
+}
+
+/** `$79.00 $49.00`: the price before is in the same cell. */
+function formerInCell([column, ...others]: readonly ColumnFacts[]): ValueRule | null {
+  const pattern = column === undefined || others.length > 0 ? null : formerPattern(column);
+  return column === undefined || pattern === null ? null : valueRule([columnSource(column.name)], { pattern });
 }
 
 /** A new price without the old one beside it. */
@@ -126,7 +132,7 @@ const MOST_WORDS = 5;
 /** Words in place of a former or reduced price: `No old price`. They say that there is none. */
 function wordsFor({ name, values }: ColumnFacts): readonly (readonly [string, null])[] {
   const isOptional = (['list_price', 'sale_price'] as const).some((role) => isNamed(role, name));
-  const words = values.filter(({ text }) => !/\d/.test(text));
+  const words = values.filter(({ text }) => !/\d/.test(text) && !isFree(text));
   return isOptional && words.length <= MOST_WORDS ? words.map(({ text }) => [text, null] as const) : [];
 }
 

@@ -5,7 +5,7 @@ import type { ValueRule } from '../../mapping/mapping.ts';
 import type { GivenField } from '../../mapping/read-given-field.ts';
 import { groupedBesideWhole } from '../cell/grouped-by-points.ts';
 import { findMixedPrices, isEachRead, pricesIn } from '../cell/mixed-prices.ts';
-import { pricePattern } from '../cell/price-pattern.ts';
+import { freeWords, pricePattern } from '../cell/price-pattern.ts';
 import { roughWords } from '../cell/read-price.ts';
 import type { ColumnFacts } from '../column/column-facts.ts';
 import { escapePattern } from '../column/derive-column.ts';
@@ -45,7 +45,7 @@ function asFound(rule: ValueRule, columns: readonly ColumnFacts[], currencies: r
   const named = columnsOf(rule, columns);
   const rough = roughPattern([...new Set(named.flatMap(roughWords))]);
   const pattern = rough ?? named.map(pricePattern).find((one) => one !== null && one !== undefined) ?? null;
-  return inNotation({ ...rule, pattern }, columns, currencies);
+  return inNotation({ ...rule, pattern, map: named.flatMap(freeWords) }, columns, currencies);
 }
 
 const isBare = ({ from, pattern, map, decimal, scale, part }: ValueRule): boolean =>

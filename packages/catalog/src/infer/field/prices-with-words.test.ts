@@ -61,3 +61,56 @@ test('amounts by country inside JSON are prices', async () => {
   expect(mapping.fields.price?.from).toEqual([{ kind: 'column', column: 'prices.DE.amount' }]);
   expect(mapping).toMatchObject({ currency: 'EUR', currencyFrom: 'prices.DE.currency', attributes: [] });
 });
+
+test('a price that is from a sum on, with free delivery behind it, is that sum', async () => {
+  const japanese = await pricesOf(['12,400円〜送料無料', '9,980円送料無料', '24,600円（税込）'], '価格');
+  expect(japanese.prices).toEqual(['12400', '9980', '24600']);
+  expect(japanese.text).toContain('some prices are written with "〜", the lowest of several');
+  expect((await pricesOf(['129元起', '89元包邮'], '价格')).prices).toEqual(['129', '89']);
+  expect((await pricesOf(['12,500원부터', '9,900원 무료배송'], '가격')).prices).toEqual(['12500', '9900']);
+  const given = await pricesOf(['12,400円〜送料無料', '9,980円'], '価格', ['price=価格']);
+  expect(given.prices).toEqual(['12400', '9980']);
+});
+
+test('two sums from and to, or with the delivery beside them, are no price', async () => {
+  const { mapping } = await infer(
+    `sku;name;価格\n${many(['12,400円〜19,800円', '9,980円+送料500円'], 40)
+      .map((cell, at) => `A${at * 3};Thing ${at};"${cell}"`)
+      .join('\n')}\n`,
+    ADDRESS,
+  );
+  expect(mapping.fields.price).toBeUndefined();
+});
+
+test('a product that costs nothing has a price of 0, and of two prices in a cell the second, lower one counts', async () => {
+  const { prices, reading } = await pricesOf(['$64.00', '$88.00 $59.00', 'Free!', '$7.50', '$31.00'], 'price');
+  expect(prices).toEqual(['64.00', '59.00', '0', '7.50', '31.00']);
+  expect(reading.rejected).toEqual([]);
+  expect((await pricesOf(['64,00 €', '88,00 € 59,00 €', 'gratis', '7,50 €'])).prices).toEqual([
+    ...['64.00', '59.00', '0', '7.50'],
+  ]);
+  expect((await pricesOf(['64', '88', 'kostenlos', '7'])).prices).toEqual(['64', '88', '0', '7']);
+  const rows = many(['$64.00', '$88.00 $59.00'], 40).map((cell, at) => `A${at},Thing ${at},${cell}`);
+  const { products } = await gather(sourceOf(`sku,name,price\n${rows.join('\n')}\n`), {
+    mapping: (await infer(`sku,name,price\n${rows.join('\n')}\n`, ADDRESS)).mapping,
+  });
+  expect(products.slice(0, 2).map(({ listPrice }) => listPrice)).toEqual([null, '88.00']);
+});
+
+test('two amounts of which the second is higher are no old and new price', async () => {
+  const rows = many(['$64.00', '$59.00 $88.00'], 40).map((cell, at) => `A${at},Thing ${at},${cell}`);
+  const { mapping } = await infer(`sku,name,price\n${rows.join('\n')}\n`, ADDRESS);
+  expect(mapping.fields.price).toBeUndefined();
+});
+
+test('where prices cannot be read, one of those that cannot is shown with their number, and the column is named', async () => {
+  const cells = ['$64.00', '$59.00', 'ask Bob', '$12.00', 'ask Ann'];
+  const rows = many(cells, 40).map((cell, at) => `A${at},Thing ${at},${cell}`);
+  const { missing } = await infer(`sku,name,price\n${rows.join('\n')}\n`, ADDRESS);
+  expect(missing).toEqual([
+    expect.objectContaining({
+      example: 'price',
+      reason: expect.stringContaining('16 of its 40 values are no amounts that can be read, such as "ask Bob"'),
+    }),
+  ]);
+});
