@@ -56,6 +56,7 @@ const COLUMN_REASONS = {
   'sku-listed-again': [],
   'sku-hardly-repeats': ['count'],
   'sku-end-of-address': [],
+  'sku-path-of-address': [],
   'sku-together': ['columns'],
   'sku-without-changing': ['count', 'column'],
   'sku-together-nearly': ['columns', 'count'],

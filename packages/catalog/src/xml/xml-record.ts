@@ -90,9 +90,13 @@ function readElement(element: FeedElement, path: string, mark: string, record: G
   if (element.children.length > 0) return;
   const found = lookUps.find(element.name, element.text);
   if (found === null) return;
-  record.lookUp(path + found.name, found.texts.at(-1) ?? '');
+  const leaf = found.texts.findLast((text) => !IS_AMOUNT.test(text)) ?? found.texts.at(-1);
+  record.lookUp(path + found.name, leaf ?? '');
   if (found.texts.length > 1) record.lookUp(`${path}${found.name}_path`, found.texts.join(' > '));
 }
+
+/** `250`, `0,5 л`: a category that is an amount says what its parent is of. */
+const IS_AMOUNT = /^\d+(?:[.,]\d+)?\s?(?:\p{L}{1,3}\.?)?$/u;
 
 /** What a pair has beside its name and its values. */
 function readBeside({ attributes, children }: FeedElement, column: string, record: Gathered): void {

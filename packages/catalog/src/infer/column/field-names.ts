@@ -22,7 +22,7 @@ export const FIELD_NAMES = {
     '商品コード|商品番号|品番|型番|商品id|商品编号|商品編號|货号|編號|编号|상품코드|상품번호|품번|κωδικος|κωδικος προιοντος|',
     'kode|kode barang|kode produk|id produk|kod produk|ma sp|ma san pham|ma hang|koda|koda izdelka|sifra izdelka|prekes kodas|kodas|preces kods|kods|tootekood|kood|продуктов код|',
     'رمز المنتج|كود المنتج|الكود|کد محصول|کد کالا|שם קוד|מק ט|קוד מוצר|รหัสสินค้า|',
-    'codi|codi de producte|κωδικος ειδους|商品コード番号|管理番号|상품 코드|상품 번호|제품코드|제품번호|商品货号|貨號|商品编码|产品编号|kode item|kode sku|ma hang hoa|artikli kood|каталожен номер|каталожен no|код на продукта',
+    'codi|codi de producte|κωδικος ειδους|商品コード番号|管理番号|상품 코드|상품 번호|제품코드|제품번호|商品货号|貨號|商品编码|产品编号|kode item|kode sku|ma hang hoa|artikli kood|каталожен номер|каталожен no|код на продукта|pid|prod id|prodid|productid|itemid|artid|artikul|mahsulot kodi',
   ],
   title: [
     'title|name|oxtitle|product title|product name|productname|item name|titel|produktname|bezeichnung|',

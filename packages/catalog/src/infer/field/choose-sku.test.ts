@@ -116,3 +116,30 @@ test('what many products share is no key, and what rows are called is offered as
   const { missing } = await infer(`name,price,litres\n${rows.join('\n')}\n`, made);
   expect(missing).toEqual([expect.objectContaining({ field: 'sku', example: '{name|slug}' })]);
 });
+
+test('the last part of an address is the key only where no two addresses share it; else all behind the host is', async () => {
+  const shops = ['north', 'south', 'east'];
+  const file = (partOf: (at: number) => string) =>
+    `name,price,link\n${Array.from({ length: 12 }, (_, at) => `A fine tall lamp ${'abcdefghijkl'[at]},${at}.50,https://m.example/${shops[at % 3]}/${partOf(at)}/`).join('\n')}\n`;
+  const read = async (text: string) => {
+    const { mapping } = await infer(text, ['image=https://s.example/a.jpg']);
+    const { products } = await gather(sourceOf(text), { mapping });
+    return products.map(({ sku }) => sku);
+  };
+  expect((await read(file((at) => `lamp-${at + 20}`)))[0]).toBe('lamp-20');
+  const shared = await read(file((at) => `lamp-${Math.floor(at / 3) + 20}`));
+  expect(shared).toHaveLength(12);
+  expect(shared[0]).toBe('north/lamp-20');
+});
+
+test.each(['pid', 'prod_id'])('an id that is different in every row is the key alone: %s', async (id) => {
+  const rows = Array.from(
+    { length: 30 },
+    (_, at) => `${at * 2 + Math.floor(at / 7)},${at % 4},${at + 5},Lamp ${at % 12}`,
+  );
+  const { mapping } = await infer(`${id},shelf,price,name\n${rows.join('\n')}\n`, [
+    'image=https://s.example/a.jpg',
+    'link=https://s.example/a',
+  ]);
+  expect(mapping.fields.sku?.from).toEqual([{ kind: 'column', column: id }]);
+});

@@ -157,17 +157,28 @@ const isSpaced = (column: ColumnFacts): boolean =>
 function endOfLink(columns: readonly ColumnFacts[], rows: number, most: number): SkuChoice | null {
   for (const column of columns) {
     if (!column.isAddress || column.isImage || column.fill < 1 - TOLERATED) continue;
-    const end = deriveColumn(column, column.name, END_OF_LINK, rows, []);
-    if (!isKey(end, end.filled - end.distinct, rows, most) || end.length > LONGEST_KEY) continue;
-    const repeated = end.filled - end.distinct;
-    const rule = valueRule([columnSource(column.name)], { pattern: END_OF_LINK });
-    const why = reason('sku-end-of-address', 'the last part of the address, different in every row');
-    return { rule, columns: [], why, repeated };
+    // Rows that repeat an address may be listed twice; those of different addresses are different products.
+    const again = column.filled - column.distinct;
+    for (const [pattern, why] of PARTS_OF_LINK) {
+      const end = deriveColumn(column, column.name, pattern, rows, []);
+      const repeated = end.filled - end.distinct;
+      if (repeated > again + rows * TOLERATED || end.length > LONGEST_KEY || !isKey(end, repeated, rows, most))
+        continue;
+      const rule = valueRule([columnSource(column.name)], { pattern });
+      return { rule, columns: [], why, repeated };
+    }
   }
   return null;
 }
 
-const END_OF_LINK = '[^/?#]+(?=/?(?:[?#].*)?$)';
+/** The last part, or all that is behind the host where several hosts or shops use the same last part. */
+const PARTS_OF_LINK = [
+  ['[^/?#]+(?=/?(?:[?#].*)?$)', reason('sku-end-of-address', 'the last part of the address, different in every row')],
+  [
+    '^[a-z]+://[^/?#]+/([^?#]*[^/?#])',
+    reason('sku-path-of-address', 'the path of the address, different in every row'),
+  ],
+] as const;
 const LONGEST_KEY = 100;
 
 /**

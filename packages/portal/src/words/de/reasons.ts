@@ -68,6 +68,7 @@ export const REASONS_DE: Readonly<Record<ReasonCode, string | Plural>> = {
     other: 'Bis auf {count} Zeilen überall verschieden.',
   },
   'sku-end-of-address': 'Der letzte Teil der Adresse, in jeder Zeile ein anderer.',
+  'sku-path-of-address': 'Der Pfad der Adresse, in jeder Zeile ein anderer.',
   'sku-together': 'Was alle Zeilen unterscheidet: {columns}.',
   'sku-together-nearly': {
     one: 'Was die Zeilen unterscheidet: {columns}. Nur {count} wiederholt eine frühere.',
