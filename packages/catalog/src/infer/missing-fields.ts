@@ -136,9 +136,6 @@ const priceColumn = (columns: readonly ColumnFacts[]): ColumnFacts | null =>
 function sayNoPrice(columns: readonly ColumnFacts[]): string {
   const sayExample = ({ name, values }: ColumnFacts): string => `${name} (${values[0]?.text})`;
   const { charged, ofTrade } = likePricesByUse(columns);
-  const [paid] = ofTrade;
-  if (charged.length === 0 && paid !== undefined)
-    return `no column is called a price that shoppers pay, and ${sayExample(paid)} is called one that the shop itself pays or gets; add a column with the prices that shoppers pay, or, if they pay this one, say so`;
   const like = charged.map(sayExample);
   const unnamed = areNumbered(columns.map(({ name }) => name))
     ? 'the file has no row with the names of its columns, so these have numbers'
@@ -149,6 +146,9 @@ function sayNoPrice(columns: readonly ColumnFacts[]): string {
   const ofEntries = like.length === 0 ? priceOfEntries(columns) : null;
   if (ofEntries !== null)
     return `${unnamed}; ${ofEntries.list} is a list, and ${ofEntries.column.name} (${ofEntries.column.values[0]?.text}) is the only number in its entries that may be one; if it is, take it, and each entry becomes a product`;
+  const [paid] = ofTrade;
+  if (like.length === 0 && paid !== undefined)
+    return `no column is called a price that shoppers pay, and ${sayExample(paid)} is called one that the shop itself pays or gets; add a column with the prices that shoppers pay, or, if they pay this one, say so`;
   if (like.length === 0) return `${unnamed}; add one to the file, or say which has the prices`;
   const look = like.length === 1 ? 'looks like one' : 'look like prices';
   return `${unnamed}, but ${like.join(' and ')} ${look}; take the one that shoppers pay, or say which other one it is`;
