@@ -53,7 +53,7 @@ const PARTS = [5, 8];
 
 export function draftAdvisor(catalog: DraftCatalog, snapshot: Snapshot, settings: DraftSettings): Draft {
   const setting = findGround(snapshot);
-  const { helpers, beginning, profiles } = findBeginning(catalog, snapshot);
+  const { helpers, beginning, profiles } = findBeginning(catalog, snapshot, settings.said);
   const unavailable = snapshot.size - beginning.candidates.length - (helpers?.products ?? 0);
   const prices = profiles.find(({ concept }) => concept === 'price') ?? null;
   const leftOut: UnaskedAttribute[] = [];
@@ -195,12 +195,12 @@ interface Beginning {
 }
 
 /** Products that are not available are left out, as results leave them out, and so is what nobody is advised about. */
-function findBeginning(catalog: DraftCatalog, snapshot: Snapshot): Beginning {
+function findBeginning(catalog: DraftCatalog, snapshot: Snapshot, said?: readonly string[]): Beginning {
   const available = Uint32Array.from(eachBit(snapshot.available));
-  const ofAll = profilesOf(catalog.attributes, snapshot, available);
+  const ofAll = profilesOf(catalog.attributes, snapshot, available, said);
   const helpers = findHelperGoods(snapshot, ofAll, available);
   const candidates = helpers === null ? available : satisfying(helpers.where, snapshot, available);
-  const profiles = helpers === null ? ofAll : profilesOf(catalog.attributes, snapshot, candidates);
+  const profiles = helpers === null ? ofAll : profilesOf(catalog.attributes, snapshot, candidates, said);
   return { helpers, beginning: { candidates, pool: candidates, wanted: thinOut(candidates, MOST_SHOPPERS) }, profiles };
 }
 

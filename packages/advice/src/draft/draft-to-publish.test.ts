@@ -138,7 +138,7 @@ test('no two questions are in the same words: of attributes of one name, the one
 test('a weight without a unit is not asked for, and the author is told to set one', () => {
   const products = tree.map((each, nth) => ({
     ...each,
-    attributes: { ...each.attributes, weight: luck(nth, 71, 40) / 10 },
+    attributes: { ...each.attributes, category: one(['Tents', 'Hammocks'], nth, 72), weight: luck(nth, 71, 40) / 10 },
   }));
   const { leftOut } = drafted([attribute('category'), attribute('weight', 'number')], products);
   expect(leftOut).toContainEqual(expect.objectContaining({ attribute: 'weight', why: 'no-unit' }));

@@ -30,6 +30,8 @@ export interface DraftSettings {
   readonly mostQuestions: number;
   /** What the goods are called by the name of their catalog; null or undefined: it does not say. */
   readonly goods?: string | null;
+  /** What some of the products are called and described as. */
+  readonly said?: readonly string[];
 }
 
 export type Draft = DraftedAdvisor | NothingToAsk;

@@ -9,9 +9,17 @@ import { attribute, drafted, luck, one, product, question, titlesOf } from './dr
 test('how heavy or loud it may be is asked by upper bounds only, well apart: lighter products fit as well', () => {
   for (const weigh of [(nth: number) => 0.9 + luck(nth, 20, 300) / 100, (nth: number) => 1 + luck(nth, 20, 12) / 4]) {
     const laptops = Array.from({ length: 200 }, (_, nth) =>
-      product(nth, 300 + luck(nth, 19, 2000), { weight: weigh(nth), noise_level: 20 + luck(nth, 21, 25) }),
+      product(nth, 300 + luck(nth, 19, 2000), {
+        type: 'Laptop',
+        weight: weigh(nth),
+        noise_level: 20 + luck(nth, 21, 25),
+      }),
     );
-    const attributes = [attribute('weight', 'number', 'kg'), attribute('noise_level', 'number', 'dB')];
+    const attributes = [
+      attribute('type'),
+      attribute('weight', 'number', 'kg'),
+      attribute('noise_level', 'number', 'dB'),
+    ];
     const { advisor, forecast } = drafted(attributes, laptops, { mostQuestions: 20 });
     for (const id of ['weight', 'noise_level']) {
       const asked = question(advisor, id);

@@ -59,13 +59,14 @@ export async function draftFromCatalog(store: CatalogStore, order: DraftOrder): 
     return { kind: 'unknown-catalog', message, mend, known };
   }
   const { attributes, currency, revision } = found;
-  const noted: Noted = { texts: [], titles: [], addresses: [] };
+  const noted: Noted = { texts: [], said: [], titles: [], addresses: [] };
   const snapshot = await takeSnapshot(attributes, noting(store.read(client, catalog), noted), revision);
   const spoken = languageFor(order.language ?? null, found.language, attributes, noted.texts);
   const draft: Draft = draftAdvisor({ client, catalog, currency, attributes }, snapshot, {
     advisor: order.advisor ?? catalog,
     ...spoken,
     goods: kindOfCatalog(catalog, spoken.language),
+    said: noted.said,
     mostQuestions: order.mostQuestions ?? DRAFT_QUESTIONS.usual,
   });
   if (draft.kind === 'nothing') return { kind: 'nothing', revision, draft };
@@ -99,6 +100,8 @@ const MOST_ADDRESSES = 20;
 interface Noted {
   /** Some titles, descriptions and values. */
   readonly texts: string[];
+  /** Title and description of the same products. */
+  readonly said: string[];
   /** One for each product, in catalog order. */
   readonly titles: string[];
   readonly addresses: string[];
@@ -107,13 +110,14 @@ interface Noted {
 /** Passes products on, and keeps some of their texts, because snapshots have none. */
 async function* noting(
   products: AsyncIterable<readonly Product[]>,
-  { texts, titles, addresses }: Noted,
+  { texts, said, titles, addresses }: Noted,
 ): AsyncGenerator<readonly Product[]> {
   for await (const batch of products) {
     for (const product of batch) {
       titles.push(product.title);
       if (addresses.length < MOST_ADDRESSES) addresses.push(product.link, product.image);
       if (titles.length > MOST_TEXTS) continue;
+      said.push(`${product.title}. ${(product.description ?? '').slice(0, LONGEST)}`);
       const values = Object.values(product.attributes).flat();
       for (const text of [product.title, product.description, ...values]) {
         if (typeof text === 'string') texts.push(text.slice(0, LONGEST));

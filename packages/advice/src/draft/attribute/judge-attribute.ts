@@ -24,6 +24,8 @@ export function whyNotAsked(profile: Profile): WhyLeftOut | null {
   // Empty cells beside a yes may mean no, or that nobody looked.
   if (codes.length === 1 && !isSilenceNo(profile)) return 'one-value';
   if (known < 3 || known < products * LEAST_FILL) return 'few-have-it';
+  // Nobody can say how heavy it should be before it is known whether it is a television or a toy.
+  if (profile.weighed === 'unlike') return 'not-for-shoppers';
   // `0.1` may be kilograms, pounds or tons.
   if (concept === 'weight' && attribute.type === 'number' && attribute.unit === null) return 'no-unit';
   // `200` may be millimetres or centimetres, and whoever measures has to know.

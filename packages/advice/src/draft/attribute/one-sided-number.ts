@@ -27,13 +27,17 @@ export function isAtLeast(profile: Profile): boolean {
   return (
     (UNITS.test(unit) ||
       STARS.test(unit) ||
-      saysLoad(label) ||
+      isLoad(profile) ||
       NAMES.test(label) ||
       isOutOfHundred(profile) ||
       isBareMemory(profile)) &&
     !NOT.test(label)
   );
 }
+
+/** What it bears, or how much laundry it takes. */
+export const isLoad = ({ attribute, weighed }: Profile): boolean =>
+  weighed === 'laundry' || saysLoad(labelOf(attribute), attribute.unit);
 
 const MEMORY = /\b(memory|v?ram|\w*speicher|memoire|memoria|pamiec|pamet|geheugen)\b/;
 /** Of the products. */
@@ -88,9 +92,14 @@ export function isAtMost(profile: Profile): boolean {
   // A lure of 3/8 oz is cast with another rod than one of 1/4.
   if (attribute.type !== 'number' || isSaidInFractions(profile)) return false;
   const label = foldText(labelOf(attribute));
-  if (saysLoad(label)) return false;
-  return concept === 'weight' || isMileage(attribute) || LOUDNESS.test(label) || LESS.test(label);
+  if (isLoad(profile)) return false;
+  return (
+    (concept === 'weight' && isBurden(profile)) || isMileage(attribute) || LOUDNESS.test(label) || LESS.test(label)
+  );
 }
+
+/** The weight of what people carry: less of it is better. */
+export const isBurden = ({ weighed }: Profile): boolean => weighed === undefined || weighed === 'carried';
 
 /** How far it was driven. */
 export const isMileage = (attribute: Attribute): boolean => MILEAGE.test(foldText(labelOf(attribute)));

@@ -3,6 +3,7 @@
 
 import type { Attribute } from '@guidepost/engine/product';
 import { type Column, type NumberColumn, valueAt, valueCount } from '@guidepost/engine/snapshot';
+import type { WeighedAs } from '../words/weighed-words.ts';
 import { conceptByValues } from './concept.ts';
 import type { Concept } from './concept-names.ts';
 import { arePackSizes } from './pack-weight.ts';
@@ -22,7 +23,12 @@ export interface Profile {
   readonly codes: readonly number[];
   /** For a list: how many products have two values or more. */
   readonly several: number;
+  /** For a weight: what it says of these goods. Without it, they are carried. */
+  readonly weighed?: Weighed;
 }
+
+/** What the kilograms of goods say; `any`: nothing tells, so people may want more or less of it; `unlike`: of goods that have nothing in common. */
+export type Weighed = WeighedAs | 'any' | 'unlike';
 
 /** Enough values to tell what an attribute is about. */
 const FEW = 12;
@@ -52,10 +58,13 @@ export function profile(attribute: Attribute, column: Column, scope: Uint32Array
   const values = attribute.type === 'number' ? [] : frequent(column, counts, codes, FEW);
   const named = conceptByValues(attribute, values, codes.length);
   const isPack = named === 'weight' && arePackSizes(column, codes, known);
-  // Each size is an answer if they can be looked through.
-  const concept = !isPack ? named : codes.length <= FEW ? 'size' : 'amount';
-  return { attribute, column, concept, scope, products: scope.length, known, counts, codes, several };
+  const concept = isPack ? conceptOfPack(codes) : named;
+  const described = { attribute, column, concept, scope, products: scope.length, known, counts, codes, several };
+  return isPack ? { ...described, weighed: 'contents' } : described;
 }
+
+/** Each size is an answer if they can be looked through. */
+export const conceptOfPack = (codes: readonly number[]): Concept => (codes.length <= FEW ? 'size' : 'amount');
 
 /** At most `most` values as texts, the most frequent first. */
 export const frequentValues = ({ column, counts, codes }: Profile, most: number): string[] =>

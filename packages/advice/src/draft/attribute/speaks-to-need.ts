@@ -2,6 +2,7 @@
 // in. Such attributes are asked before others. The weight of the parcel is hardly asked at all.
 
 import { foldText } from '../words/fold-text.ts';
+import { isBurden } from './one-sided-number.ts';
 import type { Profile } from './profile.ts';
 
 /** What a consultant asks first about a tent, a sleeping bag, a rucksack or a screen. */
@@ -42,10 +43,15 @@ export function areBuiltIn(profiles: readonly Pick<Profile, 'attribute'>[]): boo
 }
 
 /** 1 means like any other. `isUnweighed`: the catalog is about clothes, shoes or what is built in, which nobody chooses by grams. */
-export function speaksToNeed({ attribute: { name, label }, concept }: Profile, isUnweighed: boolean): number {
+export function speaksToNeed(profile: Profile, isUnweighed: boolean): number {
+  const { attribute, concept } = profile;
+  const { name, label } = attribute;
   const names = [name, label ?? ''].map(foldText);
   const isNamed = (pattern: RegExp): boolean => names.some((text) => pattern.test(text));
-  if (concept === 'weight') return isUnweighed || isNamed(WEIGHT_OF_PARCEL) ? PARCEL : WEIGHT;
+  if (concept === 'weight') {
+    if (isUnweighed || isNamed(WEIGHT_OF_PARCEL)) return PARCEL;
+    return isBurden(profile) ? WEIGHT : 1;
+  }
   if (concept === 'part' && isNamed(PARTS)) return PART;
   if (isNamed(PAPERS)) return PAPER;
   return isNamed(FIRST) ? DECIDES : isNamed(NEEDS) ? IN_USE : 1;

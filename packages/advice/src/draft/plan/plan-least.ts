@@ -2,13 +2,15 @@
 // product reaches, the highest is the first answer ("4 GB is enough"): if replies before have left a single level, it is still a choice.
 
 import { isSoldSize } from '../attribute/drive-size.ts';
-import { boundsApart, isOutOfHundred } from '../attribute/one-sided-number.ts';
+import { boundsApart, isLoad, isOutOfHundred } from '../attribute/one-sided-number.ts';
 import type { NumberProfile } from '../attribute/profile.ts';
 import type { NumberSpelling } from '../words/number-spelling.ts';
 import type { Phrases } from '../words/phrases.ts';
 import type { Plan } from './plan.ts';
 import { planLowerBounds, reachedIn } from './plan-lower-bounds.ts';
 import { levelOfNearlyAll, tellingBounds } from './rare-parts.ts';
+
+const FEW_LOADS = 12;
 
 /** `all`: ascending, at least two. Some products in scope reach each bound, but not the next one. */
 export function planLeastAnswers(
@@ -20,7 +22,8 @@ export function planLeastAnswers(
 ): Plan {
   const { attribute, column } = profile;
   // Of 500 GB and 512 GB the smaller one will do.
-  const apart = isOutOfHundred(profile) ? all : boundsApart(all);
+  // Whoever has 8 kg of laundry has no use for 7.
+  const apart = isOutOfHundred(profile) || (isLoad(profile) && all.length < FEW_LOADS) ? all : boundsApart(all);
   const productsOf = reachedIn(profile);
   const isMemory = /^[kmgt]i?b$/i.test(attribute.unit ?? '');
   const bounds = tellingBounds(apart.length < 2 ? all : apart, productsOf, profile.known, isMemory);

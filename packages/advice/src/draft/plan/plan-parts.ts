@@ -7,7 +7,7 @@ import type { Concept } from '../attribute/concept-names.ts';
 import { countsItself, countsThings } from '../attribute/counts-itself.ts';
 import { isSoldSize, usualSizes } from '../attribute/drive-size.ts';
 import { ease } from '../attribute/judge-attribute.ts';
-import { isAtLeast, isAtMost, isBareMemory, levelsOutOfHundred } from '../attribute/one-sided-number.ts';
+import { isAtLeast, isAtMost, isBareMemory, isLoad, levelsOutOfHundred } from '../attribute/one-sided-number.ts';
 import { type NumberProfile, repliesByCode } from '../attribute/profile.ts';
 import { isSaidInFractions } from '../words/fractions.ts';
 import type { NumberSpelling } from '../words/number-spelling.ts';
@@ -80,6 +80,8 @@ export function planParts(
     return planLeastAnswers(profile, size, sold, spelling, phrases);
   }
   const products = codes.map((code) => counts[code] ?? 0);
+  if (isLoad(profile) && profile.codes.length > 2)
+    return planLeastAnswers(profile, size, profile.codes.slice(1).map(numberOf), spelling, phrases);
   const each = codes.map((_, nth) => nth).slice(1);
   const isCounted = COUNTED_CONCEPTS.has(concept) || countsThings(profile);
   const isExact = concept === 'year' || concept === 'size' || attribute.unit === 'px';

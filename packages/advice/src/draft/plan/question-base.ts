@@ -6,6 +6,7 @@ import { findConcept, measuredUnderOtherName } from '../attribute/concept.ts';
 import type { Concept } from '../attribute/concept-names.ts';
 import { countsItself, countsThings } from '../attribute/counts-itself.ts';
 import { isDrive } from '../attribute/drive-size.ts';
+import { isBurden } from '../attribute/one-sided-number.ts';
 import type { Profile } from '../attribute/profile.ts';
 import { saidOf } from '../attribute/silence-is-no.ts';
 import { areStepsOfScale } from '../attribute/steps-of-scale.ts';
@@ -14,6 +15,7 @@ import { areForms } from '../words/form-words.ts';
 import { isSaidInFractions } from '../words/fractions.ts';
 import { labelOf } from '../words/label-of.ts';
 import type { DraftLanguage } from '../words/languages/languages.ts';
+import { LAUNDRY_LOAD } from '../words/meanings/loads.ts';
 import { WORN_SIZES } from '../words/meanings/worn-sizes.ts';
 import type { Phrases, Topic } from '../words/phrases.ts';
 import { phrasesIn } from '../words/phrases-in.ts';
@@ -33,18 +35,25 @@ export const isSilentOfSome = (profile: Profile): boolean => 1 - saidOf(profile)
 
 export const topicOf = (profile: Profile): Topic => ({
   concept: topicConcept(profile),
-  label: isDrive(profile)
-    ? 'Storage'
-    : (measuredUnderOtherName(profile.attribute)?.label ?? labelOf(profile.attribute)),
+  label: topicLabel(profile),
   unit: countsItself(profile.attribute) ? null : profile.attribute.unit,
   ...(isWornSize(profile) ? { isWorn: true } : {}),
   ...(countsThings(profile) ? { isCounted: true } : {}),
+  // `How much do you need?` is said of what is in a pack, and not of a chair that weighs so much.
+  ...(profile.concept === 'weight' && !isBurden(profile) ? { isByName: true } : {}),
 });
+
+function topicLabel(profile: Profile): string {
+  if (isDrive(profile)) return 'Storage';
+  if (profile.weighed === 'laundry') return LAUNDRY_LOAD;
+  return measuredUnderOtherName(profile.attribute)?.label ?? labelOf(profile.attribute);
+}
 
 function topicConcept(profile: Profile): Concept {
   if (profile.concept === 'kind' && areForms(profile)) return 'unknown';
   // Whoever wants a lure of 3/8 oz is not asked how heavy it may be.
-  if (profile.concept === 'weight' && isSaidInFractions(profile)) return 'unknown';
+  if (profile.concept === 'weight' && (isSaidInFractions(profile) || !isBurden(profile))) return 'unknown';
+  if (profile.weighed === 'laundry') return 'unknown';
   return countsThings(profile) ? 'count' : profile.concept;
 }
 

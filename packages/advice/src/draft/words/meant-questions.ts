@@ -5,6 +5,7 @@ import type { DraftLanguage } from './languages/languages.ts';
 import { AMOUNTS } from './meanings/amounts.ts';
 import { FACTS } from './meanings/facts.ts';
 import { LENGTHS } from './meanings/lengths.ts';
+import { LOADS_OF_LAUNDRY } from './meanings/loads.ts';
 import { MATURITY } from './meanings/maturity.ts';
 import { type Meaning, namesOf } from './meanings/meaning.ts';
 import { NEEDS } from './meanings/needs.ts';
@@ -14,8 +15,8 @@ import { TASTES } from './meanings/tastes.ts';
 import type { Topic } from './phrases.ts';
 
 const BY_NAME: ReadonlyMap<string, Meaning> = new Map(
-  [...FACTS, MATURITY, ...AMOUNTS, ...LENGTHS, ...TASTES, ...OWN_NAMES, ...NEEDS, ...SEASONS].flatMap((meaning) =>
-    namesOf(meaning).map((name) => [name, meaning] as const),
+  [...FACTS, MATURITY, ...AMOUNTS, ...LENGTHS, ...TASTES, ...OWN_NAMES, ...NEEDS, ...SEASONS, LOADS_OF_LAUNDRY].flatMap(
+    (meaning) => namesOf(meaning).map((name) => [name, meaning] as const),
   ),
 );
 

@@ -70,7 +70,8 @@ export const german: Phrases = {
       }
       case 'amount':
         if (/^(max|min)/i.test(topic.label)) return `${topic.label}: Wie viel soll es sein${inUnit(topic)}?`;
-        if (/^(Menge|Inhalt)$/.test(topic.label)) return `Wie viel brauchen Sie${inUnit(topic)}?`;
+        if (/^(Menge|Inhalt|(Netto|Füll)?[Gg]ewicht|Füllmenge)$/.test(inGerman(topic.label)))
+          return `Wie viel brauchen Sie${inUnit(topic)}?`;
         return `Wie viel ${inGerman(topic.label)} brauchen Sie${inUnit(topic)}?`;
       case 'count':
         if (PEOPLE.test(topic.label)) return 'Für wie viele Personen?';

@@ -65,7 +65,7 @@ export const english: Phrases = {
       case 'weight':
         return `How heavy may it be${inUnit(topic)}?`;
       case 'amount':
-        if (/^(amount|quantity|content)$/.test(label)) return `How much do you need${inUnit(topic)}?`;
+        if (/^(amount|quantity|contents?|(net )?weight)$/.test(label)) return `How much do you need${inUnit(topic)}?`;
         // Of a bottle people say the size.
         if (/^(volume|capacity)$/.test(label) && /^(m|c)?l$/i.test(topic.unit ?? ''))
           return `Which size do you need${inUnit(topic)}?`;
