@@ -7,14 +7,9 @@ import type { Attribute } from '@guidepost/engine/product';
 import type { Snapshot } from '@guidepost/engine/snapshot';
 import { findOutlyingPrices } from '../outlying-prices.ts';
 import { areUsed } from './attribute/are-used.ts';
-import { followsPrice } from './attribute/follows-price.ts';
 import { findHelperGoods, type HelperGoods, satisfying } from './attribute/helper-goods.ts';
-import { whyNotAsked } from './attribute/judge-attribute.ts';
-import { isMeasuredBeside } from './attribute/measured-beside.ts';
-import { namesVariants } from './attribute/names-variants.ts';
 import type { Profile } from './attribute/profile.ts';
 import { profilesOf } from './attribute/profiles-of.ts';
-import { findScores } from './attribute/scores.ts';
 import { findPriceUnits } from './attribute/selling-units.ts';
 import { becomeOfUnknown } from './become-of-unknown.ts';
 import { askAdaptively, withNeedsFirst } from './choice/ask-adaptively.ts';
@@ -38,9 +33,10 @@ import { distinctQuestions } from './plan/question-base.ts';
 import { resortToThemes, type ThemesAsked } from './plan/resort-to-themes.ts';
 import { shownAttributes } from './plan/shown-attributes.ts';
 import { whyNoPlan } from './plan/words.ts';
+import { refusalsOf } from './refused-attributes.ts';
+import { isNamedIn } from './unfit-texts.ts';
 import { areEnglish } from './words/english-answers.ts';
 import { inOneSpelling } from './words/english-spelling.ts';
-import { foldText } from './words/fold-text.ts';
 import { foreignNames } from './words/guess-language.ts';
 import { kindInCommon, kindOfName } from './words/kind-in-common.ts';
 import { labelOf } from './words/label-of.ts';
@@ -55,20 +51,15 @@ export function draftAdvisor(catalog: DraftCatalog, snapshot: Snapshot, settings
   const setting = findGround(snapshot);
   const { helpers, beginning, profiles } = findBeginning(catalog, snapshot, settings.said);
   const unavailable = snapshot.size - beginning.candidates.length - (helpers?.products ?? 0);
-  const prices = profiles.find(({ concept }) => concept === 'price') ?? null;
   const leftOut: UnaskedAttribute[] = [];
   const asked: Profile[] = [];
-  const scores = findScores(profiles);
+  const refusals = refusalsOf(profiles, snapshot.groups);
   // Nobody has one budget for a kilogram of ham and for one mussel.
   const priceUnits = findPriceUnits(profiles);
   for (const each of profiles) {
     if (each.concept === 'price' && priceUnits !== null) continue;
-    const why =
-      (scores.has(each) ? 'judged-by-others' : whyNotAsked(each)) ??
-      (followsPrice(each, prices) ? 'second-price' : null) ??
-      (isMeasuredBeside(each, profiles) ? 'same-answers' : null);
-    if (why === null || (why === 'nearly-unique' && snapshot.groups !== null && namesVariants(each, snapshot.groups)))
-      asked.push(each);
+    const why = refusals.get(each) ?? null;
+    if (why === null) asked.push(each);
     else if (each.concept !== 'price') leftOut.push(asLeftOut(each, why));
   }
   const alone = bestOfEachName(asked);
@@ -263,7 +254,7 @@ function bestOfEachName(profiles: readonly Profile[]): readonly Profile[] {
 const namedIn = (plans: readonly Plan[]): Attribute[] =>
   plans
     .map(({ profile: { attribute }, question }) => ({ attribute, title: question.title }))
-    .filter(({ attribute, title }) => ` ${foldText(title)} `.includes(` ${foldText(labelOf(attribute))} `))
+    .filter(({ attribute, title }) => isNamedIn(attribute, { title }))
     .map(({ attribute }) => attribute);
 
 const placeOf = ({ attributes }: DraftCatalog, { attribute }: UnaskedAttribute): number =>

@@ -8,6 +8,7 @@ import type { DraftedAdvisor, WhyLeftOut } from './draft.ts';
 import { findLittleAdvice, type LittleAdvice } from './little-advice.ts';
 import { compareToGoals, type ShoppersGet, type ShortOfGoal, shoppersGet, shortOfGoals } from './short-of-goals.ts';
 import { findUnfitProducts, type NamingOfProducts, UNKNOWN_NAMING, type UnfitProducts } from './unfit-products.ts';
+import { findLongList, type LongList } from './unfit-texts.ts';
 
 export interface DraftVerdict {
   readonly isReady: boolean;
@@ -26,8 +27,7 @@ export type Objection =
   | { readonly kind: 'language-unknown' }
   | LittleAdvice
   | UnfitProducts
-  /** The conversation begins with a list that nobody looks through. */
-  | { readonly kind: 'long-list'; readonly attribute: string; readonly answers: number };
+  | LongList;
 
 export type Improvement =
   /** The catalog has it, and some shoppers would find their product if it were asked for (as finely as it is known). */
@@ -67,19 +67,6 @@ export function isClose({ shoppers }: DraftVerdict): boolean {
   );
 }
 
-/** A shop's own menu has fewer entries. */
-const MOST_AT_FIRST = 30;
-
-function findLongList({ advisor, questions }: DraftedAdvisor): Objection[] {
-  const [first] = advisor.questions;
-  const [own] = questions;
-  // Only the kind is firm. Sizes are looked up in a list of any length.
-  if (first === undefined || own === undefined || first.type === 'RANGE' || !first.firm) return [];
-  const all = isValueAnswers(first.answers) ? own.values : first.answers.length;
-  const answers = isValueAnswers(first.answers) ? Math.min(first.answers.max, all) : all;
-  return all > MOST_AT_FIRST ? [{ kind: 'long-list', attribute: own.attribute, answers }] : [];
-}
-
 function unfitToShow(draft: DraftedAdvisor, report: SimulationReport): Objection[] {
   const { currency, questions, foreign, english, unspoken, isLanguageUnknown } = draft;
   const unitless = questions.filter(({ lacksUnit }) => lacksUnit).map(({ attribute }) => attribute);
@@ -97,9 +84,15 @@ function unfitToShow(draft: DraftedAdvisor, report: SimulationReport): Objection
     ...(little === null ? [] : [little]),
     ...(english.length > 0 ? [{ kind: 'english-answers', attributes: english } as const] : []),
     ...(unspoken === null && foreign.length > 0 ? [{ kind: 'other-language', attributes: foreign } as const] : []),
-    ...findLongList(draft),
+    ...findLongList(draft.advisor.questions[0], valuesAsked(questions)),
   ];
 }
+
+/** Attribute → so many values. */
+const valuesAsked = (
+  questions: DraftedAdvisor['questions'],
+): ReadonlyMap<string, { readonly codes: readonly number[] }> =>
+  new Map(questions.map(({ attribute, values }) => [attribute, { codes: Array<number>(values).fill(0) }]));
 
 /** How many shoppers lost a product that some attribute tells from all that they were shown. */
 const toldApartYetLost = ({ lost, otherVariant }: SimulationReport): number =>

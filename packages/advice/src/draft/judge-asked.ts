@@ -14,11 +14,13 @@ import { countGroups } from './choice/choice-setting.ts';
 import { type AskedThing, findLittleAdvice, type LittleAdvice } from './little-advice.ts';
 import { type ShortOfGoal, shoppersGet, shortOfGoals } from './short-of-goals.ts';
 import { findUnfitProducts, type NamingOfProducts, type UnfitProducts } from './unfit-products.ts';
+import { findUnfitTexts, type UnfitTexts } from './unfit-texts.ts';
 
 export type AgainstAsked =
   | ShortOfGoal
   | LittleAdvice
   | UnfitProducts
+  | UnfitTexts
   | { readonly kind: 'no-currency' }
   | { readonly kind: 'no-unit'; readonly attributes: readonly string[] };
 
@@ -27,6 +29,10 @@ export interface JudgedCatalog {
   readonly snapshot: Snapshot;
   readonly currency: string | null;
   readonly naming: NamingOfProducts;
+  /** As it was stated; null: nobody did. Undefined: it does not matter. */
+  readonly language?: string | null;
+  /** Titles, descriptions and values of some products, by which the language is found. */
+  readonly texts?: readonly string[];
 }
 
 /** With a wrong reply in more than every ten, nobody expects so many to find their product. */
@@ -35,10 +41,11 @@ const USUAL_MISTAKES = 0.1;
 /** `mistakes`: the share of wrong replies in the simulation. */
 export function judgeAsked(
   advisor: Advisor,
-  { attributes, snapshot, currency, naming }: JudgedCatalog,
+  catalog: JudgedCatalog,
   report: SimulationReport,
   mistakes: number,
 ): AgainstAsked[] {
+  const { attributes, snapshot, currency, naming } = catalog;
   const scope = Uint32Array.from(eachBit(snapshot.available));
   const profiles = new Map(profilesOf(attributes, snapshot, scope).map((each) => [each.attribute.name, each]));
   const { groups: own } = snapshot;
@@ -54,6 +61,7 @@ export function judgeAsked(
     ...(currency === null && asked.some(showsAmounts) ? [{ kind: 'no-currency' } as const] : []),
     ...(unitless.length > 0 ? [{ kind: 'no-unit', attributes: unitless } as const] : []),
     ...(little === null ? [] : [little]),
+    ...findUnfitTexts(advisor, profiles, catalog),
     ...findUnfitProducts(report, { products: report.scope.products, groups }, naming),
   ];
 }

@@ -8,13 +8,14 @@ import { type DraftLanguage, languageOfTag } from '@guidepost/advice/draft/words
 import { writeDraft } from '@guidepost/advisor-file/draft/write-draft';
 import { kindOfCatalog } from '@guidepost/catalog/infer/names/kind-of-catalog';
 import { DRAFT_QUESTIONS } from '@guidepost/contract/requests/advisor-request';
-import type { Attribute, Product } from '@guidepost/engine/product';
+import type { Attribute } from '@guidepost/engine/product';
 import type { Mend } from '@guidepost/fault/remedy';
 import type { CatalogStore } from '../catalogs/catalog-store.ts';
 import { takeSnapshot } from '../catalogs/take-snapshot.ts';
 import { type Given, readWholeNumber } from '../values/given-values.ts';
 import { judgeDrafted } from './judge-drafted.ts';
 import { findNaming } from './naming-of-products.ts';
+import { nothingNoted, noting } from './note-texts.ts';
 import { explainUnknownCatalog } from './unknown-catalog.ts';
 
 export const readQuestions = (text: string): Given<number> => readWholeNumber(text, 1, DRAFT_QUESTIONS.most);
@@ -59,7 +60,7 @@ export async function draftFromCatalog(store: CatalogStore, order: DraftOrder): 
     return { kind: 'unknown-catalog', message, mend, known };
   }
   const { attributes, currency, revision } = found;
-  const noted: Noted = { texts: [], said: [], titles: [], addresses: [] };
+  const noted = nothingNoted();
   const snapshot = await takeSnapshot(attributes, noting(store.read(client, catalog), noted), revision);
   const spoken = languageFor(order.language ?? null, found.language, attributes, noted.texts);
   const draft: Draft = draftAdvisor({ client, catalog, currency, attributes }, snapshot, {
@@ -90,39 +91,4 @@ function languageFor(
   }
   const language = languageOfTag(stated);
   return language === null ? { language: 'en', unspoken: stated } : { language };
-}
-
-/** The language is found in the texts of so many products. */
-const MOST_TEXTS = 400;
-const LONGEST = 400;
-const MOST_ADDRESSES = 20;
-
-interface Noted {
-  /** Some titles, descriptions and values. */
-  readonly texts: string[];
-  /** Title and description of the same products. */
-  readonly said: string[];
-  /** One for each product, in catalog order. */
-  readonly titles: string[];
-  readonly addresses: string[];
-}
-
-/** Passes products on, and keeps some of their texts, because snapshots have none. */
-async function* noting(
-  products: AsyncIterable<readonly Product[]>,
-  { texts, said, titles, addresses }: Noted,
-): AsyncGenerator<readonly Product[]> {
-  for await (const batch of products) {
-    for (const product of batch) {
-      titles.push(product.title);
-      if (addresses.length < MOST_ADDRESSES) addresses.push(product.link, product.image);
-      if (titles.length > MOST_TEXTS) continue;
-      said.push(`${product.title}. ${(product.description ?? '').slice(0, LONGEST)}`);
-      const values = Object.values(product.attributes).flat();
-      for (const text of [product.title, product.description, ...values]) {
-        if (typeof text === 'string') texts.push(text.slice(0, LONGEST));
-      }
-    }
-    yield batch;
-  }
 }

@@ -2,6 +2,7 @@
 // to it.
 
 import { type AgainstAsked, judgeAsked } from '@guidepost/advice/draft/judge-asked';
+import { refusedAttributes } from '@guidepost/advice/draft/refused-attributes';
 import type { NamingOfProducts } from '@guidepost/advice/draft/unfit-products';
 import { simulate } from '@guidepost/advice/simulate/simulate';
 import type { SimulationReport } from '@guidepost/advice/simulate/simulation-report';
@@ -10,7 +11,7 @@ import { faultLine } from '@guidepost/advisor-file/read/advisor-file-fault';
 import { readAdvisorFile } from '@guidepost/advisor-file/read/read-advisor-file';
 import { SIMULATION_RANGES } from '@guidepost/contract/requests/advisor-request';
 import type { Advisor } from '@guidepost/engine/advisor';
-import type { Attribute, Product } from '@guidepost/engine/product';
+import type { Attribute } from '@guidepost/engine/product';
 import type { Snapshot } from '@guidepost/engine/snapshot';
 import { joinMends, type Mend, mend, mendOf } from '@guidepost/fault/remedy';
 import type { CatalogStore } from '../catalogs/catalog-store.ts';
@@ -20,6 +21,7 @@ import type { AdvisorStore } from './advisor-store.ts';
 import { type GivenFile, refuseOtherClient } from './check-advisor-file.ts';
 import { findVersion, sayNotPublished } from './find-version.ts';
 import { findNaming } from './naming-of-products.ts';
+import { nothingNoted, noting } from './note-texts.ts';
 import { explainUnknownCatalog } from './unknown-catalog.ts';
 
 /** Which advisor: one in a file, or a published one. */
@@ -33,6 +35,11 @@ export interface SimulatedAdvisor {
   readonly snapshot: Snapshot;
   /** One for each product, in catalog order. */
   readonly titles: readonly string[];
+  /** Of some products, as a draft looks at them. */
+  readonly texts: readonly string[];
+  readonly said: readonly string[];
+  /** Of the catalog, as it was stated; null: nobody did. */
+  readonly language: string | null;
   readonly currency: string | null;
   readonly naming: NamingOfProducts;
 }
@@ -46,6 +53,8 @@ export type SimulationOutcome =
       readonly report: SimulationReport;
       /** What stands against publishing it, as for a draft. */
       readonly against: readonly AgainstAsked[];
+      /** Attributes that nobody should be asked for, however well they tell products apart. */
+      readonly refused: ReadonlySet<string>;
     }
   | NotSimulated;
 
@@ -83,7 +92,15 @@ export async function simulateAdvisor(
   if ('kind' in of) return of;
   const { advisor, attributes, snapshot, titles } = of;
   const report = simulate(advisor, attributes, snapshot, settings, { titles, onProgress: progress });
-  return { kind: 'simulated', of, settings, report, against: judgeAsked(advisor, of, report, settings.mistakes) };
+  const against = judgeAsked(advisor, of, report, settings.mistakes);
+  return {
+    kind: 'simulated',
+    of,
+    settings,
+    report,
+    against,
+    refused: refusedAttributes(attributes, snapshot, of.said),
+  };
 }
 
 async function findSimulated(stores: Stores, target: SimulatedTarget): Promise<SimulatedAdvisor | NotSimulated> {
@@ -126,19 +143,9 @@ export async function withCatalog(
     return { kind: 'unknown-catalog', said: mend`${message} ${mendOf(way)}` };
   }
   const { attributes, revision, currency } = found;
-  const titles: string[] = [];
-  const snapshot = await takeSnapshot(attributes, noting(catalogs.read(client, catalog), titles), revision);
+  const noted = nothingNoted();
+  const snapshot = await takeSnapshot(attributes, noting(catalogs.read(client, catalog), noted), revision);
+  const { titles, texts, said } = noted;
   const naming = findNaming(found.mapping, snapshot, titles);
-  return { advisor, version, attributes, snapshot, titles, currency, naming };
-}
-
-/** Passes products on, and keeps their titles, because snapshots have none. */
-async function* noting(
-  products: AsyncIterable<readonly Product[]>,
-  titles: string[],
-): AsyncGenerator<readonly Product[]> {
-  for await (const batch of products) {
-    for (const { title } of batch) titles.push(title);
-    yield batch;
-  }
+  return { advisor, version, attributes, snapshot, titles, texts, said, language: found.language, currency, naming };
 }

@@ -82,7 +82,7 @@ export function addSimulateCommand(program: Command): void {
       const { advisor, currency } = simulated;
       const against = sayAgainst(outcome.against, { language: advisor.language, addresses: [], currency }, spellRemedy);
       const of = { file: file ?? null, simulated, settings, report };
-      output.result(viewSimulation(of), describeSimulation(of, against));
+      output.result(viewSimulation(of), describeSimulation(of, against, outcome.refused));
       if (report.scope.products === 0) throw new FoundProblem('No product is in scope.');
     });
 }

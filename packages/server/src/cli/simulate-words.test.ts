@@ -97,6 +97,20 @@ test('if too few find their product, it says what to ask for', () => {
   expect(said).toContain('Next: ask for `size` as well, then simulate again.');
 });
 
+test('what no draft would ask for is not proposed either', () => {
+  const one = simulated([asking('color', 'color')], 5);
+  const said = describeSimulation(one, [], new Set(['size']));
+  expect(said).not.toContain('ask for');
+});
+
+test('a question that comes after all others is said to be for those who skip some of these', () => {
+  const one = simulated([asking('color', 'color'), asking('size', 'size')], 5);
+  const questions = one.report.questions.map((each) => (each.question === 'size' ? { ...each, asked: 0 } : each));
+  const said = describeSimulation({ ...one, report: { ...one.report, questions } }).replaceAll('\n', ' ');
+  expect(said).toMatch(/Nobody needs size: once the others are answered/);
+  expect(said).not.toContain('Nobody is asked');
+});
+
 test('it says which question a wrong reply to costs most', () => {
   const said = describeSimulation(simulated([asking('color', 'color'), asking('size', 'size')], 5));
   expect(said.replaceAll('\n', ' ')).toMatch(/With wrong replies \d+ did not see .* by a wrong reply to \w+ \(\d+\)/);

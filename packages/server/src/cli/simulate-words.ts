@@ -16,10 +16,11 @@ import { alignedTable, fixed, hanging, wrapped } from './text-layout.ts';
 const ENOUGH = 0.95;
 const FAIR = 0.8;
 
-/** `against`: what stands against publishing it, each the end of a sentence. */
+/** `against`: what stands against publishing it, each the end of a sentence; `refused`: attributes that nobody should be asked for. */
 export function describeSimulation(
   { file, simulated, settings, report }: Simulated,
   against: readonly string[] = [],
+  refused: ReadonlySet<string> = new Set(),
 ): string {
   const { advisor, version } = simulated;
   const name = file ?? `${advisor.client}/${advisor.id}, version ${version}`;
@@ -36,12 +37,12 @@ export function describeSimulation(
     alignedTable(orderRows(report)),
     ...describeOrder(report),
     alignedTable(questionRows(report)),
-    ...neverAsked(report),
+    ...neverAsked(report, advisor),
     ...describeOtherVariants(report),
     ...describeLost(report),
     ...describeCosts(report),
     MEANING,
-    nextStep(report, file, advisor, against),
+    nextStep(report, file, advisor, against, refused),
   ];
   return parts.join('\n\n');
 }
@@ -133,9 +134,24 @@ function questionRows({ questions }: SimulationReport): string[][] {
   ];
 }
 
-function neverAsked({ questions }: SimulationReport): string[] {
-  const never = questions.filter(({ asked }) => asked === 0).map(({ question }) => question);
-  return never.length === 0 ? [] : [wrapped(`Nobody is asked: ${never.join(', ')}. guidepost check says why.`)];
+function neverAsked({ questions }: SimulationReport, advisor: Advisor): string[] {
+  const never = questions.filter(({ asked }) => asked === 0);
+  // It tells products apart, and any of them may be asked it: the others just come first.
+  const isSpare = ({ question, bitsAlone }: SimulationReport['questions'][number]): boolean =>
+    bitsAlone > 0 && advisor.questions.find(({ id }) => id === question)?.askIf === null;
+  const spare = never.filter(isSpare).map(({ question }) => question);
+  const others = never.filter((each) => !isSpare(each)).map(({ question }) => question);
+  return [
+    ...(spare.length === 0
+      ? []
+      : [
+          wrapped(
+            `Nobody needs ${spare.join(', ')}: once the others are answered, what fits is in view or no longer differs ` +
+              'in it. Shoppers who skip some of them are asked.',
+          ),
+        ]),
+    ...(others.length === 0 ? [] : [wrapped(`Nobody is asked: ${others.join(', ')}. guidepost check says why.`)]),
+  ];
 }
 
 const MEANING = `What this means
@@ -161,8 +177,9 @@ function nextStep(
   file: string | null,
   { client, id }: Advisor,
   against: readonly string[],
+  refused: ReadonlySet<string>,
 ): string {
-  const missing = better.questions.find(({ asked }) => !asked);
+  const missing = better.questions.find(({ attribute, asked }) => !asked && !refused.has(attribute));
   if (shoppers.truthful.found < ENOUGH && missing !== undefined)
     return wrapped(`Next: ask for \`${missing.attribute}\` as well, then simulate again.`);
   if (file !== null && against.length > 0) return 'Next: mend what stands against it, then simulate again.';

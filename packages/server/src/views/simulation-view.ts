@@ -12,7 +12,7 @@ import type { SimulatedAdvisor } from '../advisors/simulate-advisor.ts';
 export interface Simulated {
   /** Null where the advisor is a published one. */
   readonly file: string | null;
-  readonly simulated: Omit<SimulatedAdvisor, 'currency' | 'naming'>;
+  readonly simulated: Omit<SimulatedAdvisor, 'currency' | 'naming' | 'texts' | 'said' | 'language'>;
   readonly settings: SimulationSettings;
   readonly report: SimulationReport;
 }
