@@ -7,6 +7,7 @@ import { namesOf } from '../words/meanings/meaning.ts';
 import { NEEDS } from '../words/meanings/needs.ts';
 import { CONCEPT_NAMES, type Concept } from './concept-names.ts';
 import { isLocalName, isWholeLocalName } from './local-names.ts';
+import { saysProperty } from './words-as-values.ts';
 
 export function findConcept({ name, label, unit }: Pick<Attribute, 'name' | 'label' | 'unit'>): Concept {
   if (name === 'price') return 'price';
@@ -109,6 +110,8 @@ const FEW_TAGS = 12;
 export function conceptByValues(attribute: Attribute, values: readonly string[], all: number): Concept {
   const byName = findConcept(attribute);
   const isText = attribute.type === 'text' || attribute.type === 'list';
+  const isCode = byName === 'identifier' || byName === 'not-for-shoppers';
+  if (isText && isCode && saysProperty(attribute, values, all)) return 'familiar';
   if (!isText || values.length === 0 || byName === 'identifier') return byName;
   if (values.length === all && values.every(isPeople)) return byName === 'age' ? 'age' : 'person';
   if (byName === 'unknown' && values.every(isOnlyNumbers)) return 'technical';

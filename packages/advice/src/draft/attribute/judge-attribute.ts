@@ -8,6 +8,7 @@ import { isJudgedByOthers } from './judged-by-others.ts';
 import { listSeparator } from './list-separator.ts';
 import { areCodes, areDataSheets, areFigures, areModelNames } from './not-in-words.ts';
 import { numbersAsText } from './numbers-as-text.ts';
+import { isPlaceOfStorage } from './place-of-storage.ts';
 import { frequentValues, type Profile } from './profile.ts';
 import { rangeEnd } from './range-end.ts';
 import { isSellingUnit } from './selling-units.ts';
@@ -31,6 +32,7 @@ export function whyNotAsked(profile: Profile): WhyLeftOut | null {
   // `200` may be millimetres or centimetres, and whoever measures has to know.
   if (concept !== 'size' && attribute.unit === null && isMeasured(profile)) return 'no-unit';
   if (concept === 'technical' && lacksUnit(profile)) return 'no-unit';
+  if (isPlaceOfStorage(profile)) return attribute.unit === null ? 'no-unit' : 'not-for-shoppers';
   // A kind that is a number is an entry of some list, such as Google's.
   if (attribute.type === 'number' && (concept === 'kind' || looksLikeNumberedIds(profile))) return 'identifier';
   if (attribute.type === 'number') return isUnreadable(profile) ? 'no-unit' : null;
