@@ -51,6 +51,16 @@ test('no budget is asked over prices by the kilogram and by the piece, and resul
   expect(advisor.results.attributes[0]).toBe('per');
 });
 
+test('units in several spellings are units all the same', () => {
+  const spelt = greens(
+    ['kg', 'kg', 'kg', 'Kilo', 'St', 'Stk', 'Stück', '100g', '100 g', '1 kg', 'Bd', 'Bund', 'Topf'],
+    'je',
+  );
+  expect(spelt.priceUnits?.attribute).toBe('je');
+  expect(idsOf(spelt.advisor)).not.toContain('budget');
+  expect(spelt.advisor.results.attributes[0]).toBe('je');
+});
+
 test('one budget suits what is sold whole, by whatever word, and the sizes of packs', () => {
   expect(greens(['pcs', 'set', 'pair']).priceUnits).toBeNull();
   expect(greens(['szt', 'piece']).priceUnits).toBeNull();

@@ -59,7 +59,9 @@ const MEASURES: ReadonlyMap<string, string> = new Map(
 );
 /** Only the price of one unit is meant: of a column of `250 g` and `1 kg`, each is the size of a pack. */
 const FOR_ONE = /^(?:(?:je|per|pro|par|por|al|za|na|1|100|\/)\s*)*(\p{L}[\p{L}\d]*)$/u;
-const MOST_UNITS = 8;
+const MOST_UNITS = 10;
+/** One unit in several spellings, `100g` beside `100 g` and `Bd` beside `Bund`, is several values. */
+const MOST_SPELLINGS = 24;
 /** Of the products; fewer of another unit do not disturb. */
 const FEW_OF_UNIT = 0.05;
 const KNOWN_OF_MOST = 0.8;
@@ -67,17 +69,20 @@ const KNOWN_OF_MOST = 0.8;
 /** Null: one budget suits all. */
 export function findPriceUnits(profiles: readonly Profile[]): PriceUnits | null {
   for (const { attribute, column, concept, codes, counts, known, products } of profiles) {
-    if (column.type !== 'text' || concept === 'size' || codes.length < 2 || codes.length > MOST_UNITS) continue;
+    if (column.type !== 'text' || concept === 'size' || codes.length < 2 || codes.length > MOST_SPELLINGS) continue;
     if (known < KNOWN_OF_MOST * products) continue;
     const shares = new Map<string, number>();
+    const words = new Set<string>();
     for (const code of codes) {
       const word = FOR_ONE.exec(foldText(valueAt(column, code)))?.[1] ?? '';
       const unit = MEASURES.get(word) ?? (UNITS.has(word) || BUNDLES.has(word) ? 'piece' : null);
       const of = unit ?? 'none';
+      words.add(word);
       shares.set(of, (shares.get(of) ?? 0) + (counts[code] ?? 0));
     }
     const common = [...shares].filter(([of, share]) => of !== 'none' && share >= FEW_OF_UNIT * known);
     if ((shares.get('none') ?? 0) > (1 - NEARLY_ALL) * known || common.length < 2) continue;
+    if (words.size > MOST_UNITS) continue;
     return { attribute: attribute.name, units: byCount(codes, counts).map((code) => valueAt(column, code)) };
   }
   return null;
