@@ -109,7 +109,7 @@ export const CONCEPT_NAMES: readonly (readonly [Concept, RegExp])[] = [
   // The weight of the product itself, not of its fabric and not of the person who may sit on it.
   [
     'weight',
-    /^((item|net|gross|product|total|own|variant|shipping) )?(weight|grams?|gramm|(eigen|netto|brutto|gesamt|leer|produkt|artikel|paket|versand)?gewicht|poids|peso|hmotnost|waga)( (net|netto|gross|brutto|total|approx|ca))?$/,
+    /^(kgs?|kilos?|kilograms?|kilogramm)$|^((item|net|gross|product|total|own|variant|shipping) )?(weight|grams?|gramm|(eigen|netto|brutto|gesamt|leer|produkt|artikel|paket|versand)?gewicht|poids|peso|hmotnost|waga)( (net|netto|gross|brutto|total|approx|ca))?$/,
   ],
   // How many there are, whatever they hold.
   ['count', /\b(slots|ports|bays|cores|modules|channels)$/],

@@ -19,6 +19,19 @@ const SPELT_OUT: ReadonlyMap<string, string> = new Map([
   ['dimension', 'size'],
 ]);
 
+/** What is measured, where a column is called by its unit alone: nobody is asked which kg they need. Single letters mean other things, too. */
+const QUANTITIES: ReadonlyMap<string, string> = new Map(
+  [
+    ['weight', 'kg kgs kilo kilos kilogram kilograms kilogramm'],
+    ['size', 'cm mm centimetres centimeters'],
+    ['volume', 'ml cl litres liters'],
+    ['power', 'kw watt watts'],
+    ['voltage', 'volt volts'],
+    ['storage', 'gb tb'],
+    ['capacity', 'mah'],
+  ].flatMap(([quantity = '', units = '']) => units.split(' ').map((unit) => [unit, quantity] as const)),
+);
+
 const PREPOSITION = /^(for|from|to|of|with|für|von|bis|mit)$/i;
 
 /** Begins with a capital letter: `RAM`, `Screen size`, `Weight`. */
@@ -39,7 +52,8 @@ export function labelOf({ name, label, unit }: Pick<Attribute, 'name' | 'label' 
           .filter((word) => word !== '')
           .map((word) => (isAcronym(word) ? word.toUpperCase() : word.toLowerCase()));
   while (words.length > 1 && (FILTER.test(words.at(-1) ?? '') || OF_DATA.test(words.at(-1) ?? ''))) words.pop();
-  const said = SPELT_OUT.get(words.join(' ').toLowerCase()) ?? (words.join(' ') || name);
+  const all = words.join(' ');
+  const said = SPELT_OUT.get(all.toLowerCase()) ?? QUANTITIES.get(all.toLowerCase()) ?? (all || name);
   return capital(isShouted(said) && !isAcronym(said) ? said.toLowerCase() : said);
 }
 
