@@ -1,6 +1,6 @@
 // What an import noticed, row by row and as a whole. It is part of an import's report and of the report kept with a feed.
 
-import { Type } from 'typebox';
+import { type TSchema, Type } from 'typebox';
 import { CodedReasonView, closed, count, nullable, texts, type View } from './view-part.ts';
 
 export const RejectionView = closed({
@@ -47,6 +47,16 @@ const Prices = closed({
   highest: Type.Number(),
   large: count(),
   examples: Type.Array(closed({ sku: Type.String(), before: Type.String(), after: Type.String() })),
+});
+
+const named = <Named extends TSchema>(product: Named) => closed({ count: count(), first: Type.Array(product) });
+const ToldProduct = closed({ sku: Type.String(), title: Type.String(), price: Type.String() });
+
+/** What an import changes in the products that were there; the first ten of each are named, in no certain order. */
+const Difference = closed({
+  added: named(ToldProduct),
+  gone: named(ToldProduct),
+  prices: named(closed({ sku: Type.String(), title: Type.String(), before: Type.String(), after: Type.String() })),
 });
 
 const NewProducts = closed({
@@ -150,6 +160,8 @@ export const NOTICES = {
   attributes_emptied: Type.Array(Emptied),
   attributes_new: texts(),
   prices: nullable(Prices),
+  /** Null if there were no products before, or if it stopped before that was known. Absent in what was kept before it was told. */
+  difference: Type.Optional(nullable(Difference)),
   new_products: nullable(NewProducts),
   free_products: nullable(FreeProducts),
   other_tables: nullable(OtherTables),

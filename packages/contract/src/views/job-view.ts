@@ -14,6 +14,8 @@ import { closed, count, FailureView, nullable, share, time, type View } from './
 export const JOB_KINDS = [
   'survey',
   'import',
+  /** One that tries everything and changes nothing. */
+  'import-trial',
   'delete',
   'check',
   'publish',

@@ -3,6 +3,7 @@
 import { AUDIT_DE } from './de/audit.ts';
 import { CATALOGS_DE } from './de/catalogs.ts';
 import { CHECKING_DE } from './de/checking.ts';
+import { COMING_DE } from './de/coming.ts';
 import { conditions } from './de/conditions.ts';
 import { differences } from './de/differences.ts';
 import { DRAFTS_DE } from './de/drafts.ts';
@@ -148,6 +149,7 @@ export const DE: Words = {
   },
   drafts: DRAFTS_DE,
   checking: CHECKING_DE,
+  coming: COMING_DE,
   editor: EDITOR_DE,
   making: MAKING_DE,
   keys: KEYS_DE,

@@ -3,6 +3,7 @@
 import { AUDIT_EN } from './en/audit.ts';
 import { CATALOGS_EN } from './en/catalogs.ts';
 import { CHECKING_EN } from './en/checking.ts';
+import { COMING_EN } from './en/coming.ts';
 import { conditions } from './en/conditions.ts';
 import { differences } from './en/differences.ts';
 import { DRAFTS_EN } from './en/drafts.ts';
@@ -146,6 +147,7 @@ export const EN = {
   },
   drafts: DRAFTS_EN,
   checking: CHECKING_EN,
+  coming: COMING_EN,
   editor: EDITOR_EN,
   making: MAKING_EN,
   keys: KEYS_EN,

@@ -63,7 +63,11 @@ export const orderHandlers = (
     const read = readUploadImport({ client, catalog }, body);
     if ('faults' in read) return refuseRequest(read.faults);
     const { upload, order } = read.value;
-    return orderWithFile(await longWork(), call, { work: { kind: 'import', order }, about: catalog, upload });
+    return orderWithFile(await longWork(), call, {
+      work: { kind: 'import', order },
+      ...(order.dryRun === true && { kind: 'import-trial' as const }),
+      ...{ about: catalog, upload },
+    });
   },
 
   deleteProducts: async (call) => {
@@ -168,20 +172,22 @@ async function readDraftOrder(
 
 interface Ordered extends Partial<Pick<JobOrder, 'file' | 'upload' | 'place'>> {
   readonly work: OrderedWork & { readonly kind: JobKind };
+  /** What people know the job as, if not as its work. */
+  readonly kind?: JobKind;
   readonly about: string;
 }
 
 async function order(
   { queue, news }: RunningLongWork,
   { client, caller }: AdminCall,
-  { work, ...rest }: Ordered,
+  { work, kind, ...rest }: Ordered,
 ): Promise<Done<ReturnType<typeof viewJob>> | Refusal> {
   const none = { file: null, upload: null, place: null };
   const job = await queue.order({
     ...none,
     ...rest,
     client,
-    kind: work.kind,
+    kind: kind ?? work.kind,
     orderedBy: caller.name,
     work: { work, by: actorOf(caller) },
   });

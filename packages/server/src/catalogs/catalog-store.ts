@@ -85,6 +85,10 @@ export interface ChangeTarget {
   readonly at: number;
   /** Told whenever a product that was there before gets another price, at the latest by `finish`; prices as kept, `499.00`. */
   readonly onPrice?: OnPrice;
+  /** Told, where there were products before, of each that was not there. */
+  readonly onNew?: (product: ToldProduct) => void;
+  /** Told by `finish`, of a `replace`, the first {@link GONE_TOLD} that go. */
+  readonly onGone?: (products: readonly ToldProduct[]) => void;
   /** The change happens only while this holder has the feed of the catalog; else `change` throws a {@link FeedHoldLost}. */
   readonly feedHolder?: string;
 }
@@ -98,7 +102,12 @@ export class FeedHoldLost extends Error {
   }
 }
 
-export type OnPrice = (sku: string, before: string, after: string) => void;
+export type OnPrice = (sku: string, before: string, after: string, title: string) => void;
+
+/** What people know a product by. */
+export type ToldProduct = Pick<Product, 'sku' | 'title' | 'price'>;
+
+export const GONE_TOLD = 10;
 
 /** What is open to whoever changes a catalog; used up when the transaction ends. Its calls are made one after another. */
 export interface CatalogChange {

@@ -12,6 +12,7 @@ import type { AdvisorConcern } from '../imports/judge-advisors.ts';
 import { MAYBE_PART } from '../imports/refuse-absent-columns.ts';
 import type { RejectionGroup } from '../imports/rejection-groups.ts';
 import { sayBlankPictures } from './blank-picture-words.ts';
+import { describeDifference } from './difference-words.ts';
 import { describeNotices, describePrices } from './import-notice-words.ts';
 import {
   describeAttributes,
@@ -54,6 +55,7 @@ export function describeImport(name: string, report: ImportReport, folder: strin
     state,
     ...notices,
     ...(prices === null ? [] : [prices]),
+    ...(dryRun ? describeDifference(report.notices.difference) : []),
     describeRows(report),
     `${describeMapping(report, name, door)}Data folder: ${folder}`,
   ];

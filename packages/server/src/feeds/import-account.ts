@@ -66,9 +66,14 @@ const finish = (account: Unfinished): ImportAccount => ({ ...shorten(account), w
 const readOf = (reading: ImportStopped['reading']) => ({
   ...{ format: reading.format, rows: reading.rows, dropped: reading.dropped, rejected: reading.rejected },
   rejectionGroups: reading.rejectionGroups,
-  notices: reading.notices,
+  notices: withoutDifference(reading.notices),
   mapping: { origin: reading.mapping.origin, ...(reading.mapping.notes && { notes: reading.mapping.notes }) },
 });
+
+/** It is for whoever looks before an import. */
+function withoutDifference({ difference: _, ...notices }: ImportNotices): ImportNotices {
+  return notices;
+}
 
 const countsOf = ({ revision, products, added, changed, unchanged, removed, kept }: ImportCounts): ImportCounts => ({
   ...{ revision, products, added, changed, unchanged, removed, kept },

@@ -76,7 +76,7 @@ async function importSurveyed(stores: ImportStores, order: ImportOrder, survey: 
       known?.attributes ?? [],
     );
     const { feedHolder } = order;
-    const target = { client, catalog, mode, at, onPrice: transaction.onPrice, ...(feedHolder && { feedHolder }) };
+    const target = { client, catalog, mode, at, ...transaction.hearing, ...(feedHolder && { feedHolder }) };
     return await changeOrTry(stores.catalogs, target, order.dryRun ?? false, (change) =>
       transaction.run(stores, change),
     );

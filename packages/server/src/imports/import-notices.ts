@@ -6,6 +6,7 @@ import type { HeadingLines } from '@guidepost/catalog/csv/heading-lines';
 import type { DropCount } from '@guidepost/catalog/product/count-drops';
 import type { OfferCounts } from '@guidepost/catalog/product/count-offers';
 import type { FieldRule } from '@guidepost/fault/remedy';
+import type { Difference } from './told-difference.ts';
 
 export interface ImportNotices {
   /** All of it is of the products in the file, which updates some of the catalog. */
@@ -19,6 +20,8 @@ export interface ImportNotices {
   readonly attributesNew: readonly string[];
   /** Null where no price changed. */
   readonly prices: PriceReport | null;
+  /** Absent: there was no product before, or the import stopped before it was known. */
+  readonly difference?: Difference;
   /** Absent: what is new has what the others have. */
   readonly newProducts?: NewProductsReport;
   /** Absent: no product of the file has a price of 0. */

@@ -7,8 +7,7 @@ import type { Rejection } from '@guidepost/catalog/rejection';
 import type { LookedAtColumns } from '@guidepost/catalog/survey/look-at-columns';
 import type { Survey } from '@guidepost/catalog/survey/survey';
 import type { Attribute, Product } from '@guidepost/engine/product';
-import type { Remedy } from '@guidepost/fault/remedy';
-import type { CatalogChange, CatalogSettings, ImportCounts, OnPrice } from '../catalogs/catalog-store.ts';
+import type { CatalogChange, CatalogSettings, ChangeTarget, ImportCounts, OnPrice } from '../catalogs/catalog-store.ts';
 import { AttributeCounts } from './attribute-counts.ts';
 import { goneFrom } from './attributes-after.ts';
 import type { CatalogSample } from './catalog-sample.ts';
@@ -24,7 +23,9 @@ import { NewProducts } from './new-products.ts';
 import { NoticeCollector } from './notice-collector.ts';
 import { RejectionGroups } from './rejection-groups.ts';
 import { otherCurrencyAfter, type SaidAnew, settingsAfter } from './settings-after.ts';
+import { ToldDifference } from './told-difference.ts';
 import { coverageOfRow, mergeProduct, type UpdateCoverage } from './update-coverage.ts';
+import { withoutInference } from './without-inference.ts';
 
 /** Rejections that the report has one by one. */
 const SHOWN = 100;
@@ -38,6 +39,7 @@ export class ImportTransaction {
   readonly #reading: CatalogReading;
   readonly #counts = new AttributeCounts();
   readonly #noticed: NoticeCollector;
+  readonly #difference = new ToldDifference();
   readonly #new = new NewProducts();
   readonly #free = new FreeProducts();
   readonly #again: ListedAgain;
@@ -83,9 +85,16 @@ export class ImportTransaction {
     });
   }
 
-  get onPrice(): OnPrice {
-    return this.#noticed.onPrice;
+  /** What is to hear what becomes of products. */
+  get hearing(): Pick<ChangeTarget, 'onPrice' | 'onNew' | 'onGone'> {
+    const { onNew, onGone } = this.#difference;
+    return { onNew, onGone, onPrice: this.#onPrice };
   }
+
+  readonly #onPrice: OnPrice = (sku, before, after, title) => {
+    this.#noticed.onPrice(sku, before, after, title);
+    this.#difference.price(sku, before, after, title);
+  };
 
   async run(stores: ImportStores, change: CatalogChange): Promise<ImportReport> {
     const { progress, source } = this.#order;
@@ -117,8 +126,10 @@ export class ImportTransaction {
     const free = this.#free.report((sku) => this.#reading.lineOf(sku), this.#mapping.rules);
     // Only now all prices are told.
     const counts = await change.finish(settings);
+    const difference = this.#difference.report(change.before, counts);
     this.#notices = {
       ...this.#noticed.notices(change.before, settings.attributes),
+      ...(difference !== null && { difference }),
       ...(free !== null && { freeProducts: free }),
       ...(otherTables && { otherTables }),
       ...(headings && { headings }),
@@ -281,11 +292,3 @@ export class ImportTransaction {
 
 const byPlace = (one: Rejection, other: Rejection): number =>
   one.line - other.line || (one.ordinal ?? 0) - (other.ordinal ?? 0);
-
-/** What was inferred from this very file would be inferred again. */
-function withoutInference({ orElse, ...rejection }: Rejection): Rejection {
-  const isOffered = orElse?.some((part) => typeof part !== 'string' && isInference(part)) === true;
-  return orElse === undefined || isOffered ? rejection : { ...rejection, orElse };
-}
-
-const isInference = (remedy: Remedy): boolean => remedy.kind === 'import-with' && remedy.member === 'infer';

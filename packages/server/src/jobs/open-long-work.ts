@@ -53,7 +53,7 @@ const EDITING: readonly LongWork['kind'][] = ['survey', 'check', 'draft', 'simul
 
 /** Imports wait for each other anyway. What people wait for while they edit waits neither for them nor for one simulation. */
 const LANES: readonly JobLane[] = [
-  { kinds: ['import', 'delete'], most: 1 },
+  { kinds: ['import', 'import-trial', 'delete'], most: 1 },
   { kinds: ['publish', 'rollback'], most: 1 },
   { kinds: EDITING, most: 2 },
 ];

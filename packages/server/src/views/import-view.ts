@@ -117,6 +117,7 @@ export const viewNotices = (notices: ImportNotices, door: Door): NoticesView => 
   attributes_emptied: notices.attributesEmptied.map(viewEmptied),
   attributes_new: notices.attributesNew,
   prices: notices.prices,
+  difference: notices.difference ?? null,
   new_products: notices.newProducts ?? null,
   free_products: notices.freeProducts ?? null,
   other_tables: viewOtherTables(notices.otherTables),

@@ -21,12 +21,12 @@ type Order = Pick<AdminInput<'importCatalog'>, 'catalog' | 'body'>;
 
 export function ImportBar({
   client,
-  upload,
   catalog,
   survey,
   inHand,
-  text,
-  baseUrl,
+  mode,
+  setMode,
+  body,
   isReady,
   lacksCurrency,
   isFolded,
@@ -34,14 +34,15 @@ export function ImportBar({
   toColumns,
 }: {
   readonly client: string;
-  readonly upload: string;
   /** Null: it is named here. */
   readonly catalog: string | null;
   readonly survey: SurveyView;
   readonly inHand: MappingInHand;
-  /** The mapping file. */
-  readonly text: string;
-  readonly baseUrl: string;
+  /** What the file is. */
+  readonly mode: 'replace' | 'update';
+  readonly setMode: (mode: 'replace' | 'update') => void;
+  /** What the import is asked for with as things are. */
+  readonly body: Order['body'];
   readonly isReady: boolean;
   /** Whether it is asked for and nobody has said it. */
   readonly lacksCurrency: boolean;
@@ -52,7 +53,6 @@ export function ImportBar({
 }) {
   const { catalogs: words } = useWords();
   const [name, setName] = useState(catalog ?? catalogNameOf(survey.file));
-  const [mode, setMode] = useState<'replace' | 'update'>('replace');
   const [ordered, setOrdered] = useState<Order & { readonly job: string }>();
   const job = ordered?.job;
   const doing = useDoing();
@@ -61,7 +61,6 @@ export function ImportBar({
   useEffect(() => {
     if (job !== undefined) report.current?.scrollIntoView({ block: 'nearest' });
   }, [job]);
-  const isOwn = catalog === null && survey.own && !inHand.isChanged;
   const lacking = inHand.tried?.missing ?? [];
   const isEmpty = mode === 'replace' && !inHand.isTrying && !inHand.isCounting && inHand.tried?.products === 0;
   const missing = [
@@ -75,15 +74,7 @@ export function ImportBar({
       setOrdered({ catalog, body, job: id });
       onOrdered();
     });
-  const orderNow = (): void =>
-    order({
-      catalog: name.trim(),
-      body: {
-        ...{ upload, mode },
-        ...(!isOwn && { mapping: { name: words.add.mappingName, text } }),
-        ...(baseUrl !== '' && { base_url: baseUrl }),
-      },
-    });
+  const orderNow = (): void => order({ catalog: name.trim(), body });
   return (
     <section
       className="import-bar"

@@ -34,7 +34,14 @@ export function NewCatalogScreen({
   if (upload !== undefined)
     return (
       <Page title={words.add.title} {...(!isImporting && { about: words.add.aboutColumns })}>
-        <SurveyedFile key={upload} client={client} upload={upload} catalog={null} onFolded={setIsImporting} />
+        <SurveyedFile
+          key={upload}
+          client={client}
+          upload={upload}
+          catalog={null}
+          currency={null}
+          onFolded={setIsImporting}
+        />
       </Page>
     );
   return (

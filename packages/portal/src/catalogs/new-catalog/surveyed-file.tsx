@@ -11,6 +11,8 @@ import { useWatchedJob } from '../../jobs/use-watched-job.ts';
 import { PlaceLink } from '../../parts/place-link.tsx';
 import { Failed, Waiting } from '../../parts/states.tsx';
 import { fillIn, sayCount, useLanguage, useWords } from '../../words/words.ts';
+import { ComingPanel } from '../coming/coming-panel.tsx';
+import { useComingChange } from '../coming/use-coming-change.ts';
 import { MappingDesk } from '../mapping/mapping-desk.tsx';
 import { useMappingInHand } from '../mapping/mapping-in-hand.ts';
 import { NEW_CATALOG } from '../new-catalog-place.ts';
@@ -25,6 +27,8 @@ interface FileProps {
   readonly upload: string;
   /** The catalog whose mapping is mended; null: a new one. */
   readonly catalog: string | null;
+  /** Of that catalog; null: it is not known. */
+  readonly currency: string | null;
   /** Told when the report of an import takes the place of the columns, and when they are back. */
   readonly onFolded?: (isFolded: boolean) => void;
 }
@@ -100,7 +104,15 @@ function WithKeptMapping(props: WorkProps & { readonly catalog: string }) {
   return <Work {...props} text={text} />;
 }
 
-function Work({ client, upload, catalog, survey, text, onFolded }: WorkProps & { readonly text: string }) {
+function Work({
+  client,
+  upload,
+  catalog,
+  currency: known,
+  survey,
+  text,
+  onFolded,
+}: WorkProps & { readonly text: string }) {
   const { catalogs: words } = useWords();
   const language = useLanguage();
   const [column, setColumn] = useState<string | null>(null);
@@ -111,7 +123,19 @@ function Work({ client, upload, catalog, survey, text, onFolded }: WorkProps & {
   const baseUrl = shop ?? '';
   const inHand = useMappingInHand({ client, upload, text, baseUrl }, column);
   const currency = useAskedCurrency(inHand, catalog === null);
+  const [mode, setMode] = useState<'replace' | 'update'>('replace');
   const { mapping, error, tried } = inHand;
+  const isReady = !inHand.isTrying && inHand.wrong === null && tried !== null;
+  const isOwn = catalog === null && survey.own && !inHand.isChanged;
+  const body = {
+    ...{ upload, mode },
+    ...(!isOwn && { mapping: { name: words.add.mappingName, text: tried?.text ?? text } }),
+    ...(baseUrl !== '' && { base_url: baseUrl }),
+  };
+  const isComplete = isReady && !inHand.isCounting && (tried?.missing ?? []).length === 0;
+  const coming = useComingChange({ client, catalog }, isComplete ? body : null, {
+    ...{ isEdited: inHand.isChanged, isOver: isFolded },
+  });
   useEffect(() => {
     // It is filled in if links say it, to be seen and changed.
     if (mapping !== null && lacksShop(tried)) setShop((now) => now ?? shopOf(survey, mapping));
@@ -158,6 +182,7 @@ function Work({ client, upload, catalog, survey, text, onFolded }: WorkProps & {
         </Button>
       ) : (
         <>
+          {catalog !== null && <ComingPanel coming={coming} currency={known} />}
           <RequiredFields
             {...{ survey, inHand, currency, baseUrl }}
             setBaseUrl={setShop}
@@ -168,13 +193,11 @@ function Work({ client, upload, catalog, survey, text, onFolded }: WorkProps & {
         </>
       )}
       <ImportBar
-        {...{ client, upload, survey, inHand, baseUrl, isFolded }}
+        {...{ client, survey, inHand, isFolded, isReady, mode, setMode, body }}
         onOrdered={() => fold(true)}
         toColumns={toColumns}
         catalog={catalog}
         lacksCurrency={currency.isOpen}
-        text={inHand.tried?.text ?? text}
-        isReady={!inHand.isTrying && inHand.wrong === null && inHand.tried !== null}
       />
     </>
   );

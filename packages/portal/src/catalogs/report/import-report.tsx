@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { sayPercent } from '../../say-percent.ts';
 import { sayTime } from '../../times.ts';
 import { fillIn, sayCount, useLanguage, useWords } from '../../words/words.ts';
+import { DifferenceList } from '../coming/difference-list.tsx';
 import { LeftOutRows } from '../left-out-rows.tsx';
 import { sayRule } from '../say-rule.ts';
 import { ConcernList } from './concern-list.tsx';
@@ -28,12 +29,15 @@ type Reported = Pick<
   | 'free_products'
   | 'new_products'
   | 'prices'
+  | 'difference'
   | 'other_tables'
   | 'headings'
   | 'offers'
   | 'concerns'
 > &
-  Partial<Pick<ImportView, 'attributes' | 'products' | 'added' | 'changed' | 'unchanged' | 'removed' | 'kept'>>;
+  Partial<
+    Pick<ImportView, 'attributes' | 'currency' | 'products' | 'added' | 'changed' | 'unchanged' | 'removed' | 'kept'>
+  >;
 
 export function ImportReport({
   client,
@@ -67,6 +71,7 @@ export function ImportReport({
             <li key={name}>{fillIn(words.report.counts[name], { count: say(counts[name]) })}</li>
           ))}
       </ul>
+      {report.difference && <DifferenceList difference={report.difference} currency={report.currency ?? null} />}
       {report.dropped > 0 && <LeftOutRows tense="past" dropped={report.dropped} rules={report.dropped_by ?? []} />}
       {toMapping !== null && (report.rejected > 0 || (report.dropped_by ?? []).length > 0) && (
         <ToMappingButton to={toMapping} />

@@ -60,7 +60,7 @@ export function StopReport({
   );
 }
 
-function Why({ stop }: { readonly stop: Stop }) {
+export function Why({ stop }: { readonly stop: Stop }) {
   const { catalogs: words } = useWords();
   const language = useLanguage();
   const { codes } = words.report.stops;

@@ -13,9 +13,11 @@ import { DropFile } from '../new-catalog/drop-file.tsx';
 import { SurveyedFile } from '../new-catalog/surveyed-file.tsx';
 import type { CatalogViewProps } from './catalog-view-props.ts';
 
-export function MappingView({ client, catalog, mayChange, upload }: CatalogViewProps) {
+export function MappingView({ client, catalog, known, mayChange, upload }: CatalogViewProps) {
   if (upload !== undefined && mayChange)
-    return <SurveyedFile key={upload} client={client} upload={upload} catalog={catalog} />;
+    return (
+      <SurveyedFile key={upload} client={client} upload={upload} catalog={catalog} currency={known?.currency ?? null} />
+    );
   return (
     <>
       {mayChange && <Mend client={client} catalog={catalog} />}

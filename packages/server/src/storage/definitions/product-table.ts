@@ -1,6 +1,7 @@
 // The products of one catalog inside one transaction. Each database has its own table, with statements that suit it; what an
 // import does with them is written once, in `product-writer.ts`.
 
+import type { ToldProduct } from '../../catalogs/catalog-store.ts';
 import { PRODUCT_COLUMNS, type ProductContent, type ProductRow } from './product-row.ts';
 
 /** A row that was found. */
@@ -57,6 +58,8 @@ export interface ProductTable {
   change(rows: readonly ChangedRow[]): Promise<void>;
   move(rows: readonly (RowKey & { readonly position: number })[]): Promise<void>;
   remove(rows: readonly RowKey[]): Promise<void>;
+  /** At most {@link batch} rows, which are there; in their order. */
+  name(rows: readonly RowKey[]): Promise<readonly ToldProduct[]>;
   /** The rows that were there before the change and still are, in any order, a batch at a time. Nothing is changed meanwhile. */
   oldRows(): AsyncIterable<readonly RowKey[]>;
 }

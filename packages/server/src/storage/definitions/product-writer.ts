@@ -2,7 +2,7 @@
 // the end removes what did not come. It runs inside the caller's transaction.
 
 import type { Product } from '@guidepost/engine/product';
-import type { OnPrice } from '../../catalogs/catalog-store.ts';
+import { type ChangeTarget, GONE_TOLD } from '../../catalogs/catalog-store.ts';
 import type { CatalogRow, ImportedProducts } from './catalogs.ts';
 import { Places } from './places.ts';
 import { type ProductContent, toContent, toProducts, toStorableText } from './product-row.ts';
@@ -20,7 +20,7 @@ export class ProductWriter {
   readonly #table: ProductTable;
   readonly #catalog: CatalogRow;
   readonly #replace: boolean;
-  readonly #onPrice: OnPrice | undefined;
+  readonly #target: Pick<ChangeTarget, 'mode' | 'onPrice' | 'onNew' | 'onGone'>;
   readonly #places: Places;
   readonly #seen = new SeenRows();
   #batch = new Map<string, ProductContent>();
@@ -35,13 +35,12 @@ export class ProductWriter {
     table: ProductTable,
     catalog: CatalogRow,
     tail: number,
-    mode: 'replace' | 'update',
-    onPrice: OnPrice | undefined,
+    target: Pick<ChangeTarget, 'mode' | 'onPrice' | 'onNew' | 'onGone'>,
   ) {
     this.#table = table;
     this.#catalog = catalog;
-    this.#onPrice = onPrice;
-    this.#replace = mode === 'replace';
+    this.#target = target;
+    this.#replace = target.mode === 'replace';
     this.#places = new Places(tail, this.#replace ? 0 : tail);
   }
 
@@ -100,6 +99,11 @@ export class ProductWriter {
     return this.#counts;
   }
 
+  async #tellGone(rows: readonly RowKey[]): Promise<void> {
+    const { onGone } = this.#target;
+    if (onGone !== undefined && rows.length > 0) onGone(await this.#table.name(rows));
+  }
+
   #isNew(row: number): boolean {
     return row > this.#table.lastOldRow;
   }
@@ -145,7 +149,7 @@ export class ProductWriter {
       const position = this.#meet(found, content);
       const isMoved = position !== found.position;
       if (found.digest !== content[0]) {
-        this.#tellPrice(found, content[PRICE]);
+        this.#tellPrice(found, content);
         changed.push({ sku, row, position, isMoved, content });
       } else if (isMoved) moved.push({ sku, row, position });
     }
@@ -153,6 +157,7 @@ export class ProductWriter {
     if (moved.length > 0) await this.#table.move(moved);
     const added = inserted.length === 0 ? 0 : await this.#table.insert(inserted);
     this.#counts.added += added;
+    this.#tellNew(inserted);
     return added === inserted.length;
   }
 
@@ -169,8 +174,15 @@ export class ProductWriter {
     return place;
   }
 
-  #tellPrice({ sku, row, price: before }: KnownRow, after: string): void {
-    if (before !== after && !this.#isNew(row)) this.#onPrice?.(sku, before, after);
+  #tellPrice({ sku, row, price: before }: KnownRow, content: ProductContent): void {
+    const after = content[PRICE];
+    if (before !== after && !this.#isNew(row)) this.#target.onPrice?.(sku, before, after, content[TITLE]);
+  }
+
+  #tellNew(rows: readonly WrittenRow[]): void {
+    const { onNew } = this.#target;
+    if (onNew === undefined || this.#catalog.products === 0) return;
+    for (const { sku, content } of rows) onNew({ sku, title: content[TITLE], price: content[PRICE] });
   }
 
   /** Takes a row that is removed out of the count that it was in. */
@@ -215,6 +227,7 @@ export class ProductWriter {
     for await (const rows of this.#table.oldRows()) {
       for (const key of rows) if (this.#seen.get(key.row) === 'unmet') unmet.push(key);
     }
+    await this.#tellGone(unmet.slice(0, GONE_TOLD));
     for (let start = 0; start < unmet.length; start += REMOVED_AT_ONCE) {
       await this.#table.remove(unmet.slice(start, start + REMOVED_AT_ONCE));
     }
@@ -227,6 +240,7 @@ const MOST_CHARACTERS = 4_000_000;
 
 const REMOVED_AT_ONCE = 1000;
 
+const TITLE = 1;
 const PRICE = 5;
 
 /** The size of a product, without what is always short. */

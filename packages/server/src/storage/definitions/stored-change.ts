@@ -17,9 +17,9 @@ export interface ChangePlace {
   read(): ReturnType<CatalogStore['read']>;
 }
 
-export const makeCatalogChange = (place: ChangePlace, { mode, at, onPrice }: ChangeTarget): CatalogChange => {
+export const makeCatalogChange = (place: ChangePlace, target: ChangeTarget): CatalogChange => {
   const { catalog } = place;
-  const writer = new ProductWriter(place.table, catalog, place.tail, mode, onPrice);
+  const writer = new ProductWriter(place.table, catalog, place.tail, target);
   return {
     before: catalog.revision === 0 ? null : toCatalog(catalog),
     put: (products) => writer.put(products),
@@ -28,7 +28,7 @@ export const makeCatalogChange = (place: ChangePlace, { mode, at, onPrice }: Cha
     remove: (skus) => writer.remove(skus),
     finish: async (settings) => {
       const imported = await writer.finish();
-      const after = await finishCatalogRow(place.db, catalog, settings, imported, at);
+      const after = await finishCatalogRow(place.db, catalog, settings, imported, target.at);
       const { added, changed, unchanged, removed, kept } = imported;
       return { ...after, added, changed, unchanged, removed, kept };
     },

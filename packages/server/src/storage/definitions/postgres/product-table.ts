@@ -3,6 +3,7 @@
 
 import type { SQLOutputValue } from 'node:sqlite';
 import type { PoolClient, QueryResult } from 'pg';
+import type { ToldProduct } from '../../../catalogs/catalog-store.ts';
 import { toTextArray } from '../../postgres/text-array.ts';
 import { CONTENT_COLUMNS, type ProductRow } from '../product-row.ts';
 import {
@@ -64,6 +65,11 @@ export class PostgresProductTable implements ProductTable {
     await this.#client.query(REMOVE, [this.#catalog, toTextArray(rows.map(({ sku }) => sku))]);
   }
 
+  async name(rows: readonly RowKey[]): Promise<ToldProduct[]> {
+    const skus = rows.map(({ sku }) => sku);
+    return (await this.#client.query<ToldProduct>(NAME, [this.#catalog, toTextArray(skus)])).rows;
+  }
+
   async *oldRows(): AsyncGenerator<readonly RowKey[]> {
     for (let after: string | null = null; ; ) {
       const { rows }: QueryResult<RowKey> = await this.#client.query(OLD_ROWS, [
@@ -108,5 +114,7 @@ const CHANGE = `update products set position = written.position,
 const MOVE = `update products set position = moved.position from unnest($2::text[], $3::bigint[]) as moved (sku, position)
   where products.catalog = $1 and products.sku = moved.sku`;
 const REMOVE = 'delete from products where catalog = $1 and sku = any($2)';
+const NAME = `select sku, title, price from products where catalog = $1 and sku = any($2)
+  order by array_position($2::text[], sku)`;
 const OLD_ROWS = `select sku, rowid as row from products where catalog = $1 and rowid <= $2 and ($3::text is null or sku > $3)
   order by sku limit $4`;

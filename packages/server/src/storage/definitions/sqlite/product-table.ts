@@ -2,6 +2,7 @@
 
 import type { DatabaseSync, SQLInputValue, SQLOutputValue, StatementSync } from 'node:sqlite';
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { ToldProduct } from '../../../catalogs/catalog-store.ts';
 import { CONTENT_COLUMNS, type ProductRow } from '../product-row.ts';
 import {
   type ChangedRow,
@@ -90,6 +91,14 @@ export class SqliteProductTable implements ProductTable {
     this.lastOldRow = Math.min(this.lastOldRow, this.#lastRow());
   }
 
+  async name(rows: readonly RowKey[]): Promise<ToldProduct[]> {
+    return rows.flatMap(({ row }) =>
+      this.#statements.name
+        .all(row)
+        .map((found: ProductRow) => ({ sku: String(found[0]), title: String(found[1]), price: String(found[2]) })),
+    );
+  }
+
   async *oldRows(): AsyncGenerator<readonly RowKey[]> {
     let rows: RowKey[] = [];
     for (const row of this.#statements.oldRows.iterate(this.#catalog, this.lastOldRow)) {
@@ -156,6 +165,7 @@ const prepareStatements = (database: DatabaseSync) => {
     change: prepare(`UPDATE products SET ${CONTENT_COLUMNS.map((name) => `${name} = ?`).join(', ')} WHERE rowid = ?`),
     move: prepare('UPDATE products SET position = ? WHERE rowid = ?'),
     oldRows: prepare('SELECT rowid FROM products WHERE catalog = ? AND rowid <= ?'),
+    name: prepare('SELECT sku, title, price FROM products WHERE rowid = ?'),
     remove: prepare('DELETE FROM products WHERE rowid = ?'),
   };
 };
