@@ -86,8 +86,19 @@ describe.runIf(HAS_BROWSER)('columns of a file', () => {
     // Nobody is asked for the currency of prices that are not there.
     await page.getByText('Still missing: Link to the product, Price.').waitFor();
     expect(await page.getByText('Which currency are the prices in?').count()).toBe(0);
-    await page.getByRole('button', { name: 'What to do without prices?' }).click();
-    await page.getByText('Add a column with the price to your file').waitFor();
+    // What a shop can do without prices stands there at once.
+    await page.getByText('If your shop has them, export the file once more with prices.').waitFor();
+    const one = page.getByLabel('One price for all products');
+    await one.fill('free');
+    await one.press('Enter');
+    await page.getByText('Type a plain number above 0').waitFor();
+    await one.fill('9,90');
+    await one.press('Enter');
+    await page.getByRole('combobox', { name: 'Which currency are the prices in?' }).waitFor();
+    expect(await one.inputValue()).toBe('9.90');
+    await one.fill('');
+    await one.press('Enter');
+    await page.getByText('Still missing: Link to the product, Price.').waitFor();
     await page.getByRole('link', { name: 'Take another file' }).click();
     await page.locator('.drop').waitFor();
     expect(faults).toEqual([]);

@@ -27,6 +27,7 @@ export function ImportBar({
   mode,
   setMode,
   body,
+  lacking,
   isReady,
   lacksCurrency,
   isFolded,
@@ -43,6 +44,8 @@ export function ImportBar({
   readonly setMode: (mode: 'replace' | 'update') => void;
   /** What the import is asked for with as things are. */
   readonly body: Order['body'];
+  /** What every product needs and nothing says. */
+  readonly lacking: readonly string[];
   readonly isReady: boolean;
   /** Whether it is asked for and nobody has said it. */
   readonly lacksCurrency: boolean;
@@ -61,7 +64,6 @@ export function ImportBar({
   useEffect(() => {
     if (job !== undefined) report.current?.scrollIntoView({ block: 'nearest' });
   }, [job]);
-  const lacking = inHand.tried?.missing ?? [];
   const isEmpty = mode === 'replace' && !inHand.isTrying && !inHand.isCounting && inHand.tried?.products === 0;
   const missing = [
     ...lacking,
@@ -124,6 +126,11 @@ export function ImportBar({
             {ordered === undefined ? words.importing.start : words.importing.again}
           </Button>
           {missing.length > 0 && <StillMissing missing={missing} />}
+          {catalog !== null && mode === 'replace' && lacking.length > 0 && (
+            <Button variant="default" onClick={() => setMode('update')}>
+              {words.importing.isPart}
+            </Button>
+          )}
           {missing.length === 0 && isEmpty && <NoProduct tried={inHand.tried} />}
         </form>
       )}

@@ -16,6 +16,7 @@ import { useComingChange } from '../coming/use-coming-change.ts';
 import { MappingDesk } from '../mapping/mapping-desk.tsx';
 import { useMappingInHand } from '../mapping/mapping-in-hand.ts';
 import { NEW_CATALOG } from '../new-catalog-place.ts';
+import { lackingFields } from '../required/lacking-fields.ts';
 import { RequiredFields } from '../required/required-fields.tsx';
 import { lacksShop, shopOf } from '../required/shop-address.ts';
 import { useAskedCurrency } from '../required/use-asked-currency.ts';
@@ -132,7 +133,8 @@ function Work({
     ...(!isOwn && { mapping: { name: words.add.mappingName, text: tried?.text ?? text } }),
     ...(baseUrl !== '' && { base_url: baseUrl }),
   };
-  const isComplete = isReady && !inHand.isCounting && (tried?.missing ?? []).length === 0;
+  const lacking = lackingFields(tried?.missing ?? [], mode);
+  const isComplete = isReady && !inHand.isCounting && lacking.length === 0;
   const coming = useComingChange({ client, catalog }, isComplete ? body : null, {
     ...{ isEdited: inHand.isChanged, isOver: isFolded },
   });
@@ -187,13 +189,14 @@ function Work({
             {...{ survey, inHand, currency, baseUrl }}
             setBaseUrl={setShop}
             isNew={catalog === null}
+            isPart={mode === 'update'}
             another={placeOfAnother({ client, catalog })}
           />
           <MappingDesk survey={survey} inHand={inHand} column={column} choose={setColumn} />
         </>
       )}
       <ImportBar
-        {...{ client, survey, inHand, isFolded, isReady, mode, setMode, body }}
+        {...{ client, survey, inHand, isFolded, isReady, mode, setMode, body, lacking }}
         onOrdered={() => fold(true)}
         toColumns={toColumns}
         catalog={catalog}

@@ -1,33 +1,45 @@
-// For a file without prices: why they are needed, and what to do about it. None is ever made up.
+// For a file without prices: why every product needs one, and the ways on. The service makes none up; a shop can say one for all.
 
-import { Button } from '@mantine/core';
-import { useId, useState } from 'react';
 import type { Place } from '../../addresses.ts';
 import { PlaceLink } from '../../parts/place-link.tsx';
-import { useWords } from '../../words/words.ts';
+import { useLanguage, useWords } from '../../words/words.ts';
+import { withField } from '../mapping/edited-mapping.ts';
+import { LateText } from '../mapping/late-text.tsx';
+import type { MappingInHand } from '../mapping/mapping-in-hand.ts';
+import { onePriceOf, readOnePrice } from './one-price.ts';
 
-export function NoPrices({ another }: { readonly another: Place }) {
+export function NoPrices({
+  inHand: { mapping, change },
+  another,
+}: {
+  readonly inHand: MappingInHand;
+  readonly another: Place;
+}) {
   const { catalogs, required: words } = useWords();
-  const [isOpen, setIsOpen] = useState(false);
-  const told = useId();
+  const language = useLanguage();
+  const one = mapping === null ? null : onePriceOf(mapping);
+  const said = one === null ? '' : language === 'de' ? one.replace('.', ',') : one;
   return (
     <div className="no-prices">
-      <Button
-        // Like a link: it chooses nothing.
-        size="compact-sm"
-        variant="subtle"
-        aria-expanded={isOpen}
-        aria-controls={told}
-        onClick={() => setIsOpen((before) => !before)}
-      >
-        {words.noPrices}
-      </Button>
-      <div id={told} hidden={!isOpen}>
-        <p>{words.noPricesHint}</p>
-        <p>
-          {words.noPricesDo} <PlaceLink to={another}>{catalogs.add.another}</PlaceLink>
-        </p>
-      </div>
+      <p>{words.noPricesHint}</p>
+      <ul>
+        <li>{words.noPricesColumn}</li>
+        <li>
+          {words.noPricesDo}
+          <div>
+            <PlaceLink to={another}>{catalogs.add.another}</PlaceLink>
+          </div>
+        </li>
+        <li>{words.noPricesJoin}</li>
+      </ul>
+      <LateText
+        label={words.onePrice}
+        description={one === null ? words.onePriceHint : words.onePriceSaid}
+        value={said}
+        placeholder={words.onePriceExample}
+        refuse={(text) => (text.trim() === '' || readOnePrice(text) !== null ? null : words.onePriceWrong)}
+        change={(text) => change((now) => withField(now, 'price', readOnePrice(text)))}
+      />
     </div>
   );
 }

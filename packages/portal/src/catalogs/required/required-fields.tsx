@@ -12,8 +12,10 @@ import { hasColumn, partsOfPattern, withScheme } from './address-pattern.ts';
 import { ColumnSelect } from './column-select.tsx';
 import { CurrencyField } from './currency-field.tsx';
 import { idOfField } from './field-place.ts';
+import { lackingFields } from './lacking-fields.ts';
 import { likelyColumns } from './likely-columns.ts';
 import { NoPrices } from './no-prices.tsx';
+import { onePriceOf } from './one-price.ts';
 import { beginWithSlash, lacksShop } from './shop-address.ts';
 import type { AskedCurrency } from './use-asked-currency.ts';
 
@@ -21,6 +23,7 @@ export function RequiredFields({
   survey,
   inHand,
   isNew,
+  isPart,
   currency,
   baseUrl,
   setBaseUrl,
@@ -30,6 +33,8 @@ export function RequiredFields({
   readonly inHand: MappingInHand;
   /** Whether the catalog is a new one: another has its currency. */
   readonly isNew: boolean;
+  /** Whether the file has only what has changed, so that the catalog knows the rest. */
+  readonly isPart: boolean;
   readonly currency: AskedCurrency;
   readonly baseUrl: string;
   readonly setBaseUrl: (url: string) => void;
@@ -38,13 +43,18 @@ export function RequiredFields({
 }) {
   const { catalogs, required: words } = useWords();
   const { tried, mapping } = inHand;
-  const asked = useAskedFields(inHand, isNew ? survey.missing.map(({ field }) => field) : []);
+  const asked = useAskedFields(inHand, { isPart, begun: isNew ? survey.missing.map(({ field }) => field) : [] });
   const asksCurrency = currency.isAsked;
   const isWithoutShop = lacksShop(tried);
   const needsBase = baseUrl !== '' || isWithoutShop;
   if (mapping === null || (asked.length === 0 && !asksCurrency && !needsBase)) return null;
   const areFromSlash = beginWithSlash(survey, mapping);
-  const isLacking = isWithoutShop || asked.some((field) => tried?.missing.includes(field)) || currency.isOpen;
+  const isLacking =
+    isWithoutShop ||
+    lackingFields(tried?.missing ?? [], isPart ? 'update' : 'replace').some((field) =>
+      asked.some((each) => each === field),
+    ) ||
+    currency.isOpen;
   return (
     <section
       className="missing"
@@ -58,7 +68,7 @@ export function RequiredFields({
           {field === 'link' || field === 'image' ? (
             <AddressField {...{ field, survey, inHand }} />
           ) : (
-            <PlainField {...{ field, survey, inHand, another, currency }} />
+            <PlainField {...{ field, survey, inHand, another, currency, isPart }} />
           )}
         </div>
       ))}
@@ -78,15 +88,27 @@ export function RequiredFields({
   );
 }
 
-/** Fields that were missing at some time, and pictures as long as all are the neutral one. */
-function useAskedFields({ tried, mapping }: MappingInHand, begun: readonly string[]): readonly Field[] {
+/** Fields that were missing at some time, pictures as long as all are the neutral one, and prices that a part brings instead of one for all. */
+function useAskedFields(
+  { tried, mapping }: MappingInHand,
+  { isPart, begun }: { readonly isPart: boolean; readonly begun: readonly string[] },
+): readonly Field[] {
   const [asked, setAsked] = useState<readonly string[]>(begun);
+  const [isPriceOpen, setIsPriceOpen] = useState(false);
   useEffect(() => {
     const missing = tried?.missing ?? [];
     setAsked((now) => (missing.every((field) => now.includes(field)) ? now : [...new Set([...now, ...missing])]));
   }, [tried]);
+  const isOnePrice = mapping !== null && onePriceOf(mapping) !== null;
+  useEffect(() => {
+    if (isPart && isOnePrice) setIsPriceOpen(true);
+  }, [isPart, isOnePrice]);
+  if (isPart)
+    return FIELDS.filter((field) => (field === 'sku' && asked.includes(field)) || (field === 'price' && isPriceOpen));
   const isNeutral = tried !== null && mapping !== null && fieldRule(mapping, 'image').value === tried.no_picture;
-  return FIELDS.filter((field) => asked.includes(field) || (field === 'image' && isNeutral));
+  return FIELDS.filter(
+    (field) => asked.includes(field) || (field === 'image' && isNeutral) || (field === 'price' && isOnePrice),
+  );
 }
 
 function PlainField({
@@ -95,12 +117,14 @@ function PlainField({
   inHand,
   another,
   currency,
+  isPart,
 }: {
   readonly field: Exclude<Field, 'link' | 'image'>;
   readonly survey: SurveyView;
   readonly inHand: MappingInHand;
   readonly another: Place;
   readonly currency: AskedCurrency;
+  readonly isPart: boolean;
 }) {
   const { catalogs: words } = useWords();
   const { mapping, tried, change } = inHand;
@@ -120,7 +144,9 @@ function PlainField({
       />
       {field === 'price' ? (
         <>
-          {tried?.missing.includes(field) !== false && <NoPrices another={another} />}
+          {!isPart && (tried?.missing.includes(field) !== false || onePriceOf(mapping) !== null) && (
+            <NoPrices inHand={inHand} another={another} />
+          )}
           {currency.isAsked && <CurrencyField inHand={inHand} asked={currency} />}
         </>
       ) : (

@@ -9,6 +9,7 @@ export const IMPORTING_DE: typeof IMPORTING_EN = {
   currencyHint: 'Drei Buchstaben, falls die Datei sie nicht nennt.',
   mode: 'Was die Datei ist',
   modes: { replace: 'Der ganze Katalog', update: 'Nur was sich geändert hat' },
+  isPart: 'Es ist nur, was sich geändert hat',
   start: 'Jetzt importieren',
   again: 'Noch einmal importieren',
   toColumns: 'Ändern, was die Spalten bedeuten',

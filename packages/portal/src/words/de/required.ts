@@ -29,10 +29,18 @@ export const REQUIRED_DE: typeof REQUIRED_EN = {
   open: 'In neuem Tab öffnen',
   noPicture: 'Bild lässt sich nicht laden',
   noPictureAt: 'Bild lässt sich nicht laden: {address}',
-  noPrices: 'Was tun, wenn es keine Preise gibt?',
   noPricesHint:
-    'Kunden sehen den Preis jedes Produkts und vergleichen danach, deshalb braucht jedes einen. Guidepost erfindet niemals Preise.',
-  noPricesDo: 'Ergänzen Sie Ihre Datei um eine Spalte mit dem Preis, oder exportieren Sie sie noch einmal mit Preisen.',
+    'Kunden sehen den Preis jedes Produkts und vergleichen danach, deshalb braucht jedes einen. Guidepost erfindet niemals Preise. Drei Wege:',
+  noPricesColumn: 'Stehen die Preise in einer Spalte dieser Datei, wählen Sie sie oben.',
+  noPricesDo: 'Hat Ihr Shop sie, exportieren Sie die Datei noch einmal mit Preisen.',
+  noPricesJoin:
+    'Stehen sie in einer anderen Datei: Geben Sie hier allen Produkten einen Preis und importieren Sie. Wählen Sie danach „Neuere Datei importieren“, nehmen Sie die Datei mit Artikelnummern und Preisen und sagen Sie, sie sei „Nur was sich geändert hat“. Veröffentlichen Sie vorher keinen Berater.',
+  onePrice: 'Ein Preis für alle Produkte',
+  onePriceHint:
+    'Nur wenn er stimmt, oder bis die zweite Datei die richtigen bringt: Kunden sehen ihn bei jedem Produkt.',
+  onePriceSaid: 'Kunden sehen ihn bei jedem Produkt.',
+  onePriceExample: '9,90',
+  onePriceWrong: 'Geben Sie eine einfache Zahl über 0 ein, etwa 9,90.',
   noPictures: 'Unsere Produkte haben keine Bilder',
   noPicturesHint: 'Kunden sehen sie dann ohne Bild. Sie können das jederzeit ändern.',
   neutral: 'Kunden sehen Ihre Produkte ohne Bilder. Was nach einem Bild fragt, bekommt dieses neutrale.',

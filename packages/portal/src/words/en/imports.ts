@@ -7,6 +7,7 @@ export const IMPORTING_EN = {
   currencyHint: 'Three letters, if the file does not say it.',
   mode: 'What the file is',
   modes: { replace: 'The whole catalog', update: 'Only what has changed' },
+  isPart: 'It is only what has changed',
   start: 'Import',
   again: 'Import again',
   toColumns: 'Change what the columns are',

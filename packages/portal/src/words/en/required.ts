@@ -27,10 +27,18 @@ export const REQUIRED_EN = {
   open: 'Open in a new tab',
   noPicture: 'Picture could not be loaded',
   noPictureAt: 'Picture could not be loaded: {address}',
-  noPrices: 'What to do without prices?',
   noPricesHint:
-    'Shoppers see the price of each product and compare by it, so every product needs one. Guidepost never makes prices up.',
-  noPricesDo: 'Add a column with the price to your file, or export it once more with prices.',
+    'Shoppers see the price of each product and compare by it, so every product needs one. Guidepost never makes prices up. Three ways on:',
+  noPricesColumn: 'If a column of this file has the prices, choose it above.',
+  noPricesDo: 'If your shop has them, export the file once more with prices.',
+  noPricesJoin:
+    'If another file has them: give all products one price here and import. Then choose “Import a newer file”, take the file with article numbers and prices, and say that it is “Only what has changed”. Publish no advisor before that.',
+  onePrice: 'One price for all products',
+  onePriceHint:
+    'Only if it is true, or until the second file brings the right ones: shoppers see it with every product.',
+  onePriceSaid: 'Shoppers see it with every product.',
+  onePriceExample: '9.90',
+  onePriceWrong: 'Type a plain number above 0, such as 9.90.',
   noPictures: 'Our products have no pictures',
   noPicturesHint: 'Shoppers see them without pictures then. You can change it at any time.',
   neutral: 'Shoppers see your products without pictures. Whatever asks for a picture gets this neutral one.',
