@@ -37,9 +37,17 @@ it.runIf(HAS_BROWSER)(
       await ask(page, 'POST', '/advisors/fans/draft', { from: 'file', text: JSON.stringify(file) });
 
       await page.goto(`${portal.url}/admin/shops/demo/advisors/fans/edit/shown`);
-      await page.getByText('45 products have no value for this and are left out when somebody replies.').waitFor();
+      await page
+        .getByText(
+          '45 products have no value for this. After a reply they are shown only if too few others fit: last, with a note.',
+        )
+        .waitFor();
       await page.getByRole('button', { name: '45 products do not say it: count them as “no”' }).click();
-      await page.getByText('45 products have no value for this. They stay with one of the answers').waitFor();
+      await page
+        .getByText(
+          '45 products have no value for this. They fit “Nein”. After another reply they are shown only if too few others fit',
+        )
+        .waitFor();
       await page.locator('[data-state=saved]').waitFor();
       const { body } = await ask(page, 'GET', '/advisors/fans/draft');
       const [shown] = (body.document as { questions: readonly { answers: readonly { title: string }[] }[] }).questions;
@@ -60,7 +68,9 @@ it.runIf(HAS_BROWSER)(
       await page.goto(`${portal.url}/admin/shops/demo/advisors/fans/edit/style`);
       const counts = page.locator('.answers .counted', { hasText: 'and 20 of which it is not known' });
       await expect.poll(() => counts.count()).toBe(2);
-      await page.getByText('20 products have no value for this and stay.').waitFor();
+      await page
+        .getByText('20 products have no value for this. They stay with every answer, behind the others.')
+        .waitFor();
       // Shoppers see how many are left; beside it stands how many of these are known to fit.
       await page.getByRole('button', { name: 'See it in the preview' }).first().click();
       await page.locator('preview-advisor').getByText('Welcher Stil?').waitFor();

@@ -1,6 +1,7 @@
 // The portal's German texts.
 
 import { AUDIT_DE } from './de/audit.ts';
+import { BECOMES_DE, BECOMES_ELSE_DE } from './de/becomes.ts';
 import { CATALOGS_DE } from './de/catalogs.ts';
 import { CHECKING_DE } from './de/checking.ts';
 import { COMING_DE } from './de/coming.ts';
@@ -149,6 +150,8 @@ export const DE: Words = {
   },
   drafts: DRAFTS_DE,
   checking: CHECKING_DE,
+  becomes: BECOMES_DE,
+  becomesElse: BECOMES_ELSE_DE,
   coming: COMING_DE,
   editor: EDITOR_DE,
   making: MAKING_DE,

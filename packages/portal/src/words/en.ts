@@ -1,6 +1,7 @@
 // The portal's English texts. Every other language has the same ones.
 
 import { AUDIT_EN } from './en/audit.ts';
+import { BECOMES_ELSE_EN, BECOMES_EN } from './en/becomes.ts';
 import { CATALOGS_EN } from './en/catalogs.ts';
 import { CHECKING_EN } from './en/checking.ts';
 import { COMING_EN } from './en/coming.ts';
@@ -147,6 +148,8 @@ export const EN = {
   },
   drafts: DRAFTS_EN,
   checking: CHECKING_EN,
+  becomes: BECOMES_EN,
+  becomesElse: BECOMES_ELSE_EN,
   coming: COMING_EN,
   editor: EDITOR_EN,
   making: MAKING_EN,

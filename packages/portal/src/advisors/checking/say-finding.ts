@@ -3,6 +3,7 @@
 import type { FindingView } from '@guidepost/contract/views/finding-view';
 import { fillIn, type Words, wordsOf } from '../../words/words.ts';
 import { type DraftDocument, type DraftObject, isRecord, itemsIn, partIn } from '../draft/draft-document.ts';
+import { becomesOfUnfit } from '../editor/unfit-products.ts';
 import { placeInDraft } from './place-in-draft.ts';
 
 /** In words of the portal where its kind is known, else in those of the service. */
@@ -43,6 +44,7 @@ function kindOf(
   known: Readonly<Record<string, string>>,
 ): string {
   const variants = [
+    becomesOfUnfit(questionIn(document, path ?? []), document),
     questionIn(document, path ?? []).must === true ? 'own-must' : '',
     // Where a reply must be met, nothing is shown in its place.
     itemsIn(document, ['questions']).some(({ must }) => must === true) ? 'must' : '',

@@ -5,10 +5,10 @@ import { WhichProducts } from '../../catalogs/products/which-products.tsx';
 import { fillIn, sayCount, useLanguage, useWords } from '../../words/words.ts';
 import { type DraftObject, idOf, type PartPath } from '../draft/draft-document.ts';
 import { useDraft } from '../draft-in-hand.ts';
-import { fittingNone } from './answer-condition.ts';
 import { answerBeyond, type Beyond, beyondAnswers } from './beyond-answers.ts';
 import { useCount, useFacts } from './catalog-facts.tsx';
 import { focusPlace } from './focus-place.ts';
+import { isForAll, knownToFitNone } from './known-to-fit-none.ts';
 import { becomesOfUnfit } from './unfit-products.ts';
 
 /** `where` undefined: not finished yet. */
@@ -32,21 +32,24 @@ export function FittingNone({
   readonly answers: readonly DraftObject[];
   readonly attribute: string;
 }) {
-  const { editor } = useWords();
+  const { becomes, editor } = useWords();
   const language = useLanguage();
   const { document, mayChange } = useDraft();
-  const where = fittingNone(answers, attribute);
+  const where = knownToFitNone(question, answers, attribute);
   const count = useCount(where);
   if (where === undefined || count === null || count.products === 0) return null;
-  const becomes = editor.unfit.becomes[becomesOfUnfit(question, document)];
-  const staying = question.role !== 'preference' && question.missing === 'keep' ? ` ${editor.unfit.unknown}` : '';
   return (
     <div>
-      <p className="quiet">
-        {sayCount(language, editor.unfit.told, count.products)} {becomes}
-        {staying}
-      </p>
-      <FittingProducts where={where} />
+      {/* Where an answer is for all products, there is nothing that fits none. */}
+      {!isForAll(answers, attribute) && (
+        <>
+          <p className="quiet">
+            {sayCount(language, editor.unfit.told, count.products)}{' '}
+            {sayCount(language, becomes[becomesOfUnfit(question, document)], count.products)}
+          </p>
+          <FittingProducts where={where} />
+        </>
+      )}
       {mayChange &&
         beyondAnswers(answers, attribute).map((beyond) => (
           <GiveAnswer key={beyond.end} {...{ path, answers, beyond }} />

@@ -4,10 +4,7 @@ import type { DraftObject } from '../draft/draft-document.ts';
 import { askedAttributesOf } from './asked-attributes.ts';
 import { useCount } from './catalog-facts.tsx';
 import { mayHoldWithout } from './taken-in.ts';
-
-/** Whether they stay, behind the others. What is firm keeps nothing of which it is not known. */
-export const keepsUnknown = ({ role, missing, firm }: DraftObject): boolean =>
-  role !== 'preference' && missing === 'keep' && firm !== true;
+import { keepsUnknown } from './unfit-products.ts';
 
 /** The attribute that a question is about; empty: none, or several. */
 export function onlyAttributeOf(question: DraftObject): string {

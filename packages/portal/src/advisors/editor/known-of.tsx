@@ -2,20 +2,21 @@
 
 import { Button } from '@mantine/core';
 import { WhichProducts } from '../../catalogs/products/which-products.tsx';
-import { fillIn, sayCount, useLanguage, useWords } from '../../words/words.ts';
+import { fillIn, type Plural, sayCount, useLanguage, useWords } from '../../words/words.ts';
 import type { DraftObject, PartPath } from '../draft/draft-document.ts';
 import { useDraft } from '../draft-in-hand.ts';
 import { useCount, useFacts, useTally } from './catalog-facts.tsx';
 import { countAsNo } from './count-as-no.ts';
-import { keepsUnknown, onlyAttributeOf } from './kept-unknown.ts';
-import { takenIn } from './taken-in.ts';
+import { onlyAttributeOf } from './kept-unknown.ts';
+import { answersTakingIn, takenIn } from './taken-in.ts';
+import { becomesOfUnfit, keepsUnknown } from './unfit-products.ts';
 
 /** Of an attribute that has only these, both are known. */
 const YES_AND_NO = 2;
 
 /** Nothing of a question without an attribute whose answers are about different ones. */
 export function KnownOf({ question, path }: { readonly question: DraftObject; readonly path: PartPath }) {
-  const { editor } = useWords();
+  const { becomes, becomesElse, conditions, editor } = useWords();
   const language = useLanguage();
   const attribute = onlyAttributeOf(question);
   const { document, edit, mayChange } = useDraft();
@@ -30,22 +31,33 @@ export function KnownOf({ question, path }: { readonly question: DraftObject; re
   const unknown = all.of - tally.known;
   const isLost = question.role !== 'preference' && !keepsUnknown(question);
   const answered = taken === 'all' ? unknown : taken === 'none' ? 0 : (counted?.products ?? 0);
+  const say = (text: Plural, count = unknown): string => sayCount(language, text, count);
+  const unfit = becomesOfUnfit(question, document);
+  const else_ = unfit === 'behind' ? becomes.behind : becomesElse[unfit];
+  const fitting = new Intl.ListFormat(language).format(
+    answersTakingIn(question, attribute).map((title) => fillIn(conditions.quoted, { text: title })),
+  );
   const effect =
     unknown === 0
-      ? editor.knownOf.allKnown
-      : !isLost
-        ? editor.knownOf.unknownKept
-        : answered === 0
-          ? editor.knownOf.unknownLost
-          : answered < unknown
-            ? editor.knownOf.unknownPartly
-            : editor.knownOf.unknownAnswered;
+      ? [say(editor.knownOf.allKnown)]
+      : [
+          say(editor.knownOf.unknown),
+          ...(!isLost
+            ? [say(question.role === 'preference' ? becomes.behind : becomes.stay)]
+            : answered === 0
+              ? [say(becomes[unfit])]
+              : [
+                  fillIn(answered < unknown ? say(editor.knownOf.someFit, answered) : say(editor.knownOf.fits), {
+                    answers: fitting,
+                  }),
+                  say(else_),
+                ]),
+        ];
   const isYesOrNo = attributes.some(({ name, type }) => name === attribute && type === 'boolean');
   return (
     <div>
       <p className="quiet">
-        {isCounted &&
-          `${fillIn(sayCount(language, effect, unknown), { answered: new Intl.NumberFormat(language).format(answered) })} `}
+        {isCounted && `${effect.join(' ')} `}
         {sayCount(language, editor.knownOf.distinct, tally.distinct)}
       </p>
       {mayChange && isLost && isYesOrNo && isCounted && unknown > 0 && answered === 0 && (

@@ -2,7 +2,7 @@
 // asking about something else.
 
 import { type DraftObject, isRecord } from '../draft/draft-document.ts';
-import { whereOf } from './answer-condition.ts';
+import { titleShown, whereOf } from './answer-condition.ts';
 
 /**
  * A condition that holds for products without a value that one of the answers stands for. `all`: every one of them, because some answer means no
@@ -16,6 +16,18 @@ export function takenIn(question: DraftObject, attribute: string): 'all' | 'none
   if (wheres.includes(undefined)) return 'all';
   const some = wheres.filter((where) => mayHoldWithout(where, attribute));
   return some.length === 0 ? 'none' : { all: [{ [attribute]: { exists: false } }, { any: some }] };
+}
+
+/** The titles of those that do. */
+export function answersTakingIn(question: DraftObject, attribute: string): readonly string[] {
+  const own = typeof question.attribute === 'string' ? question.attribute : '';
+  const answers = Array.isArray(question.answers) ? question.answers.filter(isRecord) : [];
+  return answers
+    .filter((answer) => {
+      const where = whereOf(answer, own);
+      return where === undefined || mayHoldWithout(where, attribute);
+    })
+    .map((answer) => titleShown(answer, own));
 }
 
 /** False only where it is certain: it wants a value of the attribute, and nothing else would do. */

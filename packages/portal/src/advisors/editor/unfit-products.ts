@@ -13,3 +13,7 @@ export function becomesOfUnfit({ role, must, firm }: DraftObject, { results }: D
   if (must === true || firm === true) return 'never';
   return isRecord(results) && results.nearest === false ? 'aside' : 'near';
 }
+
+/** Whether products without a value stay, behind the others. What is firm keeps nothing of which it is not known. */
+export const keepsUnknown = ({ role, missing, firm }: DraftObject): boolean =>
+  role !== 'preference' && missing === 'keep' && firm !== true;

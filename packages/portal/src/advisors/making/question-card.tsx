@@ -46,10 +46,18 @@ export function QuestionCard({
   of,
   children,
 }: QuestionCardProps) {
-  const { making, editor, home } = useWords();
+  const { becomes, becomesElse, making, editor, home } = useWords();
   const language = useLanguage();
   const { shown, more } = useFirstFew(answers, { most: FIRST_ANSWERS });
   const question = own.get(title.key) ?? title.text;
+  // Drafts leave it at what is usual: what does not fit comes last.
+  const told = {
+    stay: [making.unknown, becomes.stay],
+    go: [making.unknown, becomes.near],
+    answered: [making.unknown, making.oneAnswer, becomesElse.near],
+  }[unknown];
+  // An answer such as a no may be for what nothing is known of, and its number has it.
+  const areUnknownCounted = answers.reduce((sum, { products }) => sum + (products ?? 0), 0) > known;
   const text = (proposed: ProposedText, label: string, isTitle: boolean, className?: string) => (
     <TextInPlace
       text={own.get(proposed.key) ?? proposed.text}
@@ -72,7 +80,7 @@ export function QuestionCard({
         {editor.kinds[type]} · {editor.roleShort[role]}
         {' · '}
         {fillIn(sayCount(language, making.why, values), { known: new Intl.NumberFormat(language).format(known) })}
-        {known < of && ` ${sayCount(language, making.unknown[unknown], of - known)}`}
+        {known < of && ` ${told.map((text) => sayCount(language, text, of - known)).join(' ')}`}
       </p>
       {/* A draft shows nothing that is sold out, and none of its numbers counts that. */}
       {known < of && (
@@ -92,7 +100,7 @@ export function QuestionCard({
             ))}
           </ol>
           {more}
-          {known < of && unknown !== 'answered' && <p className="quiet">{making.onlyKnown}</p>}
+          {known < of && unknown !== 'answered' && !areUnknownCounted && <p className="quiet">{making.onlyKnown}</p>}
         </>
       )}
     </>

@@ -114,9 +114,17 @@ export const CHECKING_DE: typeof CHECKING_EN = {
       'Nur eine Antwort von „{question}“ passt zu Produkten. Wer etwas anderes möchte, kann nur überspringen; eine Antwort für die übrigen Produkte würde helfen.',
     'preferences-without-weight': 'Kein Wunsch ändert die Reihenfolge der Ergebnisse, weil keiner zählt.',
     'filter-drops-missing':
-      'Vielen Produkten fehlt die Angabe, nach der „{question}“ fragt; wer antwortet, sieht sie nie.',
+      'Viele Produkte haben für „{question}“ keinen Wert. Nach einer Antwort werden sie nur gezeigt, wenn sonst zu wenige passen: zuletzt, mit einem Hinweis.',
+    'filter-drops-missing-never':
+      'Viele Produkte haben für „{question}“ keinen Wert. Nach einer Antwort werden sie nie gezeigt.',
+    'filter-drops-missing-aside':
+      'Viele Produkte haben für „{question}“ keinen Wert. Nach einer Antwort werden sie nur gezeigt, wenn sonst nichts übrig ist.',
     'filter-drops-some':
-      'Einigen Produkten fehlt die Angabe, nach der „{question}“ fragt; wer antwortet, sieht sie nie.',
+      'Einige Produkte haben für „{question}“ keinen Wert. Nach einer Antwort werden sie nur gezeigt, wenn sonst zu wenige passen: zuletzt, mit einem Hinweis.',
+    'filter-drops-some-never':
+      'Einige Produkte haben für „{question}“ keinen Wert. Nach einer Antwort werden sie nie gezeigt.',
+    'filter-drops-some-aside':
+      'Einige Produkte haben für „{question}“ keinen Wert. Nach einer Antwort werden sie nur gezeigt, wenn sonst nichts übrig ist.',
     'value-seldom-known':
       'Den meisten Produkten fehlt die Angabe, nach der „{question}“ fragt: Sie bleiben bei jeder Antwort, und oft entfällt die Frage, weil keine Antwort etwas ändern würde. Am meisten hilft es, die Spalte in der Datei des Katalogs zu füllen.',
     'value-seldom-known-asked':

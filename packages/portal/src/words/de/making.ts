@@ -52,20 +52,8 @@ export const MAKING_DE: typeof MAKING_EN = {
   foundShort: 'Damit finden etwa {found} von 100 Kunden ihr Produkt.',
   foundUnknown: 'Wie gut es mit dieser Auswahl geht, sagt Ihnen hinterher die Prüfung.',
   onlyKnown: 'Das sind Produkte, die sicher passen.',
-  unknown: {
-    stay: {
-      one: 'Das eine ohne Wert bleibt bei jeder Antwort, hinter den anderen.',
-      other: 'Die {count} ohne Wert bleiben bei jeder Antwort, hinter den anderen.',
-    },
-    go: {
-      one: 'Das eine ohne Wert fällt weg, sobald jemand antwortet.',
-      other: 'Die {count} ohne Wert fallen weg, sobald jemand antwortet.',
-    },
-    answered: {
-      one: 'Das eine ohne Wert bleibt bei einer der Antworten, bei den anderen fällt es weg.',
-      other: 'Die {count} ohne Wert bleiben bei einer der Antworten, bei den anderen fallen sie weg.',
-    },
-  },
+  unknown: { one: 'Eines hat hierfür keinen Wert.', other: '{count} haben hierfür keinen Wert.' },
+  oneAnswer: { one: 'Es passt zu einer der Antworten.', other: 'Sie passen zu einer der Antworten.' },
   why: {
     one: 'Bekannt von {known} Produkten, {count} Wert.',
     other: 'Bekannt von {known} Produkten, {count} verschiedene Werte.',

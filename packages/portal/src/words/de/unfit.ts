@@ -7,13 +7,6 @@ export const UNFIT_DE: typeof UNFIT_EN = {
     one: '{count} Produkt passt zu keiner dieser Antworten.',
     other: '{count} Produkte passen zu keiner dieser Antworten.',
   },
-  becomes: {
-    behind: 'Wer eine davon gibt, sieht sie hinter allen anderen.',
-    never: 'Wer eine davon gibt, sieht sie nie.',
-    near: 'Wer eine davon gibt, sieht sie nur, wenn sonst zu wenige passen. Sie stehen dann hinten, mit dem Hinweis, dass sie nicht passen.',
-    aside: 'Wer eine davon gibt, sieht sie nur, wenn sonst nichts übrig ist.',
-  },
-  unknown: 'Die, deren Wert nicht bekannt ist, bleiben, hinter den anderen.',
   giveAnswer: {
     below: {
       one: 'Eine Antwort für das {count} Produkt unter {border} anlegen',

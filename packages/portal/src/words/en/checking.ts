@@ -109,8 +109,16 @@ export const CHECKING_EN = {
     'one-answer-asked':
       'Only one answer of “{question}” fits any product. Whoever wants something else can only skip it; an answer for the other products would help them.',
     'preferences-without-weight': 'No wish changes the order of the results, because none counts.',
-    'filter-drops-missing': 'Many products lack what “{question}” asks for, so whoever replies to it never sees them.',
-    'filter-drops-some': 'Some products lack what “{question}” asks for, so whoever replies to it never sees them.',
+    'filter-drops-missing':
+      'Many products have no value for “{question}”. After a reply they are shown only if too few others fit: last, with a note.',
+    'filter-drops-missing-never': 'Many products have no value for “{question}”. After a reply they are never shown.',
+    'filter-drops-missing-aside':
+      'Many products have no value for “{question}”. After a reply they are shown only if nothing else is left.',
+    'filter-drops-some':
+      'Some products have no value for “{question}”. After a reply they are shown only if too few others fit: last, with a note.',
+    'filter-drops-some-never': 'Some products have no value for “{question}”. After a reply they are never shown.',
+    'filter-drops-some-aside':
+      'Some products have no value for “{question}”. After a reply they are shown only if nothing else is left.',
     'value-seldom-known':
       'Most products lack what “{question}” asks for, so they stay with every answer, and it is often left out because no reply would change anything. It helps most to fill the column in the file of the catalog.',
     'value-seldom-known-asked':

@@ -51,20 +51,8 @@ export const MAKING_EN = {
   foundShort: 'About {found} of 100 shoppers find their product with them.',
   foundUnknown: 'How well it works with this choice, the check tells you afterwards.',
   onlyKnown: 'These are products that are known to fit.',
-  unknown: {
-    stay: {
-      one: 'The one without a value stays with every answer, behind the others.',
-      other: 'The {count} without a value stay with every answer, behind the others.',
-    },
-    go: {
-      one: 'The one without a value is left out once somebody answers.',
-      other: 'The {count} without a value are left out once somebody answers.',
-    },
-    answered: {
-      one: 'The one without a value stays with one of the answers, and the others leave it out.',
-      other: 'The {count} without a value stay with one of the answers, and the others leave them out.',
-    },
-  },
+  unknown: { one: 'One has no value for this.', other: '{count} have no value for this.' },
+  oneAnswer: { one: 'It fits one of the answers.', other: 'They fit one of the answers.' },
   why: {
     one: 'Known of {known} products, {count} different value.',
     other: 'Known of {known} products, {count} different values.',

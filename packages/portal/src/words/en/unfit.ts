@@ -5,13 +5,6 @@ export const UNFIT_EN = {
     one: '{count} product fits none of these answers.',
     other: '{count} products fit none of these answers.',
   },
-  becomes: {
-    behind: 'Whoever gives one of them sees these behind all others.',
-    never: 'Whoever gives one of them never sees these.',
-    near: 'Whoever gives one of them sees these only if too few others fit. They then come last, with a note that they do not fit.',
-    aside: 'Whoever gives one of them sees these only if nothing else is left.',
-  },
-  unknown: 'Those whose value is not known stay, behind the others.',
   giveAnswer: {
     below: {
       one: 'Make an answer for the {count} product below {border}',
