@@ -156,8 +156,13 @@ function Content({ me, changed, leave, shops, place }: ShellProps & Pick<HeadPro
   if (place.page === 'start') {
     const isOwner = isOwnerOfAll(me);
     return (
-      <Page title={isOwner ? home.noShopsYet : home.noShops} action={isOwner && <NewShopButton />}>
+      <Page title={isOwner ? home.noShopsYet : home.noShops}>
         <Nothing>{isOwner ? home.noShopsOwner : home.noShopsHint}</Nothing>
+        {isOwner && (
+          <div>
+            <NewShopButton />
+          </div>
+        )}
       </Page>
     );
   }

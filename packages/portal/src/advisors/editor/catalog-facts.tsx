@@ -5,6 +5,7 @@ import type { AttributeView } from '@guidepost/contract/views/attribute-view';
 import type { AttributeTallyView, ProductCountView } from '@guidepost/contract/views/tally-view';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import { admin, useAsked } from '../../asking.ts';
+import { fewAtATime } from '../../few-at-a-time.ts';
 import { type DraftDocument, isRecord } from '../draft/draft-document.ts';
 import { useDraft } from '../draft-in-hand.ts';
 import { textIn } from './draft-fields.tsx';
@@ -135,8 +136,9 @@ export function useTally(attribute: string, search = '', limit = 50): AttributeT
 export function useValueSearch(
   attribute: string,
   search: string,
+  limit = 50,
 ): { readonly tally: AttributeTallyView | null; readonly isAnswered: boolean } {
-  const { key, ask } = useAskTally(attribute, search, 50);
+  const { key, ask } = useAskTally(attribute, search, limit);
   const found = useSoon(key, (signal) =>
     ask(signal).then(
       (tally) => ({ key, tally }),
@@ -166,4 +168,37 @@ function useAskTally(attribute: string, search: string, limit: number) {
         },
       }),
   };
+}
+
+export interface AttributeWithValues {
+  readonly attribute: AttributeView;
+  /** How many of its values have the text in them. */
+  readonly values: number;
+}
+
+/** Looked into at most, so that one word does not keep the service busy. */
+const MOST_LOOKED_INTO = 24;
+const AT_ONCE = 4;
+const LEAST_LETTERS = 3;
+const MOST_COUNTED = 200;
+
+/** Attributes of words of which values have a text in them, the most values first. Empty: none, or it is too short to be looked for. */
+export function useAttributesWithValue(search: string): readonly AttributeWithValues[] {
+  const { client, catalog, within, unavailable, attributes } = useFacts();
+  const text = search.trim();
+  const looked = attributes.filter(({ type }) => type === 'text' || type === 'list').slice(0, MOST_LOOKED_INTO);
+  const isAsked = text.length >= LEAST_LETTERS && catalog !== '' && looked.length > 0;
+  const found = useSoon(isAsked ? `${catalog} ${text} ${within} ${unavailable}` : null, async (signal) => {
+    const few = fewAtATime(AT_ONCE);
+    const query = { search: text, limit: MOST_COUNTED, ...(within && { within }), ...(unavailable && { unavailable }) };
+    const tallies = await Promise.all(
+      looked.map(async (attribute) => {
+        const asked = { client, catalog, signal, query: { ...query, attribute: attribute.name } };
+        const tally = await few(() => admin.call('tallyValues', asked)).catch(() => null);
+        return { attribute, values: tally?.values.length ?? 0 };
+      }),
+    );
+    return tallies.filter(({ values }) => values > 0).toSorted((a, b) => b.values - a.values);
+  });
+  return isAsked ? (found ?? []) : [];
 }

@@ -4,9 +4,9 @@ import type { AttributeView } from '@guidepost/contract/views/attribute-view';
 import { Autocomplete, NativeSelect, NumberInput } from '@mantine/core';
 import { useState } from 'react';
 import { OFFERED_CHOICES } from '../../parts/offered-choices.ts';
-import { sayCount, useLanguage, useWords, type Words } from '../../words/words.ts';
+import { fillIn, sayCount, useLanguage, useWords, type Words } from '../../words/words.ts';
 import { useDraft } from '../draft-in-hand.ts';
-import { useCount, useFacts } from './catalog-facts.tsx';
+import { useAttributesWithValue, useCount, useFacts } from './catalog-facts.tsx';
 import { type Comparison, compared, comparisonOf, comparisonsFor, firstTestOf } from './comparisons.ts';
 import { endsOfTest, type TestNode } from './condition-tree.ts';
 import { ValuesField } from './values-field.tsx';
@@ -17,11 +17,17 @@ export function TestRow({ test, put }: { readonly test: TestNode; readonly put: 
   const { attributes } = useFacts();
   const known = attributes.find(({ name }) => name === test.attribute);
   const comparisons = comparisonsFor(known?.type ?? 'text', test);
+  /** What was searched for when the attribute was found by its values. */
+  const [begun, setBegun] = useState('');
   return (
     <div className="test-row">
       <AttributeField
         attribute={test.attribute}
-        choose={(attribute) => put(firstTestOf(attribute))}
+        choose={(attribute, searched = '') => {
+          setBegun(searched);
+          put(firstTestOf(attribute));
+        }}
+        findsValues
         label={editor.attribute}
       />
       {test.attribute !== '' && (
@@ -33,7 +39,7 @@ export function TestRow({ test, put }: { readonly test: TestNode; readonly put: 
             onChange={(event) => put(compared(test, event.currentTarget.value as Comparison))}
             data={comparisons.map((name) => ({ value: name, label: sayComparison(name, known?.type, editor.tests) }))}
           />
-          {test.test !== 'exists' && <ValueField test={test} known={known} put={put} />}
+          {test.test !== 'exists' && <ValueField key={test.attribute} {...{ test, known, begun, put }} />}
           {test.test === 'not_in' && <LackingOf attribute={test.attribute} />}
         </>
       )}
@@ -59,20 +65,28 @@ function LackingOf({ attribute }: { readonly attribute: string }) {
   return lacking > 0 && <p className="quiet">{sayCount(language, editor.notInLacking, lacking)}</p>;
 }
 
+/** Of so many, one may not be what somebody means. */
+const FEW_NAMES = 2;
+
 /** Found by its name in the file or the words for people. */
 export function AttributeField({
   attribute,
   choose,
   label,
   only,
+  findsValues = false,
 }: {
   readonly attribute: string;
-  readonly choose: (attribute: AttributeView) => void;
+  /** `searched`: it was found by its values, with this in them. */
+  readonly choose: (attribute: AttributeView, searched?: string) => void;
   readonly label: string;
   /** Only attributes of this type. */
   readonly only?: AttributeView['type'];
+  /** Whether attributes are also found by their values. */
+  readonly findsValues?: boolean;
 }) {
   const { editor } = useWords();
+  const language = useLanguage();
   const { mayChange } = useDraft();
   const { attributes, nameOf } = useFacts();
   const offered = attributes.filter(({ type }) => only === undefined || type === only);
@@ -80,24 +94,38 @@ export function AttributeField({
   const [typed, setTyped] = useState<string | null>(null);
   const current = attribute === '' ? '' : nameOf(attribute);
   const found = [...names.keys()].filter((name) => name.toLowerCase().includes((typed ?? '').trim().toLowerCase()));
+  const text = (typed ?? '').trim();
+  // Whoever types the name of an attribute means that.
+  const withValue = useAttributesWithValue(findsValues && found.length <= FEW_NAMES ? text : '');
+  const byValue = new Map(
+    withValue.map(({ attribute: each, values }) => [
+      fillIn(sayCount(language, editor.hasValues, values), { name: sayAttribute(offered, each), text }),
+      each,
+    ]),
+  );
   return (
     <Autocomplete
-      description={typed !== null && found.length === 0 && <span role="status">{editor.adding.none}</span>}
+      description={
+        typed !== null && found.length === 0 && byValue.size === 0 && <span role="status">{editor.adding.none}</span>
+      }
       inputWrapperOrder={['label', 'input', 'description']}
       {...OFFERED_CHOICES}
       aria-label={label}
       placeholder={editor.attributeHint}
       readOnly={!mayChange}
       value={typed ?? current}
-      data={found}
+      data={[...found, ...byValue.keys()]}
       // On a click all of them are there; what is typed narrows them.
       filter={({ options }) => options}
       selectFirstOptionOnChange
-      onChange={setTyped}
+      // What is found by its values stands there by its name.
+      onChange={(now) => setTyped(byValue.has(now) ? null : now)}
       onOptionSubmit={(name) => {
         const found = names.get(name);
+        const foundByValue = byValue.get(name);
         setTyped(null);
         if (found !== undefined) choose(found);
+        else if (foundByValue !== undefined) choose(foundByValue, text);
       }}
       onBlur={() => {
         const found = typed === null ? undefined : (names.get(typed) ?? offered.find(({ name }) => name === typed));
@@ -125,10 +153,12 @@ function sayAttribute(all: readonly AttributeView[], { name, label }: AttributeV
 function ValueField({
   test,
   known,
+  begun,
   put,
 }: {
   readonly test: TestNode;
   readonly known: AttributeView | undefined;
+  readonly begun: string;
   readonly put: (test: TestNode) => void;
 }) {
   const { editor } = useWords();
@@ -167,7 +197,7 @@ function ValueField({
       />
     ));
   }
-  if (test.test === 'in' || test.test === 'not_in') return <ValuesField test={test} known={known} put={put} />;
+  if (test.test === 'in' || test.test === 'not_in') return <ValuesField {...{ test, known, begun, put }} />;
   return (
     <NumberInput
       aria-label={editor.value}

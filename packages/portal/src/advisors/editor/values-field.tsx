@@ -1,8 +1,8 @@
 // The values that a condition compares with, suggested with their products as one types.
 
 import type { AttributeView } from '@guidepost/contract/views/attribute-view';
-import { Pill, TagsInput } from '@mantine/core';
-import { type KeyboardEvent, useEffect, useState } from 'react';
+import { Button, Pill, TagsInput } from '@mantine/core';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { OFFERED_CHOICES } from '../../parts/offered-choices.ts';
 import { fillIn, sayCount, useLanguage, useWords } from '../../words/words.ts';
 import { useDraft } from '../draft-in-hand.ts';
@@ -11,26 +11,35 @@ import type { TestNode } from './condition-tree.ts';
 import { textIn } from './draft-fields.tsx';
 import { isAmong, meantBy, suggested } from './typed-value.ts';
 
+/** Values that are suggested, and those that can be taken by one click. */
+const FEW = 50;
+const MOST = 500;
+
 export function ValuesField({
   test,
   known,
+  begun = '',
   put,
 }: {
   readonly test: TestNode;
   readonly known: AttributeView | undefined;
+  /** What is searched for at first. */
+  readonly begun?: string;
   readonly put: (test: TestNode) => void;
 }) {
   const { editor, home } = useWords();
   const language = useLanguage();
   const { mayChange } = useDraft();
   const type = known?.type ?? 'text';
-  const [search, setSearch] = useState('');
+  const [search, setSearch] = useState(begun);
+  /** One of what is suggested was just picked: further values like it can be, too. */
+  const isPicked = useRef(false);
   const text = search.trim();
   /** Enter was pressed before the service had answered what there is. */
   const [wanted, setWanted] = useState<string | null>(null);
   /** Taken although no product has it. */
   const [taken, setTaken] = useState<string | null>(null);
-  const { tally, isAnswered } = useValueSearch(test.attribute, text);
+  const { tally, isAnswered } = useValueSearch(test.attribute, text, text === '' ? FEW : MOST);
   const counts = new Map(tally?.values.map(({ value, products }) => [value, products]));
   const values = Array.isArray(test.value) ? test.value.map(textIn) : [];
   const options = suggested([...counts.keys()], values, text);
@@ -40,6 +49,9 @@ export function ValuesField({
     type === 'number' && value.trim() !== '' && Number.isFinite(Number(value)) ? Number(value) : value;
   const change = (next: readonly string[]): void => put({ ...test, value: next.map(typed) });
   const look = (next: string): void => {
+    const stays = next === '' && isPicked.current;
+    isPicked.current = false;
+    if (stays) return;
     setSearch(next);
     setWanted(null);
   };
@@ -51,6 +63,8 @@ export function ValuesField({
   useEffect(() => {
     if (wanted !== null && wanted === text && isAnswered) take();
   });
+  const isWhole = isAnswered && text !== '' && type !== 'number' && (tally?.values.length ?? MOST) < MOST;
+  const all = isWhole && options.length > 1 ? options : [];
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
     if (event.key !== 'Enter' || text === '' || event.nativeEvent.isComposing || hasChosen(event.currentTarget)) return;
     event.preventDefault();
@@ -65,15 +79,39 @@ export function ValuesField({
       {...OFFERED_CHOICES}
       aria-label={editor.values}
       placeholder={values.length === 0 ? editor.valuesHint : ''}
-      description={ofNone && <span role="status">{ofNone}</span>}
-      inputWrapperOrder={['label', 'input', 'description']}
+      description={
+        ofNone ? (
+          <span role="status">{ofNone}</span>
+        ) : (
+          mayChange &&
+          all.length > 0 && (
+            <Button
+              size="compact-sm"
+              variant="default"
+              // The field would lose what is typed.
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => {
+                change([...values, ...all]);
+                look('');
+              }}
+            >
+              {fillIn(sayCount(language, editor.takeAllWith, all.length), { text })}
+            </Button>
+          )
+        )
+      }
+      // What is suggested lies over whatever is below.
+      inputWrapperOrder={ofNone ? ['label', 'input', 'description'] : ['label', 'description', 'input']}
       readOnly={!mayChange}
       value={values}
       searchValue={search}
       onSearchChange={look}
       // The service searches, in all values. Until it has answered, nothing else is offered than what was there before.
       filter={({ options: all }) => all}
-      data={options}
+      data={options.slice(0, FEW)}
+      onOptionSubmit={(value) => {
+        isPicked.current = options.length > 1 && value.toLowerCase() !== text.toLowerCase() && text !== '';
+      }}
       selectFirstOptionOnChange={text !== '' && isAnswered && meant === options[0]}
       acceptValueOnBlur={false}
       onKeyDown={onKeyDown}

@@ -153,6 +153,7 @@ class Saying {
     if (member === 'where') return sayCondition(value, conditions, this.#nameOf);
     if (path.join('.') === FACTS && areNames(value)) return this.#names(value);
     if (member === 'attribute' && typeof value === 'string') return this.#nameOf(value);
+    if (path.join('.') === 'first' && typeof value === 'string') return this.#titleOf(value);
     if (member === 'ask_if') return sayAskIf(value, conditions, this.#titleOf);
     if (typeof value === 'boolean') return value ? conditions.yes : conditions.no;
     if (typeof value === 'number') return new Intl.NumberFormat(this.#language).format(value);

@@ -1,6 +1,7 @@
 // The products of a catalog, to scroll through and to search; only rows in sight are in the page, however many there are.
 
 import { Table, TextInput, UnstyledButton } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { type UIEvent, useRef, useState } from 'react';
 import { Failed, Nothing, Waiting } from '../../parts/states.tsx';
 import { sayPrice } from '../../say-money.ts';
@@ -12,7 +13,10 @@ import { useListedProducts } from './listed-products.ts';
 import { ProductDialog } from './product-dialog.tsx';
 
 /** Of a row, in pixels, as in the style sheet. */
-const ROW = 48;
+const ROW_HEIGHT = 48;
+/** In a narrow window a title may take two lines, with the sku below them (`product-row` in the styles). */
+const NARROW_ROW_HEIGHT = 70;
+const NARROW = '(width < 60rem)';
 const BEYOND = 8;
 /** Products; more are worth a jump. */
 const AT_ONCE = 200;
@@ -28,11 +32,12 @@ export function ProductsView({ client, catalog, known }: CatalogViewProps) {
   const left = search.trim() === '' ? start : 0;
   const { products, isWhole, isAsking, error, more } = useListedProducts(client, catalog, search.trim(), left);
   const height = box.current?.clientHeight ?? 600;
-  const first = Math.max(0, Math.floor(top / ROW) - BEYOND);
-  const shown = products.slice(first, first + Math.ceil(height / ROW) + 2 * BEYOND);
+  const row = useMediaQuery(NARROW, false, { getInitialValueInEffect: false }) ? NARROW_ROW_HEIGHT : ROW_HEIGHT;
+  const first = Math.max(0, Math.floor(top / row) - BEYOND);
+  const shown = products.slice(first, first + Math.ceil(height / row) + 2 * BEYOND);
   const scrolled = ({ currentTarget }: UIEvent<HTMLElement>): void => {
     setTop(currentTarget.scrollTop);
-    if (currentTarget.scrollTop + 3 * currentTarget.clientHeight > products.length * ROW) more();
+    if (currentTarget.scrollTop + 3 * currentTarget.clientHeight > products.length * row) more();
   };
   const all = known?.products ?? 0;
   const begin = (at: number): void => {
@@ -76,7 +81,7 @@ export function ProductsView({ client, catalog, known }: CatalogViewProps) {
       {products.length > 0 && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has only a keyboard scrolls it this way
         <section className="products" ref={box} onScroll={scrolled} tabIndex={0} aria-label={words.products.list}>
-          <div style={{ height: products.length * ROW, paddingTop: first * ROW }}>
+          <div style={{ height: products.length * row, paddingTop: first * row }}>
             {/* Only some of its rows are there, and it says which. */}
             <Table role="table" aria-label={words.products.list} aria-rowcount={isWhole ? left + products.length : -1}>
               <Table.Tbody role="rowgroup">

@@ -88,13 +88,13 @@ function Attention({ client, report }: { readonly client: string; readonly repor
   const { catalogs: words } = useWords();
   const language = useLanguage();
   const { attention } = words.report;
-  const ruleOf = (rule: string): string =>
-    sayRule(words, rule, (name) => report.attributes?.find((each) => each.name === name)?.label ?? name);
+  const nameOf = (name: string): string => report.attributes?.find((each) => each.name === name)?.label ?? name;
+  const ruleOf = (rule: string): string => sayRule(words, rule, nameOf);
   const points = [
     ...report.columns_gone.map(({ rule, columns }) =>
       fillIn(attention.columnGone, { rule: ruleOf(rule), columns: columns.join(', ') }),
     ),
-    ...attentionOf(report, language, attention),
+    ...attentionOf(report, language, attention, nameOf),
   ];
   if (report.rejected === 0 && points.length === 0 && report.remarks.length === 0)
     return <p className="quiet">{attention.none}</p>;
@@ -118,7 +118,7 @@ function Attention({ client, report }: { readonly client: string; readonly repor
               .toSorted((a, b) => b.count - a.count)
               .map(({ attribute, count, examples }) => (
                 <li key={attribute}>
-                  <b>{attribute}</b> {sayCount(language, words.trial.trouble, count)}{' '}
+                  <b>{nameOf(attribute)}</b> {sayCount(language, words.trial.trouble, count)}{' '}
                   <span className="quiet">{examples.map(({ value }) => value).join(' · ')}</span>
                 </li>
               ))}
@@ -142,12 +142,17 @@ function Attention({ client, report }: { readonly client: string; readonly repor
 
 type AttentionWords = ReturnType<typeof useWords>['catalogs']['report']['attention'];
 
-function attentionOf(report: Reported, language: 'en' | 'de', words: AttentionWords): string[] {
+function attentionOf(
+  report: Reported,
+  language: 'en' | 'de',
+  words: AttentionWords,
+  nameOf: (attribute: string) => string,
+): string[] {
   const percent = (share: number): string => sayPercent(language, share);
   const { free_products: free, other_tables: tables, headings, prices } = report;
   return [
     ...report.attributes_emptied.map(({ name, fill_rate_before: before, fill_rate: now }) =>
-      fillIn(words.emptied, { name, before: percent(before), now: percent(now) }),
+      fillIn(words.emptied, { name: nameOf(name), before: percent(before), now: percent(now) }),
     ),
     ...(report.attributes_gone.length > 0
       ? [fillIn(words.attributesGone, { names: report.attributes_gone.join(', ') })]

@@ -36,12 +36,7 @@ export function AttributesView({ client, catalog, known }: CatalogViewProps) {
           return (
             <Row
               key={name}
-              head={
-                <>
-                  <span className="name">{label ?? name}</span>{' '}
-                  {label !== null && label !== name && <span className="quiet id">{name}</span>}
-                </>
-              }
+              head={<span className="name">{label || name}</span>}
               cells={[
                 `${words.kinds[type]}${unit === null ? '' : ` (${unit})`}`,
                 <ValueSpread key="spread" {...{ client, catalog, attribute }} products={known.products} />,

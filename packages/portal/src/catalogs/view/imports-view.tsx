@@ -58,7 +58,7 @@ export function ImportsView({ client, catalog, mayChange }: CatalogViewProps) {
               ))}
             </ScrollTable>
             {opened !== undefined && (
-              <section className="panel" aria-label={words.imports.report}>
+              <section className="panel" aria-label={words.imports.report} key={opened.id} ref={bringIntoView}>
                 <Title order={2} size="h4">
                   {fillIn(words.imports.reportOf, { time: sayTime(language, opened.ordered_at) })}
                 </Title>
@@ -70,6 +70,12 @@ export function ImportsView({ client, catalog, mayChange }: CatalogViewProps) {
       }}
     </Answered>
   );
+}
+
+/** The list above it may be long. */
+function bringIntoView(report: HTMLElement | null): void {
+  // Newer browsers answer with a promise, which is nothing to clean up with.
+  void report?.scrollIntoView({ block: 'start' });
 }
 
 function Outcome({ job: { state, outcome } }: { readonly job: JobView }) {

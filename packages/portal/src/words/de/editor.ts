@@ -146,6 +146,8 @@ export const EDITOR_DE: typeof EDITOR_EN = {
   },
   value: 'Wert',
   values: 'Werte',
+  takeAllWith: { one: 'Den einen mit „{text}“ nehmen', other: 'Alle {count} mit „{text}“ nehmen' },
+  hasValues: { one: '{name}: {count} Wert mit „{text}“', other: '{name}: {count} Werte mit „{text}“' },
   valuesHint: 'Zum Suchen tippen',
   valueOfNone: 'Kein Produkt hat den Wert „{value}“. Mit der Eingabetaste gilt er trotzdem.',
   valueTaken: 'Kein Produkt hat den Wert „{value}“.',

@@ -7,7 +7,8 @@ export const INSIGHTS_DE: Words['insights'] = {
   noAdvisors:
     'Es wurde noch kein Berater veröffentlicht. Sobald Kundschaft mit einem spricht, sehen Sie hier, was daraus wird.',
   none: 'An diesen Tagen begann kein Gespräch.',
-  noneHint: 'Wählen Sie andere Tage oder eine andere Version.',
+  noneHint:
+    'Haben Kunden diesen Berater schon benutzt, wählen Sie andere Tage oder eine andere Version. Ist er neu, kommen hier Zahlen, sobald er auf einer Seite Ihres Shops steht.',
   ofAdvisor: 'Berater',
   filters: 'Was gezeigt wird',
   period: 'Tage',

@@ -3,7 +3,8 @@ import type { PREVIEW_EN } from '../en/preview.ts';
 export const PREVIEW_DE: typeof PREVIEW_EN = {
   label: 'Vorschau des Entwurfs',
   color: 'Farbe Ihres Shops',
-  colorHint: 'Die Farbe wirkt hier, in „Wie Kunden ihn sehen“ und in den Zeilen unter „Einbinden“, in diesem Browser.',
+  colorHint:
+    'Nur dieser Browser merkt sie sich: Kollegen wählen sie bei sich noch einmal. Sie wirkt hier, in „Wie Kunden ihn sehen“ und in den Zeilen unter „Einbinden“.',
   restart: 'Von vorn beginnen',
   playing: 'Das Gespräch wird abgespielt …',
   played: 'Sie sehen ein Gespräch, in dem das vorkommt: {shows}',

@@ -150,6 +150,8 @@ export const EDITOR_EN = {
   },
   value: 'Value',
   values: 'Values',
+  takeAllWith: { one: 'Take the one with “{text}”', other: 'Take all {count} with “{text}”' },
+  hasValues: { one: '{name}: {count} value with “{text}”', other: '{name}: {count} values with “{text}”' },
   valuesHint: 'Type to search',
   valueOfNone: 'No product has the value “{value}”. Enter takes it all the same.',
   valueTaken: 'No product has the value “{value}”.',

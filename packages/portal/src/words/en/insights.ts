@@ -3,7 +3,8 @@ export const INSIGHTS_EN = {
   about: 'What came of the conversations that began in these days, by UTC. Today’s numbers are a few minutes old.',
   noAdvisors: 'No advisor was published yet. Once shoppers talk to one, you see here what comes of it.',
   none: 'No conversation began in these days.',
-  noneHint: 'Choose other days, or another version.',
+  noneHint:
+    'If shoppers have used this advisor before, choose other days or another version. If it is new, numbers come here once it stands on a page of your shop.',
   ofAdvisor: 'Advisor',
   filters: 'What is shown',
   period: 'Days',

@@ -4,7 +4,7 @@ export const PREVIEW_EN = {
   label: 'Preview of the draft',
   color: 'Colour of your shop',
   colorHint:
-    'The colour takes effect here, in “As shoppers see it” and in the lines under Integration, in this browser.',
+    'Only this browser remembers it: colleagues choose it again in theirs. It takes effect here, in “As shoppers see it” and in the lines under Integration.',
   restart: 'Start again',
   playing: 'The conversation is being played…',
   played: 'You see a conversation with this: {shows}',
