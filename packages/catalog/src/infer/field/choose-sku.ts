@@ -17,6 +17,7 @@ import { beginsAtOne, countsRows, isSequence } from './counts-rows.ts';
 import { fewestColumns, saysWhere } from './fewest-columns.ts';
 import { findListedAgain } from './find-listed-again.ts';
 import { isKeyOfMember } from './key-of-member.ts';
+import { PARTS_OF_LINK } from './parts-of-link.ts';
 
 export interface SkuChoice {
   readonly rule: ValueRule;
@@ -171,14 +172,6 @@ function endOfLink(columns: readonly ColumnFacts[], rows: number, most: number):
   return null;
 }
 
-/** The last part, or all that is behind the host where several hosts or shops use the same last part. */
-const PARTS_OF_LINK = [
-  ['[^/?#]+(?=/?(?:[?#].*)?$)', reason('sku-end-of-address', 'the last part of the address, different in every row')],
-  [
-    '^[a-z]+://[^/?#]+/([^?#]*[^/?#])',
-    reason('sku-path-of-address', 'the path of the address, different in every row'),
-  ],
-] as const;
 const LONGEST_KEY = 100;
 
 /**
