@@ -39,12 +39,7 @@ test.each<[readonly string[], readonly string[]]>([
     ['Bike Bell', 'Bike Lock', 'Rear Light', 'Mudguard'],
   ],
   [
-    [
-      'Alder Tas Stang Sepeda #',
-      'Birch Lampu Depan Sepeda #',
-      'Alder Gembok Sepeda #',
-      'Birch Sarung Tangan Pria #',
-    ],
+    ['Alder Tas Stang Sepeda #', 'Birch Lampu Depan Sepeda #', 'Alder Gembok Sepeda #', 'Birch Sarung Tangan Pria #'],
     ['Tas Stang', 'Lampu Depan', 'Gembok', 'Sarung Tangan'],
   ],
 ])('what things of these trades are is read from their names: %j', async (names, expected) => {
