@@ -29,7 +29,7 @@ describe.runIf(HAS_BROWSER)('making an advisor from a catalog', () => {
     const [lacking] = await page.locator('.not-all-known li').allInnerTexts();
     const [, question, count] = /^“(.+)”: ([\d,]+) products?$/.exec(lacking ?? '') ?? [];
     const card = cards.filter({ hasText: question ?? 'none' }).first();
-    await card.getByText(new RegExp(`The (one|${count}) without a value`)).waitFor();
+    await card.getByText(new RegExp(`(One has|${count} have) no value for this`)).waitFor();
     await card.locator('summary', { hasText: 'Which ones?' }).click();
     await card.locator('.which-products li').first().waitFor();
     await page.getByText(`${taken} questions are taken`).waitFor();
