@@ -228,7 +228,7 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
       name: 'the currency of prices that say none',
       files: { 'shop.csv': own },
       said: /The currency of the prices is not known/,
-      follow: ({ options }) => options('--currency'),
+      follow: ({ options }) => options('--currency').map((word) => (word === 'CODE' ? 'EUR' : word)),
     },
   ],
   'import-with savedMapping': [
@@ -394,7 +394,7 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
       args: ['--yes'],
       instead: ['--yes'],
       said: /The currency of the prices is not known/,
-      follow: ({ options }) => options('--currency', '--yes'),
+      follow: ({ options }) => options('--currency', '--yes').map((word) => (word === 'CODE' ? 'EUR' : word)),
     },
   ],
   'get-mapping': [
