@@ -25,7 +25,7 @@ const CARRIED: readonly string[] = [
   'ノートパソコン,ノートpc,タブレット,スマートフォン,スマホ,カメラ,レンズ,双眼鏡,三脚,ドローン,ヘッドホン,自転車,キックボード,テント,リュック,バックパック,寝袋,スーツケース,キャリーケース,バッグ,ベビーカー,チャイルドシート,抱っこ紐,ヘルメット,カヤック,ラケット,車椅子,チェーンソー,ドリル',
   '노트북,태블릿,스마트폰,카메라,쌍안경,삼각대,드론,헤드폰,자전거,킥보드,텐트,배낭,백팩,침낭,캐리어,가방,유모차,카시트,헬멧,카약,라켓,휠체어,드릴,笔记本电脑,平板电脑,手机,相机,镜头,望远镜,三脚架,无人机,耳机,自行车,滑板车,帐篷,背包,睡袋,行李箱,旅行包,婴儿车,头盔,球拍,轮椅,电钻',
   'sepeda,ponsel,kamera,teropong,tenda,ransel,tas,koper,kereta bayi,helm,xe dap,dien thoai,may anh,leu,ba lo,balo,tui ngu,vali,xe day,mu bao hiem,จักรยาน,เต็นท์,กระเป๋า,โน้ตบุ๊ก,กล้อง,รถเข็นเด็ก,หมวกกันน็อค',
-  'dviratis,palapine,kuprine,miegmaisis,lagaminas,vezimelis,salmas,velosipeds,telts,mugursoma,gulammaiss,koferis,kivere,jalgratas,telk,seljakott,magamiskott,kohver,kiiver,bicicleta,tenda,motxilla,sac de dormir,maleta,cotxet,casc',
+  'dviratis,palapine,kuprine,miegmaisis,lagaminas,vezimelis,salmas,velosipeds,telts,mugursoma,gulammaiss,koferis,kivere,jalgratas,telk,seljakott,magamiskott,kohver,kiiver,bicicleta,bicicletes,tenda,tendes,motxilla,motxilles,sac de dormir,sacs de dormir,maleta,maletes,bossa,bosses,cotxet,cotxets,casc,cascos,kovcki,torbica,torbice,kohvrid,olakott,olakotid,va li,tui deo vai,tui đeo vai,tui xach,双肩包,单肩包,手提包,挎包,旅行袋',
 ];
 
 /** What is filled with laundry. */
@@ -82,6 +82,7 @@ const WORDS: ReadonlyMap<string, Word> = new Map([
   ...wordsOf(CONTENTS, 'contents'),
   ...wordsOf(LAUNDRY, 'laundry'),
 ]);
+const SHORTEST_STEM = 5;
 const LONGEST_PHRASE = Math.max(...[...WORDS.keys()].map((word) => word.split(' ').length));
 
 /** In scripts without spaces between words, a word is found anywhere. */
@@ -101,6 +102,15 @@ const OTHER_THING = new Set(
 const FOR = new Set(
   'for from fur voor pour para per por a au aux al alla de di da do des du d pro na k til till za dla до для за под için'.split(
     ' ',
+  ),
+);
+
+/** Other endings of the same word, in languages that change it: `motxilla`, `motxilles`. */
+const STEMS: ReadonlyMap<string, Word> = new Map(
+  [...WORDS].flatMap(([word, known]) =>
+    word.length > SHORTEST_STEM && !word.includes(' ') && !DENSE.test(word)
+      ? [[word.slice(0, -1), known] as const]
+      : [],
   ),
 );
 
@@ -131,6 +141,10 @@ function wordIn(word: string): Word | null {
   }
   const single = word.endsWith('s') ? WORDS.get(word.slice(0, -1)) : undefined;
   if (single !== undefined) return single;
+  for (let cut = 1; cut <= LONGEST_ENDING && word.length - cut >= SHORTEST_STEM; cut++) {
+    const stem = STEMS.get(word.slice(0, -cut));
+    if (stem !== undefined) return stem;
+  }
   for (let cut = 1; word.length - cut >= LONG; cut++) {
     const begin = cut <= LONGEST_ENDING ? WORDS.get(word.slice(0, -cut)) : undefined;
     const end = word.length - cut >= LONG_OF_COMPOUND ? WORDS.get(word.slice(cut)) : undefined;
