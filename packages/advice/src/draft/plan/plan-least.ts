@@ -10,6 +10,7 @@ import type { Plan } from './plan.ts';
 import { planLowerBounds, reachedIn } from './plan-lower-bounds.ts';
 import { levelOfNearlyAll, tellingBounds } from './rare-parts.ts';
 
+/** So many can be looked through one by one. */
 const FEW_LOADS = 12;
 
 /** `all`: ascending, at least two. Some products in scope reach each bound, but not the next one. */

@@ -63,12 +63,12 @@ export function planParts(
   const spoken = isSpoken(profile);
   const most = concept === 'size' ? MOST_SIZES : spoken ? Math.max(FEW_VALUES, parts) : FEW_UNSPOKEN;
   const rated = levelsOutOfHundred(profile);
-  if (rated !== null) return planLeastAnswers(profile, size, rated, spelling, phrases);
+  const least = (bounds: readonly number[]) => planLeastAnswers(profile, size, bounds, spelling, phrases);
+  if (rated !== null) return least(rated);
   if (countsPlaces(profile)) return planPlaces(profile, size, spelling, phrases);
   // Products that are sold out now reach one of these bounds when they come back.
-  if (isAtLeast(profile) && profile.codes.length > 2 && profile.codes.length <= most) {
-    return planLeastAnswers(profile, size, profile.codes.slice(1).map(numberOf), spelling, phrases);
-  }
+  const levels = profile.codes.slice(1).map(numberOf);
+  if (isAtLeast(profile) && levels.length > 1 && profile.codes.length <= most) return least(levels);
   const isMemory = /^[kmgt]i?b$/i.test(attribute.unit ?? '') || isBareMemory(profile);
   const sold = isMemory
     ? usualSizes(
@@ -76,12 +76,9 @@ export function planParts(
         profile,
       )
     : [];
-  if (isAtLeast(profile) && sold.length > 1 && sold.length <= MOST_LEAST) {
-    return planLeastAnswers(profile, size, sold, spelling, phrases);
-  }
+  if (isAtLeast(profile) && sold.length > 1 && sold.length <= MOST_LEAST) return least(sold);
   const products = codes.map((code) => counts[code] ?? 0);
-  if (isLoad(profile) && profile.codes.length > 2)
-    return planLeastAnswers(profile, size, profile.codes.slice(1).map(numberOf), spelling, phrases);
+  if (isLoad(profile) && levels.length > 1) return least(levels);
   const each = codes.map((_, nth) => nth).slice(1);
   const isCounted = COUNTED_CONCEPTS.has(concept) || countsThings(profile);
   const isExact = concept === 'year' || concept === 'size' || attribute.unit === 'px';
