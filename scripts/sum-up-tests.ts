@@ -35,6 +35,12 @@ console.log(
     .map(({ name, seconds }) => `${seconds.toFixed(0).padStart(5)} ${name}`)
     .join('\n')}`,
 );
+const { LONG_TESTS_UNTIL } = process.env;
+const short = results.filter(({ startTime }) => startTime >= Number(LONG_TESTS_UNTIL || Infinity));
+if (short.length > 0)
+  console.log(
+    `${short.length} of ${results.length} files were run in their short form, as the time of the full one was over`,
+  );
 const note = again.size > 0 ? `; of ${again.size} files only the second run counts` : '';
 console.log(`${passed} passed, ${failed} failed, ${count('pending', 'skipped', 'todo', 'disabled')} skipped${note}`);
 process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
