@@ -160,9 +160,9 @@ describe('inside the server', () => {
   /** From the lowest to the highest; a file may import from its own room and from lower ones. */
   const HEIGHTS = [
     ...['values', 'lists', 'settings', 'refusals', 'limits', 'monitoring', 'threads', 'workers'],
-    ...['clients', 'keys', 'sessions', 'catalogs', 'advisors', 'imports', 'feeds', 'people', 'mail'],
+    ...['clients', 'keys', 'sessions', 'rendering', 'catalogs', 'advisors', 'imports', 'feeds', 'people', 'mail'],
     ...['audit', 'repeats', 'drafts', 'uploads', 'queue', 'interactions', 'insights'],
-    ...['storage', 'jobs', 'rendering', 'live'],
+    ...['storage', 'jobs', 'live'],
     ...[
       'next',
       'preview',

@@ -123,6 +123,11 @@ export interface CatalogChange {
   remove(skus: readonly string[]): Promise<readonly string[]>;
   /** To be called once, after the last product. The catalog is made if there was none. */
   finish(settings: CatalogSettings): Promise<ImportCounts>;
-  /** All products as they will be, in catalog order, without those that are damaged; after `finish`. */
-  read(): AsyncIterable<readonly Product[]>;
+  /**
+   * All products as they will be, in catalog order; after `finish`. A product that is damaged in the store is left out, and its sku
+   * told.
+   */
+  read(onDamaged?: (sku: string) => void): AsyncIterable<readonly Product[]>;
+  /** Keeps with the change what servers would build of it, in the pieces of a layout; after `finish`, where that made a new revision. */
+  keepSnapshot(layout: string, pieces: readonly Uint8Array[]): Promise<void>;
 }

@@ -9,6 +9,7 @@ import { readSkus } from '@guidepost/catalog/update/read-skus';
 import type { CatalogChange } from '../catalogs/catalog-store.ts';
 import { changeOrTry } from './change-or-try.ts';
 import { KEPT_NAME } from './choose-mapping.ts';
+import { ComingCatalog } from './coming-catalog.ts';
 import { NO_NOTICES } from './import-notices.ts';
 import type { ImportStores } from './import-order.ts';
 import { ImportStopped, type StopReason } from './import-stop.ts';
@@ -78,9 +79,12 @@ async function remove(stores: ImportStores, order: DeleteOrder, change: CatalogC
   }
   if (before === null || listed === unknownCount) stop([{ code: 'nothing-to-delete', listed, unknown }]);
   const { currency = null, language = null, attributes = [], mapping = null } = before ?? {};
-  const { revision, products, removed } = await change.finish({ currency, language, attributes, mapping });
+  const counts = await change.finish({ currency, language, attributes, mapping });
+  const { revision, products, removed } = counts;
   if (!yes) stop(removesTooMany(before, removed, 'deletion'));
-  const concerns = await judgeChange(stores, order, change, attributes);
+  const coming = new ComingCatalog(change, counts, attributes, dryRun);
+  const concerns = await judgeChange(stores, order, before, coming);
   if (!yes) stop(breaksAdvisors(concerns));
+  await coming.hand();
   return { revision, products, removed, unknown, unknownCount, concerns, dryRun };
 }

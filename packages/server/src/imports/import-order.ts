@@ -8,6 +8,7 @@ import type { Encoding } from '@guidepost/catalog/text/encoding';
 import type { Product } from '@guidepost/engine/product';
 import type { AdvisorStore } from '../advisors/advisor-store.ts';
 import type { CatalogStore, ImportCounts } from '../catalogs/catalog-store.ts';
+import type { SnapshotStore } from '../catalogs/snapshot-store.ts';
 import type { AttributeReport } from './attribute-counts.ts';
 import type { ChosenMapping } from './chosen-mapping.ts';
 import type { ImportNotices } from './import-notices.ts';
@@ -17,6 +18,7 @@ import type { RejectionGroup } from './rejection-groups.ts';
 export interface ImportStores {
   readonly catalogs: CatalogStore;
   readonly advisors: AdvisorStore;
+  readonly snapshots: SnapshotStore;
 }
 
 export interface ImportOrder {

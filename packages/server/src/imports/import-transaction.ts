@@ -12,6 +12,7 @@ import { AttributeCounts } from './attribute-counts.ts';
 import { goneFrom } from './attributes-after.ts';
 import type { CatalogSample } from './catalog-sample.ts';
 import type { ChosenMapping } from './chosen-mapping.ts';
+import { ComingCatalog } from './coming-catalog.ts';
 import { FreeProducts } from './free-products.ts';
 import { type ImportNotices, NO_NOTICES } from './import-notices.ts';
 import type { ImportOrder, ImportReport, ImportStores } from './import-order.ts';
@@ -141,7 +142,9 @@ export class ImportTransaction {
     const lacking = await this.#new.report(change, this.#coverage?.rules ?? null, this.#coverage?.unused ?? []);
     if (lacking !== null) this.#notices = { ...this.#notices, newProducts: lacking };
     this.#stop(this.#dangers(change, counts, settings));
-    const concerns = await this.#judge(stores, change, settings);
+    const coming = new ComingCatalog(change, counts, settings.attributes, this.#order.dryRun ?? false);
+    const concerns = await this.#judge(stores, change, coming);
+    await coming.hand();
     const mappingChanged = change.before !== null && change.before.mapping !== settings.mapping;
     return {
       ...this.#report(counts, settings, concerns),
@@ -252,8 +255,8 @@ export class ImportTransaction {
     ];
   }
 
-  async #judge(stores: ImportStores, change: CatalogChange, { attributes }: CatalogSettings) {
-    const concerns = await judgeChange(stores, this.#order, change, attributes);
+  async #judge(stores: ImportStores, change: CatalogChange, coming: ComingCatalog) {
+    const concerns = await judgeChange(stores, this.#order, change.before, coming);
     if (this.#order.yes) return concerns;
     const attributesEmptied = this.#noticed.isAboutMost(change.before) ? this.#notices.attributesEmptied : [];
     const emptied = await emptiesAdvisors(stores.advisors, this.#order, attributesEmptied);

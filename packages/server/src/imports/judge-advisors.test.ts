@@ -1,6 +1,7 @@
 // What an import does to published advisors, through the import itself.
 
 import type { Advisor, Answer, ChoiceQuestion } from '@guidepost/engine/advisor';
+import { buildSnapshot } from '@guidepost/engine/build-snapshot';
 import type { Condition } from '@guidepost/engine/condition';
 import type { Attribute, Product } from '@guidepost/engine/product';
 import { beforeEach, expect, test } from 'vitest';
@@ -236,12 +237,27 @@ test.each<[string, readonly Product[], readonly Product[], number, boolean]>([
   };
   const stateOf = (products: readonly Product[]) => ({
     attributes: ATTRIBUTES,
-    products: async function* () {
-      yield products;
-    },
+    snapshot: async () => buildSnapshot(products, ATTRIBUTES),
   });
   const target = { client: 'shop', catalog: 'c' };
   const concerns = await judgeAdvisors(stores.advisors, target, stateOf(before), stateOf(after), counting);
   expect(times).toBe(most);
   expect(concerns.some((concern) => concern.breaks)).toBe(breaks);
+});
+
+test('where nothing has changed that an advisor can ask for, no conversation is looked at', async () => {
+  await publish();
+  const never: typeof proveWithin = () => expect.unreachable();
+  const stateOf = (products: readonly Product[]) => {
+    const snapshot = async () => buildSnapshot(products, ATTRIBUTES);
+    return { attributes: ATTRIBUTES, snapshot, kept: snapshot };
+  };
+  const target = { client: 'shop', catalog: 'c' };
+  const after = WITHOUT_RED.map((product) => ({
+    ...product,
+    title: 'New',
+    description: 'New',
+    image: 'https://n.example',
+  }));
+  expect(await judgeAdvisors(stores.advisors, target, stateOf(WITHOUT_RED), stateOf(after), never)).toEqual([]);
 });

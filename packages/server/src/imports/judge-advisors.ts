@@ -5,12 +5,13 @@ import type { Finding } from '@guidepost/advice/finding';
 import { newlyUnanswered, noteUnanswered, type UnansweredNote } from '@guidepost/advice/note-unanswered';
 import type { Advisor } from '@guidepost/engine/advisor';
 import { countBits } from '@guidepost/engine/bits';
-import type { Attribute, Product } from '@guidepost/engine/product';
+import type { Attribute } from '@guidepost/engine/product';
+import { haveSameValues } from '@guidepost/engine/same-values';
+import type { Snapshot } from '@guidepost/engine/snapshot';
 import { membersOf } from '@guidepost/fault/json-pointer';
 import type { AdvisorStore } from '../advisors/advisor-store.ts';
 import { describeConversation } from '../advisors/conversation-words.ts';
 import { proveWithin } from '../advisors/prove-within.ts';
-import { takeSnapshot } from '../catalogs/take-snapshot.ts';
 import { type Fault, JudgedAdvisor, type JudgedState, type Prove } from './judged-advisor.ts';
 
 /**
@@ -43,7 +44,9 @@ export interface TitledPlace {
 /** A catalog as it is or will be. */
 export interface CatalogState {
   readonly attributes: readonly Attribute[];
-  readonly products: () => AsyncIterable<readonly Product[]>;
+  snapshot(): Promise<Snapshot>;
+  /** The same where it is at hand without reading the catalog; else null. */
+  kept?(): Promise<Snapshot | null>;
 }
 
 /**
@@ -78,6 +81,7 @@ export async function judgeAdvisors(
   const published = await publishedOver(store, client, catalog);
   if (published.length === 0) return [];
   const state = await stateOf(after);
+  if (before !== null && (await isTheSame(before, state))) return [];
   const found = published.map(({ definition, version }) => ({
     ...{ definition, version },
     findings: new JudgedAdvisor(definition, state, prove).faults,
@@ -145,11 +149,17 @@ export async function publishedOver(store: AdvisorStore, client: string, catalog
   return versions.filter((version) => version !== null);
 }
 
-/** The snapshot is of no revision: it is judged and thrown away. */
-const stateOf = async ({ attributes, products }: CatalogState): Promise<JudgedState> => ({
-  attributes,
-  snapshot: await takeSnapshot(attributes, products(), 0),
+const stateOf = async (state: CatalogState): Promise<JudgedState> => ({
+  attributes: state.attributes,
+  snapshot: await state.snapshot(),
 });
+
+/** Where nothing has changed that an advisor can ask for, nothing is new: often only titles and texts have. Looked at only where that takes a moment. */
+async function isTheSame(before: CatalogState, { attributes, snapshot }: JudgedState): Promise<boolean> {
+  if (JSON.stringify(before.attributes) !== JSON.stringify(attributes)) return false;
+  const kept = (await before.kept?.()) ?? null;
+  return kept !== null && haveSameValues(kept, snapshot);
+}
 
 function describePlace(advisor: Advisor, pointer: string): string {
   const { question, answer } = titledPlace(advisor, pointer);

@@ -2,9 +2,10 @@
 
 import { testedAttributes } from '@guidepost/advice/check/tested-attributes';
 import { type Advisor, isValueAnswers } from '@guidepost/engine/advisor';
-import type { Attribute } from '@guidepost/engine/product';
 import type { AdvisorStore } from '../advisors/advisor-store.ts';
-import type { Catalog, CatalogChange } from '../catalogs/catalog-store.ts';
+import type { Catalog } from '../catalogs/catalog-store.ts';
+import { CatalogBefore } from './catalog-before.ts';
+import type { ComingCatalog } from './coming-catalog.ts';
 import type { EmptiedAttribute } from './import-notices.ts';
 import type { ImportStores } from './import-order.ts';
 import type { EmptiedInUse, StopReason } from './import-stop.ts';
@@ -16,17 +17,13 @@ export function removesTooMany(before: Catalog | null, removed: number, by: 'imp
   return removed * 2 > products ? [{ code: 'too-many-removed', removed, products, by }] : [];
 }
 
-/** `attributes`: those that the catalog will have. After `finish`. */
 export function judgeChange(
-  { advisors, catalogs }: ImportStores,
-  { client, catalog }: { readonly client: string; readonly catalog: string },
-  change: CatalogChange,
-  attributes: readonly Attribute[],
+  stores: ImportStores,
+  of: { readonly client: string; readonly catalog: string },
+  before: Catalog | null,
+  coming: ComingCatalog,
 ): Promise<readonly AdvisorConcern[]> {
-  const { before } = change;
-  // A product that is damaged must not keep an import from mending the catalog; shoppers do not see it either.
-  const old = before && { attributes: before.attributes, products: () => catalogs.read(client, catalog, () => {}) };
-  return judgeAdvisors(advisors, { client, catalog }, old, { attributes, products: () => change.read() });
+  return judgeAdvisors(stores.advisors, of, before && new CatalogBefore(stores, before), coming);
 }
 
 export function breaksAdvisors(concerns: readonly AdvisorConcern[]): StopReason[] {

@@ -3,6 +3,7 @@
 
 import type { Advisor } from '@guidepost/engine/advisor';
 import { type Column, valuesOnly } from '@guidepost/engine/snapshot';
+import { KEPT_FROM } from '../catalogs/snapshot-store.ts';
 import type { PartHealth } from '../monitoring/health.ts';
 import { RenderedResults } from '../rendering/rendered-results.ts';
 import { WrittenSkus } from '../rendering/written-skus.ts';
@@ -36,9 +37,6 @@ interface Waiting {
 }
 
 const PROGRAM = { name: 'snapshots', file: programBeside(import.meta.url, 'snapshot-worker') };
-
-/** Products. Below it, building takes less than half a second. */
-const KEPT_FROM = 50_000;
 
 /** If two threads died of the same catalog, it is given up, so that the others are built. */
 const MOST_DEATHS = 2;

@@ -5,12 +5,13 @@ import { randomUUID } from 'node:crypto';
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import type { Allocate } from '@guidepost/engine/bits';
 import { emptyPreparation } from '@guidepost/engine/prepare';
+import type { CatalogContent } from '../catalogs/catalog-content.ts';
 import type { Catalog } from '../catalogs/catalog-store.ts';
+import { LAYOUT, packCatalog, unpackCatalog } from '../catalogs/snapshot-pieces.ts';
 import { Lease } from '../sessions/lease.ts';
 import type { DefinitionStore } from '../storage/definitions/definition-store.ts';
 import { buildCatalog } from './build-catalog.ts';
-import type { BuiltCatalog, CatalogContent } from './built-catalog.ts';
-import { LAYOUT, packCatalog, unpackCatalog } from './snapshot-pieces.ts';
+import type { BuiltCatalog } from './built-catalog.ts';
 
 /** Milliseconds between two signs of life of who builds, and how long others believe that it lives without one. */
 const BEAT = 1000;

@@ -26,19 +26,28 @@ export const createSnapshotStore = ({ reader, write }: DefinitionDatabases): Sna
   keep: (key, pieces) =>
     write(async (db) => {
       const id = await findId(db, key);
-      if (id === null) return;
-      await db.deleteFrom('snapshots').where('catalog', '=', id).where('layout', '=', key.layout).execute();
-      for (const [place, content] of pieces.entries()) {
-        const { layout, revision } = key;
-        await db
-          .insertInto('snapshots')
-          .values({ catalog: id, layout, revision, place, digest: digestOf(key, place, content), content })
-          // Of two processes that keep the same snapshot, either is right.
-          .onConflict((conflict) => conflict.doNothing())
-          .execute();
-      }
+      if (id !== null) await putPieces(db, id, key, pieces);
     }),
 });
+
+/** Inside a transaction. */
+export const putPieces = async (
+  db: DefinitionDatabase,
+  catalog: number,
+  key: SnapshotKey,
+  pieces: readonly Uint8Array[],
+): Promise<void> => {
+  const { layout, revision } = key;
+  await db.deleteFrom('snapshots').where('catalog', '=', catalog).where('layout', '=', layout).execute();
+  for (const [place, content] of pieces.entries()) {
+    await db
+      .insertInto('snapshots')
+      .values({ catalog, layout, revision, place, digest: digestOf(key, place, content), content })
+      // Of two processes that keep the same snapshot, either is right.
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
+};
 
 /** Inside the transaction that changes the catalog. */
 export const dropSnapshots = async (db: DefinitionDatabase, catalog: number): Promise<void> => {

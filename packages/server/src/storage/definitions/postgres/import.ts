@@ -38,8 +38,7 @@ export const createPostgresImport =
             catalog: row,
             table,
             tail: await findTail(db, row.id),
-            // Products that cannot be read are left out. The service leaves them out, too, and says so.
-            read: () => readProductsOn(client, row.id, () => {}),
+            read: (onDamaged) => readProductsOn(client, row.id, onDamaged),
           },
           target,
         );

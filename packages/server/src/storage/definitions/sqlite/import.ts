@@ -39,7 +39,7 @@ export const createSqliteImport =
           catalog: row,
           table: new SqliteProductTable(database, row.id, () => requireRoom(database, path)),
           tail: findTail(database, row.id),
-          read: () => readComing(database, row.id),
+          read: (onDamaged: (sku: string) => void) => readComing(database, row.id, onDamaged),
         };
         return await work(makeCatalogChange(place, target));
       });
@@ -55,15 +55,16 @@ export const createSqliteImport =
     }
   };
 
-async function* readComing(database: DatabaseSync, catalog: number): ReturnType<CatalogStore['read']> {
-  for (const batch of readProductsIn(database, catalog, leaveOut)) {
+async function* readComing(
+  database: DatabaseSync,
+  catalog: number,
+  onDamaged: (sku: string) => void,
+): ReturnType<CatalogStore['read']> {
+  for (const batch of readProductsIn(database, catalog, onDamaged)) {
     yield batch;
     await nextTurn();
   }
 }
-
-/** Products that cannot be read are left out. The service leaves them out, too, and says so. */
-const leaveOut = (): void => {};
 
 /** Somebody may have migrated since the store was opened. While this transaction runs nobody can. */
 const refuseOtherSchema = async (db: DefinitionDatabase, path: string): Promise<void> => {

@@ -6,8 +6,8 @@ import { endianness } from 'node:os';
 import { promisify } from 'node:util';
 import { constants, zstdCompress, zstdDecompressSync } from 'node:zlib';
 import type { Allocate } from '@guidepost/engine/bits';
-import { DamagedSnapshot } from '../catalogs/snapshot-store.ts';
-import type { CatalogContent } from './built-catalog.ts';
+import type { CatalogContent } from './catalog-content.ts';
+import { DamagedSnapshot } from './snapshot-store.ts';
 
 /**
  * Change the number with whatever changes the pieces or what they mean: the members of a snapshot, the order of codes, how results are rendered.

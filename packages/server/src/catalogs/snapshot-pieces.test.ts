@@ -4,10 +4,10 @@ import { buildSnapshot } from '@guidepost/engine/build-snapshot';
 import type { Attribute, Product } from '@guidepost/engine/product';
 import { TextListBuilder } from '@guidepost/engine/text-list';
 import { expect, test } from 'vitest';
-import { DamagedSnapshot } from '../catalogs/snapshot-store.ts';
 import { renderResult } from '../rendering/rendered-results.ts';
-import type { CatalogContent } from './built-catalog.ts';
+import type { CatalogContent } from './catalog-content.ts';
 import { LAYOUT, packCatalog, unpackCatalog } from './snapshot-pieces.ts';
+import { DamagedSnapshot } from './snapshot-store.ts';
 
 const ATTRIBUTES: readonly Attribute[] = [
   { name: 'weight', type: 'number', unit: 'g', label: null },
