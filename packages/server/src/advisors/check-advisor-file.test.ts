@@ -5,8 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Attribute } from '@guidepost/engine/product';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { LAYOUT, packCatalog } from '../catalogs/snapshot-pieces.ts';
 import { type SnapshotAtHand, takeSnapshot } from '../catalogs/take-snapshot.ts';
 import { spell } from '../cli/spell-remedy.ts';
+import { buildCatalog } from '../live/build-catalog.ts';
 import { product } from '../storage/definitions/contract/catalogs.fixture.ts';
 import type { DefinitionStore } from '../storage/definitions/definition-store.ts';
 import { openDefinitions } from '../storage/definitions/open-definitions.ts';
@@ -62,8 +64,8 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-const check = async (text: string) => (await checkAdvisorFile(stores.catalogs, { name: 'a.yaml', text })).findings;
-const mend = (text: string) => mendAdvisor(stores.catalogs, { name: 'a.yaml', text });
+const check = async (text: string) => (await checkAdvisorFile(stores, { name: 'a.yaml', text })).findings;
+const mend = (text: string) => mendAdvisor(stores, { name: 'a.yaml', text });
 
 test('a misspelt client is told at the client, with the one that was meant, and can be mended', async () => {
   const wrong = COFFEE.replace('client: kaffee', 'client: kafee');
@@ -198,7 +200,7 @@ test('aliases are checked like what they stand for, however many; of nothing and
     '      - { id: schmal, title: Bis 20 cm,',
     `      - ${answers.join('\n      - ')}\n      - { id: schmal, title: Bis 20 cm,`,
   );
-  const report = await checkAdvisorFile(stores.catalogs, { name: 'kaffee.yaml', text: many });
+  const report = await checkAdvisorFile(stores, { name: 'kaffee.yaml', text: many });
   expect(report.advisor?.questions[1]).toMatchObject({ answers: { length: 152 } });
   const bomb = `a: &a [x, x]\n${[...'bcdefghijklmnopqrstuvwxyz'].map((name, nth) => `${name}: &${name} [${`*${'abcdefghijklmnopqrstuvwxyz'[nth]}, `.repeat(20)}]\n`).join('')}`;
   // A name that can be mended, so that the file is changed too.
@@ -207,7 +209,7 @@ test('aliases are checked like what they stand for, however many; of nothing and
     [COFFEE.replace('name: Kaffeeberater', 'nmae: &n [*n]'), /stands for what is named `&n`/],
     [bomb + COFFEE.replace('name:', 'nmae:'), /Aliases make the file too large/],
   ] as const) {
-    const { findings, advisor } = await checkAdvisorFile(stores.catalogs, { name: 'kaffee.yaml', text });
+    const { findings, advisor } = await checkAdvisorFile(stores, { name: 'kaffee.yaml', text });
     expect(advisor).toBeNull();
     expect(findings.map(({ message }) => message).join('\n')).toMatch(told);
   }
@@ -215,12 +217,12 @@ test('aliases are checked like what they stand for, however many; of nothing and
 
 test('a version that was published before texts had limits is checked as it was meant then', async () => {
   const long = COFFEE.replace('Was suchen Sie?', 'Was? '.repeat(200));
-  const { advisor, findings } = await checkAdvisorFile(stores.catalogs, { name: 'kaffee.yaml', text: long });
+  const { advisor, findings } = await checkAdvisorFile(stores, { name: 'kaffee.yaml', text: long });
   expect(advisor).toBeNull();
   expect(findings).toMatchObject([
     { line: 10, column: 12, pointer: '/questions/0/title', mend: 'Shorten it to 500 characters.' },
   ]);
-  const published = await checkAdvisorFile(stores.catalogs, { name: 'kaffee.yaml', text: long, origin: 'published' });
+  const published = await checkAdvisorFile(stores, { name: 'kaffee.yaml', text: long, origin: 'published' });
   expect(published.advisor?.questions[0]?.title).toHaveLength(999);
 });
 
@@ -229,12 +231,12 @@ test('a snapshot at hand is taken if it is the newest of that catalog, and only 
   const proving = { seconds: 5 };
   const { attributes = [], revision = 0 } = (await stores.catalogs.find('kaffee', 'main')) ?? {};
   const whole = await takeSnapshot(attributes, stores.catalogs.read('kaffee', 'main'), revision);
-  const fromStore = await checkAdvisorFile(stores.catalogs, file, proving);
+  const fromStore = await checkAdvisorFile(stores, file, proving);
   // Nothing is in it, so it shows whether it was taken.
   const empty = async function* () {};
   const bare = await takeSnapshot(attributes, empty(), revision);
   const own = { client: 'kaffee', catalog: 'main' };
-  const check = (atHand: SnapshotAtHand) => checkAdvisorFile(stores.catalogs, file, proving, atHand);
+  const check = (atHand: SnapshotAtHand) => checkAdvisorFile(stores, file, proving, atHand);
   expect(await check({ ...own, snapshot: whole })).toEqual(fromStore);
   expect(await check({ ...own, snapshot: bare })).not.toEqual(fromStore);
   expect(await check({ ...own, snapshot: { ...bare, revision: revision - 1 } })).toEqual(fromStore);
@@ -254,4 +256,21 @@ test('--fix mends more mistakes than are told at once', async () => {
   const { text, mended } = await mend(whole('titel'));
   expect(mended).toHaveLength(230);
   expect(text).toBe(whole('title'));
+});
+
+test('a check takes what was kept for the servers, and reads the products where nothing was', async () => {
+  const file = { name: 'kaffee.yaml', text: COFFEE };
+  const [client, catalog] = ['kaffee', 'main'];
+  const found = (await stores.catalogs.find(client, catalog)) ?? expect.unreachable();
+  const fromProducts = await checkAdvisorFile(stores, file, { seconds: 5 });
+  const content = await buildCatalog(
+    stores,
+    found,
+    (bytes) => new ArrayBuffer(bytes),
+    async () => {},
+  );
+  const key = { client, catalog, revision: found.revision, layout: LAYOUT };
+  await stores.snapshots.keep(key, await packCatalog(content, async () => {}));
+  const unread = { ...stores.catalogs, read: () => expect.unreachable() };
+  expect(await checkAdvisorFile({ ...stores, catalogs: unread }, file, { seconds: 5 })).toEqual(fromProducts);
 });

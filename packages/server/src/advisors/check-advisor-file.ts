@@ -15,10 +15,18 @@ import type { AdvisorFileFault, FileOrigin } from '@guidepost/advisor-file/read/
 import { type AdvisorFileReading, readAdvisorFile } from '@guidepost/advisor-file/read/read-advisor-file';
 import { pointerTo } from '@guidepost/fault/json-pointer';
 import type { CatalogStore } from '../catalogs/catalog-store.ts';
+import { findKeptSnapshot } from '../catalogs/kept-snapshot.ts';
+import type { SnapshotStore } from '../catalogs/snapshot-store.ts';
 import { type SnapshotAtHand, takeSnapshot } from '../catalogs/take-snapshot.ts';
 import type { CheckFinding, CheckReport } from './check-report.ts';
 import { type Proving, proveWithin } from './prove-within.ts';
 import { explainUnknownCatalog } from './unknown-catalog.ts';
+
+/** What a check reads of a shop. */
+export interface CheckStores {
+  readonly catalogs: CatalogStore;
+  readonly snapshots: Pick<SnapshotStore, 'read'>;
+}
 
 export interface GivenFile {
   /** The name of the file, only for findings. Nothing is opened. */
@@ -37,43 +45,45 @@ export interface GivenFile {
  * which else is built from the store.
  */
 export async function checkAdvisorFile(
-  store: CatalogStore,
+  stores: CheckStores,
   file: GivenFile,
   proving: Proving | null = null,
   atHand: SnapshotAtHand | null = null,
 ): Promise<CheckReport> {
   const reading = readAdvisorFile(file.text, file.name, file.origin);
   if (!('faults' in reading)) {
-    return { ...(await checkReading(store, file, reading, proving, atHand)), content: reading.content() };
+    return { ...(await checkReading(stores, file, reading, proving, atHand)), content: reading.content() };
   }
   const faults = reading.faults.map((fault) => ({ ...fault, severity: 'error', code: 'file' }) as const);
-  const behind = await findBehind(store, file, reading.faults);
+  const behind = await findBehind(stores, file, reading.faults);
   const content = reading.content();
   const findings = [...preferCatalogSpelling(faults, behind, content), ...behind.findings].sort(byPlace);
   return { advisor: null, findings, content, catalog: null, proof: null };
 }
 
 /** The text with everything corrected that is certain, and the list of corrections, with lines, columns and content of the text before. */
-export async function mendAdvisor(store: CatalogStore, file: GivenFile) {
-  const { text, mended } = await mendAdvisorFile(file.text, (each) => checkAdvisorFile(store, { ...file, text: each }));
+export async function mendAdvisor(stores: CheckStores, file: GivenFile) {
+  const { text, mended } = await mendAdvisorFile(file.text, (each) =>
+    checkAdvisorFile(stores, { ...file, text: each }),
+  );
   return { text, mended, content: readAdvisorFile(file.text, file.name, file.origin).content() };
 }
 
 /** Further findings that show once the faults are corrected, so that people hear of all in one round. Only if all corrections are certain. */
 async function findBehind(
-  store: CatalogStore,
+  stores: CheckStores,
   file: GivenFile,
   faults: readonly AdvisorFileFault[],
 ): Promise<Pick<CheckReport, 'advisor' | 'findings'>> {
   const mended = applyFixes(file.text, faults).text;
   const reading = mended === file.text ? null : readAdvisorFile(mended, file.name);
   if (reading === null || 'faults' in reading) return { advisor: null, findings: [] };
-  const { advisor, findings } = await checkReading(store, { ...file, text: mended }, reading, null);
+  const { advisor, findings } = await checkReading(stores, { ...file, text: mended }, reading, null);
   return { advisor, findings: findings.filter(({ severity }) => severity !== 'note') };
 }
 
 async function checkReading(
-  store: CatalogStore,
+  { catalogs, snapshots }: CheckStores,
   { name: fileName, client, advisor: only }: GivenFile,
   reading: Exclude<AdvisorFileReading, { faults: unknown }>,
   proving: Proving | null,
@@ -94,9 +104,9 @@ async function checkReading(
     return { advisor: null, findings: [other], catalog: null, proof: null };
   }
   const texts = noteMissingTexts(advisor).map((note): CheckFinding => ({ ...note, ...place(note.pointer) }));
-  const catalog = await store.find(advisor.client, advisor.catalog);
+  const catalog = await catalogs.find(advisor.client, advisor.catalog);
   if (catalog === null) {
-    const unknown = explainUnknownCatalog(advisor, await store.listRevisions());
+    const unknown = explainUnknownCatalog(advisor, await catalogs.listRevisions());
     const findings = [{ ...unknown, ...place(unknown.pointer) }, ...texts].sort(byPlace);
     return { advisor, findings, catalog: null, proof: null };
   }
@@ -104,7 +114,8 @@ async function checkReading(
   const snapshot =
     atHand?.client === advisor.client && atHand.catalog === advisor.catalog && atHand.snapshot.revision === revision
       ? atHand.snapshot
-      : await takeSnapshot(attributes, store.read(advisor.client, advisor.catalog), revision);
+      : ((await findKeptSnapshot(snapshots, catalog)) ??
+        (await takeSnapshot(attributes, catalogs.read(advisor.client, advisor.catalog), revision)));
   const known = checkAdvisor(advisor, attributes, snapshot);
   const isSound = !known.some(({ severity }) => severity === 'error');
   const proof = proving && isSound ? proveWithin(proving, { advisor, attributes, snapshot }, known) : null;

@@ -65,13 +65,13 @@ const changingOnce = (...rooms: string[]): CatalogStore => {
 const FILE = { name: 'lamps.yaml', text: ADVISOR };
 
 test('what is published was checked against the catalog as it is, also when that changes during the check', async () => {
-  const changing = { advisors: stores.advisors, catalogs: changingOnce('bath', 'hall', 'attic') };
+  const changing = { ...stores, catalogs: changingOnce('bath', 'hall', 'attic') };
   const outcome = await publishAdvisor(changing, FILE);
   expect(outcome).toMatchObject({ kind: 'published', version: 1, report: { catalog: { revision: 2, products: 6 } } });
 });
 
 test('an advisor that no longer fits a catalog that changed during the check is not published', async () => {
-  const changing = () => ({ advisors: stores.advisors, catalogs: changingOnce('none') });
+  const changing = () => ({ ...stores, catalogs: changingOnce('none') });
   const outcome = await publishAdvisor(changing(), FILE);
   expect(outcome).toMatchObject({ kind: 'refused', report: { catalog: { revision: 2 } } });
   expect(await stores.advisors.findPublished('shop', 'lamps')).toBeNull();

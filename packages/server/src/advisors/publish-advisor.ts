@@ -4,21 +4,20 @@
 import { isDeepStrictEqual } from 'node:util';
 import { PROVING_SECONDS } from '@guidepost/contract/requests/advisor-request';
 import type { Advisor } from '@guidepost/engine/advisor';
-import type { CatalogStore } from '../catalogs/catalog-store.ts';
 import type { AdvisorStore } from './advisor-store.ts';
-import { checkAdvisorFile, type GivenFile } from './check-advisor-file.ts';
+import { type CheckStores, checkAdvisorFile, type GivenFile } from './check-advisor-file.ts';
 import type { Proving } from './prove-within.ts';
 import { isSound, publishAsChecked } from './publish-as-checked.ts';
 import type { PublishOutcome } from './publish-outcome.ts';
 
 /** `proving`: the time for looking at conversations; null to leave them out. */
 export async function publishAdvisor(
-  stores: { readonly advisors: AdvisorStore; readonly catalogs: CatalogStore },
+  stores: CheckStores & { readonly advisors: AdvisorStore },
   file: GivenFile,
   proving: Proving | null = { seconds: PROVING_SECONDS.publish },
   at = Date.now(),
 ): Promise<PublishOutcome> {
-  const report = await checkAdvisorFile(stores.catalogs, file, proving);
+  const report = await checkAdvisorFile(stores, file, proving);
   if (!isSound(report)) return { kind: 'refused', report };
   const version = await findSame(stores.advisors, report.advisor, file.text);
   if (version !== null) {
@@ -27,7 +26,7 @@ export async function publishAdvisor(
   return publishAsChecked<PublishOutcome>(
     stores.advisors,
     report,
-    () => checkAdvisorFile(stores.catalogs, file, proving && whileImportsWait(proving)),
+    () => checkAdvisorFile(stores, file, proving && whileImportsWait(proving)),
     async (held, report, checkedAt) => {
       const published = await held.publish(report.advisor, file.text, at, checkedAt);
       return published && { kind: 'published', report, ...published, unchanged: false };

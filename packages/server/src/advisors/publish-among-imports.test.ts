@@ -113,9 +113,8 @@ describe.each(places)('on $name', ({ make }) => {
           return outcome;
         }),
     };
-    const { catalogs } = stores;
     const outcome = await amongImports(() =>
-      publishAdvisor({ advisors, catalogs }, advisorOf('First'), { seconds: 0.5 }),
+      publishAdvisor({ ...stores, advisors }, advisorOf('First'), { seconds: 0.5 }),
     );
     expect(outcome).toMatchObject({
       kind: 'published',

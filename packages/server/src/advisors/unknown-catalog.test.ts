@@ -34,7 +34,7 @@ test.each([
   ['kaffee', 'mian', 'The client "kaffee" has no catalog "mian". Did you mean `main`? The client has: main.'],
   ['kafee', 'main', /^There is no client "kafee"\. Did you mean `kaffee`\? It has the catalog main\./],
 ])('check, draft and simulate say the same of %s/%s', async (client, catalog, words) => {
-  const { findings } = await checkAdvisorFile(stores.catalogs, { name: 'a.yaml', text: file(client, catalog) });
+  const { findings } = await checkAdvisorFile(stores, { name: 'a.yaml', text: file(client, catalog) });
   const checked = findings.find(({ code }) => code === 'unknown-catalog');
   const said = mend`${checked?.message ?? ''} ${mendOf(checked?.mend ?? '')}`;
   expect(plainMend(said)).toMatch(words);

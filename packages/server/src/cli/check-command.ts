@@ -52,8 +52,8 @@ export function addAdvisorCommands(program: Command): void {
       const text = mending?.text ?? (await readFile(file, 'utf8'));
       const bar = output.progress(`checking ${file}`, 'states of conversations');
       const proving = options.quick ? null : { seconds: options.budget, progress: bar.update };
-      const report = await withDefinitions(options, 'make', ({ catalogs }) =>
-        checkAdvisorFile(catalogs, { name: file, text }, proving),
+      const report = await withDefinitions(options, 'make', (stores) =>
+        checkAdvisorFile(stores, { name: file, text }, proving),
       ).finally(() => bar.stop());
       const data = configFor(options).GUIDEPOST_DATA;
       const json = viewCheck(file, report, COMMAND_DOOR, data);
@@ -119,8 +119,8 @@ interface Mending extends Pick<CheckReport, 'findings' | 'content'> {
 /** Writes the file only if something was corrected. */
 async function mendFile(file: string, options: CheckOptions, output: Output): Promise<Mending> {
   const before = await readFile(file, 'utf8');
-  const { text, mended, content } = await withDefinitions(options, 'make', ({ catalogs }) =>
-    mendAdvisor(catalogs, { name: file, text: before }),
+  const { text, mended, content } = await withDefinitions(options, 'make', (stores) =>
+    mendAdvisor(stores, { name: file, text: before }),
   );
   if (mended.length > 0) await writeFile(file, text);
   for (const { line, column, message, mend } of mended) {

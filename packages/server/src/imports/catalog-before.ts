@@ -1,10 +1,9 @@
 // A catalog as it is while a change of it is judged.
 
-import { allocateOwn } from '@guidepost/engine/bits';
 import type { Attribute } from '@guidepost/engine/product';
 import type { Snapshot } from '@guidepost/engine/snapshot';
 import type { Catalog } from '../catalogs/catalog-store.ts';
-import { LAYOUT, unpackCatalog } from '../catalogs/snapshot-pieces.ts';
+import { findKeptSnapshot } from '../catalogs/kept-snapshot.ts';
 import { takeSnapshot } from '../catalogs/take-snapshot.ts';
 import type { ImportStores } from './import-order.ts';
 
@@ -24,12 +23,7 @@ export class CatalogBefore {
 
   /** What was kept for the servers; null if nothing was, or nothing that can be used. */
   kept(): Promise<Snapshot | null> {
-    const { client, catalog, revision } = this.#catalog;
-    const pieces = this.#stores.snapshots.read({ client, catalog, revision, layout: LAYOUT });
-    this.#kept ??= unpackCatalog(pieces, allocateOwn).then(
-      (content) => content?.snapshot ?? null,
-      () => null,
-    );
+    this.#kept ??= findKeptSnapshot(this.#stores.snapshots, this.#catalog);
     return this.#kept;
   }
 

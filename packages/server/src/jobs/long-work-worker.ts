@@ -49,7 +49,7 @@ async function run(
     case 'check': {
       const { checkAdvisorFile } = await import('../advisors/check-advisor-file.ts');
       const file = await givenFile(work.file);
-      return { kind: 'check', report: await checkAdvisorFile(stores.catalogs, file, provingOf(work, tools), atHand) };
+      return { kind: 'check', report: await checkAdvisorFile(stores, file, provingOf(work, tools), atHand) };
     }
     case 'publish': {
       const { publishAdvisor } = await import('../advisors/publish-advisor.ts');

@@ -26,7 +26,7 @@ export async function openFileToPlay(
   fileName: string,
   language: string | null,
 ): Promise<OpenedPlay> {
-  const report = await checkAdvisorFile(stores.catalogs, { name: fileName, text });
+  const report = await checkAdvisorFile(stores, { name: fileName, text });
   if (report.advisor === null || hasErrors(report)) return { kind: 'has-errors', report };
   return open(stores, report.advisor, null, language);
 }

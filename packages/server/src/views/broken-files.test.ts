@@ -28,7 +28,7 @@ test.each(DOORS)(
   'each broken advisor file is told at %s with where it is and how to mend it',
   async (_, door, others) => {
     for (const { name, text, expected } of BROKEN_FILES) {
-      const report = await checkAdvisorFile(stores.catalogs, { name: 'shoes.yaml', text });
+      const report = await checkAdvisorFile(stores, { name: 'shoes.yaml', text });
       const { findings } = viewCheck('shoes.yaml', report, door);
       const told = findings.map(({ line, column, message, mend }) => [`${line}:${column} ${message}`, mend]);
       expect(told, name).toContainEqual(expected);
@@ -40,7 +40,7 @@ test.each(DOORS)(
 test('in words for people the fault and the way out stand below each other, with the place', async () => {
   for (const { name, text, expected } of BROKEN_FILES) {
     const [place = '', fault = ''] = (expected[0] ?? '').split(/ (.*)/);
-    const report = await checkAdvisorFile(stores.catalogs, { name: 'shoes.yaml', text });
+    const report = await checkAdvisorFile(stores, { name: 'shoes.yaml', text });
     expect(describeCheck('shoes.yaml', report, '/data'), name).toContain(`shoes.yaml:${place} error: ${fault}
     ${expected[1]}`);
   }
