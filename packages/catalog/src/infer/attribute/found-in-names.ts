@@ -1,9 +1,12 @@
 // Finds the brand in product names if no column of the file says it.
 
+import { COMMON_FIRST_WORDS } from '../cell/common-first-words.ts';
 import type { ColumnFacts } from '../column/column-facts.ts';
+import { KIND_WORDS } from '../names/kind-words.ts';
 import { alternatives } from '../names/name-words.ts';
 import { FEATURES } from './feature-words.ts';
 import { GIVEN_NAMES } from './given-names.ts';
+import { knownMakersOfWords, makersBeforeMark } from './makers-in-layout.ts';
 
 export interface BrandInNames {
   readonly pattern: string;
@@ -30,6 +33,16 @@ const NEVER_ALONE =
 const isPerson = (first: string, second: string): boolean =>
   GIVEN_NAMES.has(first.toLowerCase()) && /^\p{Lu}(?:\p{Ll}{2,}|\p{Lu}{2,}|['’c]\p{Lu}\p{Ll}+)$/u.test(second);
 
+/** Whether a word is no colour, material or place, and none of those that stand before anything. */
+export const mayBeMaker = (word: string): boolean => {
+  const lower = word.toLowerCase();
+  return ![ORDINARY, NEVER_ALONE, ARTICLE].some((words) => words.test(word)) && !LOOKS.has(lower) && !isCommon(lower);
+};
+
+const isCommon = (word: string): boolean => COMMON_FIRST_WORDS.has(word) || KINDS.has(word);
+
+const KINDS: ReadonlySet<string> = new Set(KIND_WORDS.flat().map((word) => word.toLowerCase()));
+
 /** No name ends with it: `The North Face`. */
 const ARTICLE = /^(?:the|le|la|les|el|los|las|il|der|die|das)$/i;
 const LONGEST_NAME = 3;
@@ -55,12 +68,15 @@ export function findBrandsInNames(
   const firsts = new Map<string, Map<string, number>>();
   const inside = new Map<string, number>();
   const names: string[] = [];
+  let marked = 0;
   const kind = kinds.length === 0 ? '' : `^(?:${alternatives(kinds)})\\s+`;
   const beginning = kind === '' ? null : new RegExp(kind, 'u');
   for (const { text: whole, count } of title.values) {
     const text = beginning === null ? whole : whole.replace(beginning, '');
     names.push(text);
-    const [first = '', second = '', ...others] = text.split(/\s+/);
+    const [written = '', second = '', ...others] = text.split(/\s+/);
+    const first = withoutMark(written);
+    if (first !== written) marked++;
     const seconds = firsts.get(first) ?? new Map<string, number>();
     seconds.set(second, (seconds.get(second) ?? 0) + count);
     firsts.set(first, seconds);
@@ -69,11 +85,15 @@ export function findBrandsInNames(
   const counted = [...firsts].map(([word, seconds]) => ({ word, seconds, count: sum(seconds.values()) }));
   const measures = measuresAmong(firsts.keys());
   const nouns = nounsAmong(firsts.keys());
+  const knownOfWords = knownMakersOfWords(names);
+  const ofWords = [...makersBeforeMark(names), ...knownOfWords];
   const isNoPart = (word: string): boolean =>
     ARTICLE.test(word) || NEVER_ALONE.test(word) || nouns.has(word.toLowerCase());
   const makers = new Map(
     counted.map(({ word, seconds, count }) => {
-      if (ARTICLE.test(word)) return [word, behindArticle(word, names)];
+      const known = ofWords.filter((maker) => maker.startsWith(`${word} `));
+      if (ARTICLE.test(word)) return [word, [...known, ...behindArticle(word, names)]];
+      if (known.length > 0) return [word, known];
       const isHalf = /^\p{Ll}+$/u.test(word) || ORDINARY.test(word) || NEVER_ALONE.test(word);
       if (nouns.has(word.toLowerCase()) && !isHalf) return [word, []];
       const [second, most] = [...seconds].toSorted(([, a], [, b]) => b - a)[0] ?? ['', 0];
@@ -102,13 +122,14 @@ export function findBrandsInNames(
     const isFew = count >= FEWEST_OF_PERSON && count < FEWEST_ALIKE;
     return isFew && others.length === 0 && isPerson(word, second) ? [`${word} ${second}`] : [];
   });
-  const pairs = [...brands.flatMap(({ word }) => makers.get(word) ?? []), ...persons];
+  const pairs = [...new Set([...brands.flatMap(({ word }) => makers.get(word) ?? []), ...persons, ...knownOfWords])];
   if (kind !== '' && (!haveModels(brands, names) || brands.some(({ word }) => LOOKS.has(word.toLowerCase()))))
     return null;
   const refused = counted.filter(({ word }) => isNoPart(word)).map(({ word }) => word);
   const guard = refused.length === 0 ? '' : `(?!(?:${alternatives(refused.slice(0, MOST_REFUSED))})(?!\\S))`;
   const listed = alternatives(pairs.slice(0, MOST_LISTED));
-  const brand = listed === '' ? `${guard}\\S+` : `(?:${listed}|${guard}\\S+)`;
+  const alone = `${guard}${marked > 0 ? '\\S*[^\\s,:]' : '\\S+'}`;
+  const brand = listed === '' ? alone : `(?:${listed}|${alone})`;
   return { pattern: kind === '' ? `^${brand}` : `^(?:${kind.slice(1)})?(${brand})`, pairs };
 }
 
@@ -185,7 +206,10 @@ function haveModels(
 
 const MODELS = 0.7;
 
-const firstOf = (name: string): string => name.split(/\s+/, 1)[0] ?? '';
+const firstOf = (name: string): string => withoutMark(name.split(/\s+/, 1)[0] ?? '');
+
+/** `Kestra, Alto 20` is of Kestra. */
+const withoutMark = (word: string): string => word.replace(/(?<=\p{L})[,:]$/u, '');
 
 const sum = (counts: Iterable<number>): number => {
   let total = 0;

@@ -5,29 +5,24 @@ import type { EmbeddedValue } from '../cell/embedded-value.ts';
 import { findEmbeddedValues } from '../cell/embedded-values.ts';
 import type { ColumnFacts } from '../column/column-facts.ts';
 import { isNamed, plainName } from '../column/column-names.ts';
-import { deriveColumn, thinColumn } from '../column/derive-column.ts';
 import { energyLabelOf } from '../column/energy-stars.ts';
-import { namesModel } from '../column/model-names.ts';
 import { countsSold, IN_DEMAND, namesTrade, STOCK_OF_SHOP } from '../column/names-trade.ts';
 import { findRawCopies } from '../column/raw-copies.ts';
 import { namesRecord } from '../column/record-names.ts';
 import { chooseAvailable, noteOnStock } from '../field/choose-available.ts';
 import { countsStock } from '../field/stock-of-name.ts';
 import { NO_HELP, whyNotSku } from '../field/why-not-sku.ts';
-import { ENOUGH_NAMES } from '../names/attributes-in-names.ts';
-import { findLeadingKinds } from '../names/find-kinds.ts';
-import { nounsAmong } from '../names/nouns-among.ts';
 import { attributeRule, columnSource } from '../new-rule.ts';
 import type { InferredAttributes } from './attribute-context.ts';
 import { asBrand } from './brand-attribute.ts';
 import type { FoundAttributes } from './found-attributes.ts';
-import { findBrandsInNames } from './found-in-names.ts';
 import { isTakenApart, mayHoldMore, TAKEN_APART } from './holds-more.ts';
 import { calledByReferences } from './infer-references.ts';
 import { inferWeight } from './infer-weight.ts';
 import { calledByVariants, joinColumns, joinSynonyms, nameInPair } from './join-synonyms.ts';
 import { joinedLabel } from './joined-label.ts';
 import { asKnown, keptRules, knownAttribute } from './known-attributes.ts';
+import { addMakersOfNames } from './makers-of-names.ts';
 import { isPartOfPrice } from './price-in-proportion.ts';
 import { findReadableTwins, type ReadableTwins } from './readable-twins.ts';
 import { OTHER_PRICE } from './refuse-column.ts';
@@ -77,7 +72,7 @@ class ColumnReading {
     const column = called === undefined ? written : { ...written, called };
     const found = this.#found;
     const { chosen, preset } = found.context;
-    if (found.title === written && chosen.brand === null) this.#addBrand(written);
+    if (found.title === written && chosen.brand === null) addMakersOfNames(found, written);
     if (chosen.spent.has(column.name)) return;
     if (this.#repeatsTitle(written)) {
       found.leaveOut(column.name, reason('repeats-title', 'repeats the title'));
@@ -188,27 +183,6 @@ class ColumnReading {
     if (rule === null) return false;
     found.keep([rule], [], []);
     return true;
-  }
-
-  #addBrand(title: ColumnFacts): void {
-    const { rows, blank } = this.#found.context;
-    // Who has a column of models has no makers in it.
-    if (namesModel(title.called)) return;
-    const step = Math.max(1, Math.ceil(rows / ENOUGH_NAMES));
-    const [names, ...texts] = [title, ...this.#found.textsBeside(title)].map((column) =>
-      thinColumn(column, rows, step),
-    );
-    if (names === undefined) return;
-    const brands = findBrandsInNames(title, findLeadingKinds(names) ?? [], (words) =>
-      nounsAmong(words, names, texts, Math.ceil(rows / step)),
-    );
-    if (brands === null) return;
-    const { pattern, pairs } = brands;
-    const { values } = deriveColumn(title, 'brand', pattern, rows, blank);
-    const from = [columnSource(title.name)];
-    const rule = attributeRule({ name: 'brand', label: this.#found.words.brand, type: 'text', from, pattern });
-    const more = pairs.length === 0 ? '' : '; the first two where these are one brand';
-    this.#found.keep([rule], [reason('first-word-of-name', `the first word of the name${more}`)], values);
   }
 
   #addWeight(grams: ColumnFacts, shownIn: string): void {
