@@ -52,6 +52,7 @@ const COLUMN_REASONS = {
   'new-and-old-price': ['column', 'former'],
   'former-price': [],
   'host-of-pages': [],
+  'advertising-cut': ['text', 'count'],
   'sku-different': [],
   'sku-listed-again': [],
   'sku-hardly-repeats': ['count'],

@@ -35,6 +35,7 @@ import { commentsOn } from './comment-mapping.ts';
 import { doubtsOnLists } from './doubts-on-lists.ts';
 import { doubtsOnStock } from './doubts-on-stock.ts';
 import type { Evidence } from './evidence.ts';
+import { withoutAdvertising } from './field/advertised-titles.ts';
 import { type ChosenFields, chooseFields } from './field/choose-fields.ts';
 import { notesOnOffer } from './field/choose-offer.ts';
 import { concludeCurrency } from './field/conclude-currency.ts';
@@ -111,7 +112,8 @@ export function conclude(evidence: Evidence): Conclusion {
   const keys = new Set(fieldRules(found, given).sku?.from.flatMap(columnsOf));
   const key = columns.filter(({ name }) => keys.has(name));
   const twins = findTwins(columns, key, sample.rows);
-  const chosen = tieTwins(found, twins);
+  const isTitleGiven = given.some(({ field }) => field === 'title');
+  const { chosen, doubts: onTitles } = withoutAdvertising(tieTwins(found, twins), columns, isTitleGiven);
   // Whoever says which column is the sku knows that other ids do not tell products apart.
   const isSkuGiven = given.some(({ field }) => field === 'sku');
   const telling = isSkuGiven ? columns.filter(({ called }) => !namesOnlyId(called)) : columns;
@@ -165,7 +167,7 @@ export function conclude(evidence: Evidence): Conclusion {
   const merges = inferred.flatMap((one) => one.merges);
   const idle = idleFields(mapping, columns);
   const isStockRead = mapping.fields.available !== undefined && !idle.includes('available');
-  const doubts = [...doubtsOnLists(mapping, sample), ...doubtsOnStock(mapping, columns, isStockRead)];
+  const doubts = [...onTitles, ...doubtsOnLists(mapping, sample), ...doubtsOnStock(mapping, columns, isStockRead)];
   const comments = commentsOn({ evidence, mapping, columns, chosen, inferred, leftOut, missing, notes });
   const inference: Inference = {
     ...{ own: isOwn(evidence, columns), mapping, text: writeMapping(mapping, comments) },

@@ -60,6 +60,10 @@ export const REASONS_DE: Readonly<Record<ReasonCode, string | Plural>> = {
     'Nach den Namen ist „{column}“ der heutige Preis und „{former}“ der vorherige, auch wo dieser niedriger ist.',
   'former-price': 'Produkte bekommen ihn, wo er über dem Preis liegt.',
   'host-of-pages': 'Die Adressen beginnen erst nach der Domain; ergänzt wird die der Links.',
+  'advertising-cut': {
+    one: 'Ohne „{text}“, was wirbt, in {count} Namen.',
+    other: 'Ohne „{text}“, was wirbt, in {count} Namen.',
+  },
   'sku-different': 'In jeder Zeile gefüllt und verschieden.',
   'sku-listed-again':
     'Für jedes Produkt gefüllt und verschieden; manche stehen in einer weiteren Kategorie noch einmal da.',
