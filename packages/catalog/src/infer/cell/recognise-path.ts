@@ -3,6 +3,8 @@
 
 import type { CountedValue } from '../column/column-facts.ts';
 import { plainName } from '../column/column-names.ts';
+import { escapePattern } from '../column/derive-column.ts';
+import { unitFactor } from './known-units.ts';
 
 export interface PathReading {
   /** Takes the last part out of a cell. */
@@ -29,15 +31,41 @@ export function recognisePath(name: string, values: readonly CountedValue[]): Pa
   const looked = values.slice(0, MOST_LOOKED_AT);
   for (const separator of SURE) {
     const paths = looked.filter(({ text }) => text.includes(` ${separator} `)).length;
-    if (paths > looked.length * 0.5) return { lastPart: `[^${separator}]+$`, partsOf: partsBetween(separator) };
+    if (paths > looked.length * 0.5) return pathsBetween(separator, looked);
   }
   if (looked.length < FEWEST_VALUES || !namesPaths(name)) return null;
   const found = [SURE[0], ...DOUBTFUL].find((separator) => isTree(looked, separator));
   if (found === ' - ') return { lastPart: '(?:.* - )?(.+)$', partsOf: partsBetween(found) };
-  return found === undefined
-    ? null
-    : { lastPart: `[^${found === '\\' ? '\\\\' : found}]+$`, partsOf: partsBetween(found) };
+  return found === undefined ? null : pathsBetween(found, looked);
 }
+
+/** What ends with amounts, `Jam > Plum > 250 g`, is of the category above them. */
+function pathsBetween(separator: string, values: readonly CountedValue[]): PathReading {
+  const partsOf = partsBetween(separator);
+  const escaped = escapePattern(separator);
+  const ends = values.flatMap(({ text }) => partsOf(text)?.slice(1).at(-1) ?? []);
+  const units = new Set(ends.filter(isAmount).map((end) => AMOUNT.exec(end)?.[1] ?? ''));
+  if (units.size === 0) return { lastPart: `[^${escaped}]+$`, partsOf };
+  const unit = [...units].filter(Boolean).map(escapePattern).join('|');
+  const amount = `\\d+(?:[.,]\\d+)?${unit === '' ? '' : `\\s?(?:${unit})?\\.?`}`;
+  return {
+    lastPart: `([^${escaped}]+?)(?:\\s*${escaped}+\\s*${amount})*\\s*$`,
+    partsOf: (text) => {
+      const parts = partsOf(text);
+      return parts === null ? null : parts.slice(0, parts.findLastIndex((part) => !isAmount(part)) + 1 || parts.length);
+    },
+  };
+}
+
+const AMOUNT = /^\d+(?:[.,]\d+)?\s?(\p{L}*)\.?$/u;
+
+/** A number alone, or with a unit that is known. `4K` and `3D` are none. */
+function isAmount(text: string): boolean {
+  const unit = AMOUNT.exec(text)?.[1];
+  return unit === '' || (unit !== undefined && MEASURES.some((measure) => unitFactor(unit, measure) !== null));
+}
+
+const MEASURES = ['g', 'l', 'm'];
 
 /** `A > B, C > D` has two paths, of which nobody knows which one counts. */
 const partsBetween =
