@@ -9,7 +9,7 @@ import { placeOfWord } from '../words/word-in-language.ts';
 import type { Concept } from './concept-names.ts';
 import type { Profile } from './profile.ts';
 
-/** The spellings, most frequent first. Never empty. */
+/** The spellings, most frequent first, but sides with a slash behind others. Never empty. */
 export interface SameValues {
   readonly codes: readonly number[];
   readonly values: readonly string[];
@@ -24,15 +24,18 @@ export const countOf = (some: readonly SameValues[], counts: Uint32Array): numbe
 /** `codes`: the most frequent first. The result has the same order. */
 export function sameValues({ column, concept, counts }: Profile, codes: readonly number[]): SameValues[] {
   const byKey = new Map<string, { codes: number[]; values: string[]; count: number }>();
+  const sidesOf = concept === 'size' ? readSides(codes.map((code) => valueAt(column, code))) : () => null;
   for (const code of codes) {
     const value = valueAt(column, code);
-    const key = meaningKey(concept, value) ?? spellingKey(value);
+    const key = sidesOf(value) ?? meaningKey(concept, value) ?? spellingKey(value);
     const known = byKey.get(key);
     const count = counts[code] ?? 0;
     if (known === undefined) byKey.set(key, { codes: [code], values: [value], count });
     else {
-      known.codes.push(code);
-      known.values.push(value);
+      // A slash may mean anything.
+      const isClearer = sidesOf(value) !== null && known.values[0]?.includes('/') === true && !value.includes('/');
+      known.codes[isClearer ? 'unshift' : 'push'](code);
+      known.values[isClearer ? 'unshift' : 'push'](value);
       known.count += count;
     }
   }
@@ -72,6 +75,20 @@ const [CYRILLIC, LATIN] = ['авекмнорстух', 'abekmhopctyx'] as const;
 
 /** `Кругла`, `Круглі` and `Круглые` differ in gender, number or language only. */
 const CYRILLIC_ENDING = /^(\p{Script=Cyrillic}{4,}?)(?:[иіыоеа]и|[аяое][яюе]|[ыи]е|[аяіиыоеє])$/u;
+
+/** `70/200` is what others call `70×200 cm`, where all units of sides are the same. */
+function readSides(values: readonly string[]): (value: string) => string | null {
+  const units = new Set(values.flatMap((value) => SIDES.exec(value.trim())?.[4]?.toLowerCase() || []));
+  if (units.size > 1) return () => null;
+  return (value) => {
+    const [, first = '', mark = '', second = ''] = SIDES.exec(value.trim()) ?? [];
+    // A fraction has short numbers.
+    if (first === '' || (mark === '/' && (first.length < 2 || second.length < 2))) return null;
+    return `${first.replace(',', '.')} x ${second.replace(',', '.')}`;
+  };
+}
+
+const SIDES = /^(\d+(?:[.,]\d+)?) ?([x×х*/]) ?(\d+(?:[.,]\d+)?) ?(?:(\p{L}{1,3})\.?)?$/iu;
 
 /** `2" × 2"` and `2x2"`. */
 const AREA = /^(\d+(?:[.,]\d+)?)"? ?x ?(\d+(?:[.,]\d+)?)"?$/;

@@ -154,6 +154,21 @@ test('sizes go from small to large', () => {
   ]);
 });
 
+test('sizes with sides go by the first side, and then by the second', () => {
+  const sizes = [
+    '11×48 cm',
+    '16×60 cm',
+    '40×30 cm',
+    '40×40 cm',
+    '40 x 90',
+    '70,5 х 20 см',
+    '120 × 96 × 61',
+    '120 × 96 × 70',
+  ];
+  expect(sizes.toReversed().sort(compareSizes)).toEqual(sizes);
+  expect(['90/200', '70/200', '70/140'].sort(compareSizes)).toEqual(['70/140', '70/200', '90/200']);
+});
+
 test('folding leaves words to be found', () => {
   expect(foldText('Bildschirm-Größe_cm')).toBe('bildschirm grosse cm');
   expect(foldText('maxDpi')).toBe('max dpi');
