@@ -60,7 +60,7 @@ export function draftAdvisor(catalog: DraftCatalog, snapshot: Snapshot, settings
     if (each.concept === 'price' && priceUnits !== null) continue;
     const why = refusals.get(each) ?? null;
     if (why === null) asked.push(each);
-    else if (each.concept !== 'price') leftOut.push(asLeftOut(each, why));
+    else leftOut.push(asLeftOut(each, why));
   }
   const alone = bestOfEachName(asked);
   for (const each of asked) if (!alone.includes(each)) leftOut.push(asLeftOut(each, 'same-name'));
@@ -86,7 +86,7 @@ export function draftAdvisor(catalog: DraftCatalog, snapshot: Snapshot, settings
     const helps = Math.max(0, countFound(ask(states, plan), setting) - found) / beginning.wanted.length;
     const leaves = leftByAnswer(plan);
     for (const profile of [plan.profile, ...(plan.partner === undefined ? [] : [plan.partner])]) {
-      if (profile.concept !== 'price') leftOut.push(asLeftOut(profile, why, { bits, helps, leaves }));
+      leftOut.push(asLeftOut(profile, why, { bits, helps, leaves }));
     }
   }
   const spokenOf = new Set([
@@ -94,12 +94,14 @@ export function draftAdvisor(catalog: DraftCatalog, snapshot: Snapshot, settings
     ...leftOut.map(({ attribute }) => attribute),
   ]);
   for (const each of alone) {
-    if (each.concept !== 'price' && !spokenOf.has(each.attribute.name)) leftOut.push(asLeftOut(each, whyNoPlan(each)));
+    if (!spokenOf.has(each.attribute.name)) leftOut.push(asLeftOut(each, whyNoPlan(each)));
   }
   const alike = findAlike(states, profiles, ordered, snapshot, setting);
   leftOut.sort((a, b) => placeOf(catalog, a) - placeOf(catalog, b));
   if (!ordered.some(({ profile: { concept } }) => concept !== 'price')) {
-    return { kind: 'nothing', products: beginning.candidates.length, unavailable, leftOut };
+    // Nobody misses the budget alone.
+    const looked = leftOut.filter(({ attribute }) => catalog.attributes.some(({ name }) => name === attribute));
+    return { kind: 'nothing', products: beginning.candidates.length, unavailable, leftOut: looked };
   }
 
   const phrases = phrasesIn(settings.language);

@@ -7,6 +7,8 @@ import { draftAdvisor } from './draft-advisor.ts';
 import type { DraftLanguage } from './words/languages/languages.ts';
 
 const capacitance: Attribute = { name: 'capacitance', type: 'number', unit: 'F', label: null };
+/** All parts cost the same, which is said, too. */
+const ONE_PRICE = { attribute: 'price', why: 'one-value' };
 const color: Attribute = { name: 'color', type: 'text', unit: null, label: null };
 
 function draftOf(numbers: readonly number[], unit: string | null = 'F', language: DraftLanguage = 'en') {
@@ -63,7 +65,7 @@ test('numbers of any size are told apart in the titles, in digits that people re
 test('a number whose values read the same is not asked for, and the reason is given', () => {
   const { titles, leftOut } = draftOf([1.000000001, 1.000000002, 1.000000003], null);
   expect(titles).toEqual([]);
-  expect(leftOut).toMatchObject([{ attribute: 'capacitance', why: 'not-in-words' }]);
+  expect(leftOut).toMatchObject([ONE_PRICE, { attribute: 'capacitance', why: 'not-in-words' }]);
 });
 
 test('bounds of very small numbers are such that a reply can carry them', () => {
@@ -78,6 +80,6 @@ test('numbers that the reply to a range cannot carry are not asked for', () => {
   for (const scale of [1e-12, 1e20]) {
     const { leftOut, findings } = draftOf(Array.from({ length: 300 }, (_, nth) => ((nth % 150) + 1.5) * scale));
     expect(findings.filter(({ severity }) => severity === 'error')).toEqual([]);
-    expect(leftOut).toMatchObject([{ attribute: 'capacitance', why: 'not-in-words' }]);
+    expect(leftOut).toMatchObject([ONE_PRICE, { attribute: 'capacitance', why: 'not-in-words' }]);
   }
 });

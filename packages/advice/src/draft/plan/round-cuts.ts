@@ -31,6 +31,7 @@ const isOdd = (cut: number): boolean => cut >= WHOLE_MONEY && unroundness(cut) >
 const WHOLE_MONEY = 5;
 /** A budget of 150 is hardly another one than 140. */
 const MONEY_APART = 1.1;
+const FEWEST_OF_MONEY = 2;
 
 interface Place {
   readonly cut: number;
@@ -42,9 +43,11 @@ interface Place {
 
 /**
  * `values`: ascending, one for each product that has one. Makes at most `parts` ranges. A range reaches up to a cut, and the next
- * one begins above it. It takes the cuts that tell most, after their cost is deducted.
+ * one begins above it. It takes the cuts that tell most, after their cost is deducted. Of money there are at least two cuts or none: whether
+ * something costs more or less than one amount is no budget.
  */
 export function roundCuts(values: Float64Array, parts: number, isMoney = false): number[] {
+  const fewest = isMoney ? FEWEST_OF_MONEY : 1;
   const places = findPlaces(values, parts, isMoney);
   const told = (from: number, to: number): number => {
     const share = (to - from) / values.length;
@@ -58,7 +61,7 @@ export function roundCuts(values: Float64Array, parts: number, isMoney = false):
   for (let count = 1; count < parts && count <= places.length; count++) {
     for (const [last, { upTo }] of places.entries()) {
       const sum = (sums[last] ?? Number.NEGATIVE_INFINITY) + told(upTo, values.length);
-      if (sum > best.sum + 1e-9) best = { cuts: traceBack(places, before, last), sum };
+      if (count >= fewest && sum > best.sum + 1e-9) best = { cuts: traceBack(places, before, last), sum };
     }
     const next = places.map(() => Number.NEGATIVE_INFINITY);
     const from = places.map(() => -1);
