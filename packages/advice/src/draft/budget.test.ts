@@ -34,3 +34,9 @@ test('a budget that is asked is not among what is left out, and has three answer
     expect(titlesOf(question(advisor, 'budget')).length).toBeGreaterThanOrEqual(3);
   }
 });
+
+test('prices in millions that hardly any two products share are prices and no codes', () => {
+  const { advisor, leftOut } = lamps((nth) => 1_150_000 + nth * 37_500);
+  expect(leftOut.map(({ attribute: name }) => name)).not.toContain('price');
+  expect(titlesOf(question(advisor, 'budget')).length).toBeGreaterThanOrEqual(3);
+});

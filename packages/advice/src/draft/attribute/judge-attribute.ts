@@ -73,8 +73,10 @@ const PROTOCOL = /\d\.\d|802\.11|\b(?:A2DP|LE|aptX|HSPA|LTE|GSM|UMTS|CDMA|EVDO|G
 const LEAST_FILL = 0.02;
 
 /** Of seven digits, or whoever named its unit says that they are numbers of a list. */
-const looksLikeNumberedIds = ({ attribute: { unit }, column, codes, known }: Profile): boolean =>
+const looksLikeNumberedIds = ({ concept, attribute: { unit }, column, codes, known }: Profile): boolean =>
   column.type === 'number' &&
+  // Rupiahs and dongs are paid by the million.
+  concept !== 'price' &&
   known >= 10 &&
   codes.length > 0.9 * known &&
   codes.every((code) => Number.isInteger(column.numbers[code - 1])) &&
