@@ -2,31 +2,17 @@
 // often does. If it does not, nothing is guessed.
 
 import { foldText } from './fold-text.ts';
-import { GENDER_ENDINGS, GERMAN_TERMS, type Gender, NEEDED } from './german-words.ts';
-
-/** English names in files of German shops. */
-const TRANSLATED: ReadonlyMap<string, string> = new Map(
-  (
-    'size:Größe colour:Farbe color:Farbe brand:Marke height:Höhe width:Breite depth:Tiefe length:Länge weight:Gewicht style:Stil ' +
-    'type:Art shape:Form pattern:Muster finish:Oberfläche fit:Passform capacity:Kapazität power:Leistung volume:Volumen ' +
-    'cushioning:Dämpfung gender:Geschlecht age:Alter season:Saison room:Raum taste:Geschmack flavour:Geschmack flavor:Geschmack ' +
-    'scent:Duft storage:Speicherplatz memory:Speicher RAM:Arbeitsspeicher make:Hersteller family:Familie series:Serie rate:Rate ratio:Verhältnis noise:Lautstärke speed:Geschwindigkeit resolution:Auflösung'
-  )
-    .split(' ')
-    .map((pair) => {
-      const [english = '', german = ''] = pair.split(':');
-      return [english.toLowerCase(), german] as const;
-    }),
-);
+import { GENDER_ENDINGS, GERMAN_NAMES, GERMAN_TERMS, type Gender, NEEDED } from './german-words.ts';
+import { columnTerms } from './languages/column-terms.ts';
 
 /** `CPU family` becomes `CPU-Familie`. Unknown words stay as they are. */
 export function inGerman(label: string): string {
   const lower = label.toLowerCase();
-  const known = GERMAN_TERMS.get(lower) ?? TRANSLATED.get(lower);
+  const known = GERMAN_TERMS.get(lower) ?? GERMAN_NAMES.get(lower) ?? columnTerms('de').get(lower);
   if (known !== undefined) return known;
   const [, of, what] = /^(\S+) (\S+)$/.exec(label) ?? [];
   const noun =
-    what === undefined || of === undefined || GERMAN.test(of) ? undefined : TRANSLATED.get(what.toLowerCase());
+    what === undefined || of === undefined || GERMAN.test(of) ? undefined : GERMAN_NAMES.get(what.toLowerCase());
   return noun === undefined ? label : `${of}-${noun}`;
 }
 

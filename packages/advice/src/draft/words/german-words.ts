@@ -19,6 +19,21 @@ export const GERMAN_TERMS: ReadonlyMap<string, string> = new Map([
   ['backlit', 'beleuchtet'],
 ]);
 
+/** English names in files of German shops, in lower case, with the German ones. */
+export const GERMAN_NAMES: ReadonlyMap<string, string> = new Map(
+  (
+    'size:Größe colour:Farbe color:Farbe brand:Marke height:Höhe width:Breite depth:Tiefe length:Länge weight:Gewicht style:Stil ' +
+    'type:Art shape:Form pattern:Muster finish:Oberfläche fit:Passform capacity:Kapazität power:Leistung volume:Volumen ' +
+    'cushioning:Dämpfung gender:Geschlecht age:Alter season:Saison room:Raum taste:Geschmack flavour:Geschmack flavor:Geschmack ' +
+    'scent:Duft storage:Speicherplatz memory:Speicher RAM:Arbeitsspeicher make:Hersteller family:Familie series:Serie rate:Rate ratio:Verhältnis noise:Lautstärke speed:Geschwindigkeit resolution:Auflösung'
+  )
+    .split(' ')
+    .map((pair) => {
+      const [english = '', german = ''] = pair.split(':');
+      return [english.toLowerCase(), german] as const;
+    }),
+);
+
 /** Endings of folded nouns. So the last part of a compound decides. The first row that fits wins. */
 export const GENDER_ENDINGS: readonly (readonly [Gender, RegExp])[] = [
   [

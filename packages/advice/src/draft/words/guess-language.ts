@@ -3,6 +3,7 @@
 
 import type { Attribute } from '@guidepost/engine/product';
 import { foldText } from './fold-text.ts';
+import { fromOtherLanguage } from './foreign-terms.ts';
 import { inGerman } from './german-noun.ts';
 import { guessByWords } from './guess-by-words.ts';
 import { LANGUAGE_WORDS, type LanguageWords } from './language-words.ts';
@@ -103,16 +104,18 @@ export function foreignNames(attributes: readonly Named[], language: DraftLangua
   return attributes
     .filter(({ name, label }) => {
       const folded = foldText(label ?? name);
-      if (isOwn(folded) || (language === 'de' && inGerman(label ?? name) !== (label ?? name))) return false;
+      if (isOwn(folded) || fromOtherLanguage(label ?? name, language) !== null) return false;
+      if (language === 'de' && inGerman(label ?? name) !== (label ?? name)) return false;
       return folded.split(' ').some((word) => word.length >= 3 && !isOwn(word) && isForeign(word));
     })
     .map(({ name }) => name);
 }
 
-/** Whether questions say it in another word than the catalog: `Grid` in a Turkish draft. */
+/** Whether questions say it in another word than the catalog: `Grid` in a Turkish draft, `Farbe` in a French one. */
 export function isTranslated({ name, label }: Named, language: DraftLanguage): boolean {
   const own = LANGUAGE_WORDS.find((words) => words.language === language);
   const folded = foldText(label ?? name);
+  if (fromOtherLanguage(label ?? name, language) !== null) return true;
   return own?.terms.has(folded) === true && !own.names.has(folded) && !own.spelledAlike.has(folded);
 }
 

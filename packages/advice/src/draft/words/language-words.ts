@@ -1,6 +1,7 @@
 // The words by which each language is known, from the tables and, for English and German, from the rows here.
 
 import { foldText } from './fold-text.ts';
+import { columnTerms } from './languages/column-terms.ts';
 import { importTerms } from './languages/import-terms.ts';
 import { DRAFT_LANGUAGES, type DraftLanguage, isTabled, type TabledLanguage, tableOf } from './languages/languages.ts';
 import { splitPairs, splitWords } from './languages/spelt-words.ts';
@@ -58,7 +59,7 @@ export const LANGUAGE_WORDS: readonly LanguageWords[] = DRAFT_LANGUAGES.map((lan
 
 /** English and the language's own. */
 function termsOf(language: TabledLanguage): readonly (readonly [string, string])[] {
-  return [...splitPairs(tableOf(language).terms), ...importTerms(language)];
+  return [...splitPairs(tableOf(language).terms), ...importTerms(language), ...columnTerms(language)];
 }
 
 function rowOf(language: TabledLanguage): Row {
