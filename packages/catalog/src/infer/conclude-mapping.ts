@@ -32,6 +32,7 @@ import { namesOnlyId } from './column/column-names.ts';
 import { nameAbsentField } from './column/names-absent-field.ts';
 import { namesTrade } from './column/names-trade.ts';
 import { commentsOn } from './comment-mapping.ts';
+import { doubtsOnAmounts } from './doubts-on-amounts.ts';
 import { doubtsOnLists } from './doubts-on-lists.ts';
 import { doubtsOnStock } from './doubts-on-stock.ts';
 import type { Evidence } from './evidence.ts';
@@ -167,7 +168,12 @@ export function conclude(evidence: Evidence): Conclusion {
   const merges = inferred.flatMap((one) => one.merges);
   const idle = idleFields(mapping, columns);
   const isStockRead = mapping.fields.available !== undefined && !idle.includes('available');
-  const doubts = [...onTitles, ...doubtsOnLists(mapping, sample), ...doubtsOnStock(mapping, columns, isStockRead)];
+  const doubts = [
+    ...doubtsOnAmounts(mapping, columns, sample.rows),
+    ...onTitles,
+    ...doubtsOnLists(mapping, sample),
+    ...doubtsOnStock(mapping, columns, isStockRead),
+  ];
   const comments = commentsOn({ evidence, mapping, columns, chosen, inferred, leftOut, missing, notes });
   const inference: Inference = {
     ...{ own: isOwn(evidence, columns), mapping, text: writeMapping(mapping, comments) },
