@@ -33,6 +33,7 @@ import { nameAbsentField } from './column/names-absent-field.ts';
 import { namesTrade } from './column/names-trade.ts';
 import { commentsOn } from './comment-mapping.ts';
 import { doubtsOnAmounts } from './doubts-on-amounts.ts';
+import { doubtsOnLinks } from './doubts-on-links.ts';
 import { doubtsOnLists } from './doubts-on-lists.ts';
 import { doubtsOnStock } from './doubts-on-stock.ts';
 import type { Evidence } from './evidence.ts';
@@ -171,6 +172,7 @@ export function conclude(evidence: Evidence): Conclusion {
   const doubts = [
     ...doubtsOnAmounts(mapping, columns, sample.rows),
     ...onTitles,
+    ...doubtsOnLinks(mapping, columns, sample.rows),
     ...doubtsOnLists(mapping, sample),
     ...doubtsOnStock(mapping, columns, isStockRead),
   ];
