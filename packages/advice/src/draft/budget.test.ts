@@ -40,3 +40,25 @@ test('prices in millions that hardly any two products share are prices and no co
   expect(leftOut.map(({ attribute: name }) => name)).not.toContain('price');
   expect(titlesOf(question(advisor, 'budget')).length).toBeGreaterThanOrEqual(3);
 });
+
+test('where each size has its price, the size is asked and no budget', () => {
+  const jars = (priceOf: (size: number, nth: number) => number) => {
+    const products = Array.from({ length: 240 }, (_, nth) => {
+      const size = one([150, 250, 500, 1000], nth, 3);
+      return product(nth, priceOf(size, nth), { size, shade: one(SHADES, nth, 1), base: one(BASES, nth, 2) });
+    });
+    return drafted([attribute('size', 'number', 'g'), attribute('shade'), attribute('base')], products);
+  };
+  const prices = new Map([
+    [150, 70],
+    [250, 99],
+    [500, 160],
+    [1000, 290],
+  ]);
+  const alike = jars((size, nth) => (nth === 7 ? 65 : (prices.get(size) ?? 0)));
+  expect(idsOf(alike.advisor)).toContain('size');
+  expect(idsOf(alike.advisor)).not.toContain('budget');
+  expect(alike.leftOut.find(({ attribute: name }) => name === 'price')?.why).toBe('same-answers');
+  const unlike = jars((size, nth) => (prices.get(size) ?? 0) + (nth % 5) * 40);
+  expect(idsOf(unlike.advisor)).toContain('budget');
+});

@@ -11,6 +11,7 @@ import { namesVariants } from './attribute/names-variants.ts';
 import type { Profile } from './attribute/profile.ts';
 import { profilesOf } from './attribute/profiles-of.ts';
 import { findScores } from './attribute/scores.ts';
+import { havePriceEach } from './attribute/sizes-with-prices.ts';
 import type { WhyLeftOut } from './draft.ts';
 
 /** Null: it can be asked for. `groups`: of the catalog; null: it has none. */
@@ -20,11 +21,13 @@ export function refusalsOf(
 ): ReadonlyMap<Profile, WhyLeftOut | null> {
   const prices = profiles.find(({ concept }) => concept === 'price') ?? null;
   const scores = findScores(profiles);
+  const isSaidBySize = (each: Profile): boolean =>
+    profiles.some((other) => havePriceEach(other, each) && whyNotAsked(other) === null);
   const whyOf = (each: Profile): WhyLeftOut | null => {
     const why =
       (scores.has(each) ? 'judged-by-others' : whyNotAsked(each)) ??
       (followsPrice(each, prices) ? 'second-price' : null) ??
-      (isMeasuredBeside(each, profiles) ? 'same-answers' : null);
+      (isMeasuredBeside(each, profiles) || (each === prices && isSaidBySize(each)) ? 'same-answers' : null);
     return why === 'nearly-unique' && groups !== null && namesVariants(each, groups) ? null : why;
   };
   return new Map(profiles.map((each) => [each, whyOf(each)]));
