@@ -10,6 +10,7 @@ import { isMeasuredBeside } from './attribute/measured-beside.ts';
 import { namesVariants } from './attribute/names-variants.ts';
 import type { Profile } from './attribute/profile.ts';
 import { profilesOf } from './attribute/profiles-of.ts';
+import { isSaidInOtherUnit } from './attribute/same-in-other-unit.ts';
 import { findScores } from './attribute/scores.ts';
 import { havePriceEach } from './attribute/sizes-with-prices.ts';
 import type { WhyLeftOut } from './draft.ts';
@@ -27,7 +28,9 @@ export function refusalsOf(
     const why =
       (scores.has(each) ? 'judged-by-others' : whyNotAsked(each)) ??
       (followsPrice(each, prices) ? 'second-price' : null) ??
-      (isMeasuredBeside(each, profiles) || (each === prices && isSaidBySize(each)) ? 'same-answers' : null);
+      (isMeasuredBeside(each, profiles) || isSaidInOtherUnit(each, profiles) || (each === prices && isSaidBySize(each))
+        ? 'same-answers'
+        : null);
     return why === 'nearly-unique' && groups !== null && namesVariants(each, groups) ? null : why;
   };
   return new Map(profiles.map((each) => [each, whyOf(each)]));
