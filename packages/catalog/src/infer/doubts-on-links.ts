@@ -15,6 +15,10 @@ export function doubtsOnLinks(mapping: Mapping, columns: readonly ColumnFacts[],
   const { sku, link, title, group } = mapping.fields;
   const [source] = link?.from ?? [];
   if (sku === undefined || link === undefined || source?.kind !== 'template') return [];
+  // A key that is made of what the page has and more tells variants on one page apart.
+  const ofKey = sku.from.flatMap(columnsOf);
+  const ofPage = columnsOf(source);
+  if (ofKey.length > ofPage.length && ofPage.every((column) => ofKey.includes(column))) return [];
   const read = readerOf(mapping, columns);
   const [key, page] = [read('sku', sku), read('link', link)];
   // What has the same name may be another thing. Whoever ties variants together means one page.

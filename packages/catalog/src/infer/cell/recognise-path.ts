@@ -43,13 +43,14 @@ export function recognisePath(name: string, values: readonly CountedValue[]): Pa
 function pathsBetween(separator: string, values: readonly CountedValue[]): PathReading {
   const partsOf = partsBetween(separator);
   const escaped = escapePattern(separator);
+  const other = `[^${separator === '\\' ? '\\\\' : separator}]+`;
   const ends = values.flatMap(({ text }) => partsOf(text)?.slice(1).at(-1) ?? []);
   const units = new Set(ends.filter(isAmount).map((end) => AMOUNT.exec(end)?.[1] ?? ''));
-  if (units.size === 0) return { lastPart: `[^${escaped}]+$`, partsOf };
+  if (units.size === 0) return { lastPart: `${other}$`, partsOf };
   const unit = [...units].filter(Boolean).map(escapePattern).join('|');
   const amount = `\\d+(?:[.,]\\d+)?${unit === '' ? '' : `\\s?(?:${unit})?\\.?`}`;
   return {
-    lastPart: `([^${escaped}]+?)(?:\\s*${escaped}+\\s*${amount})*\\s*$`,
+    lastPart: `(${other}?)(?:\\s*${escaped}+\\s*${amount})*\\s*$`,
     partsOf: (text) => {
       const parts = partsOf(text);
       return parts === null ? null : parts.slice(0, parts.findLastIndex((part) => !isAmount(part)) + 1 || parts.length);
