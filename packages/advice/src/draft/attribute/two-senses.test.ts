@@ -19,6 +19,9 @@ const whyOf = ({ leftOut }: ReturnType<typeof draftWith>, name: string) =>
 test('a handle of wood or bone is a property; a handle that is part of an address is a code', () => {
   const held = draftWith('handle', 'text', null, (nth) => one(['Walnut wood', 'Bone', 'Resin', 'Horn'], nth, 3));
   expect(idsOf(held.advisor)).toContain('handle');
+  const HELD = ['Walnut wood', 'Bone', 'Resin', 'Horn', 'Brass', 'Carved whole out of one block'] as const;
+  const oneLong = draftWith('handle', 'text', null, (nth) => one(HELD, nth, 3));
+  expect(idsOf(oneLong.advisor)).toContain('handle');
   const page = draftWith('handle', 'text', null, (nth) =>
     one(['chef-knife', 'bread-knife-20', 'paring-knife'], nth, 3),
   );

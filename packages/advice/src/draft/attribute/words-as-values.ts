@@ -9,7 +9,7 @@ const TWO_SENSES = /^(handles?|dress codes?|(sleeping|riding|seating|mounting|le
 /** With a small letter, so that no `EUR` or `DE` is among them; without hyphens and digits, which addresses have. */
 const IN_WORDS = /^(?=.*\p{Ll})\p{L}[\p{L}\p{M}'’]+(?:[ ,&/]+\p{L}[\p{L}\p{M}'’]*){0,3}$/u;
 const MOST_VALUES = 40;
-const MOSTLY = 0.9;
+const MOSTLY = 0.8;
 
 /** `values`: some of them; `all`: how many there are. */
 export function saysProperty({ name, label }: Attribute, values: readonly string[], all: number): boolean {
