@@ -28,12 +28,14 @@ test.each([
         base: one(BASES, nth, 4),
       });
     });
-    const { advisor } = drafted(
+    const { advisor, leftOut } = drafted(
       [first, second, 'shade', 'base'].map((name) => attribute(name)),
       products,
     );
     const asked = idsOf(advisor).filter((id) => id === first || id === second);
     expect(asked.length).toBeLessThan(2);
+    const told = leftOut.map(({ attribute: name }) => name);
+    expect(told).toEqual([...new Set(told)]);
   }
 });
 

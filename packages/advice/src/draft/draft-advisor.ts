@@ -97,10 +97,11 @@ export function draftAdvisor(catalog: DraftCatalog, snapshot: Snapshot, settings
     if (!spokenOf.has(each.attribute.name)) leftOut.push(asLeftOut(each, whyNoPlan(each)));
   }
   const alike = findAlike(states, profiles, ordered, snapshot, setting);
-  leftOut.sort((a, b) => placeOf(catalog, a) - placeOf(catalog, b));
+  const each = [...new Map(leftOut.toReversed().map((left) => [left.attribute, left])).values()];
+  const told = each.sort((a, b) => placeOf(catalog, a) - placeOf(catalog, b));
   if (!ordered.some(({ profile: { concept } }) => concept !== 'price')) {
     // Nobody misses the budget alone.
-    const looked = leftOut.filter(({ attribute }) => catalog.attributes.some(({ name }) => name === attribute));
+    const looked = told.filter(({ attribute }) => catalog.attributes.some(({ name }) => name === attribute));
     return { kind: 'nothing', products: beginning.candidates.length, unavailable, leftOut: looked };
   }
 
@@ -145,7 +146,7 @@ export function draftAdvisor(catalog: DraftCatalog, snapshot: Snapshot, settings
     advisor,
     currency: catalog.currency,
     questions: reasons.map((reason, nth) => withAnswers(reason, questions[nth], snapshot, beginning.candidates)),
-    leftOut: leftOut.map((left) => withDiffering(left, alike)),
+    leftOut: told.map((left) => withDiffering(left, alike)),
     foreign: foreignNames(namedIn(ordered), settings.language),
     english: ordered
       .filter(({ profile }) => areEnglish(profile, settings.language))

@@ -12,7 +12,7 @@ import type { ColumnFacts } from './column/column-facts.ts';
 const MOST_LOOKED = 20_000;
 
 export function doubtsOnLinks(mapping: Mapping, columns: readonly ColumnFacts[], rows: number): Mend[] {
-  const { sku, link, title, group } = mapping.fields;
+  const { sku, link, title, group, price } = mapping.fields;
   const [source] = link?.from ?? [];
   if (sku === undefined || link === undefined || source?.kind !== 'template') return [];
   // A key that is made of what the page has and more tells variants on one page apart.
@@ -25,11 +25,13 @@ export function doubtsOnLinks(mapping: Mapping, columns: readonly ColumnFacts[],
   const isTied = group !== undefined && JSON.stringify(group.from) !== JSON.stringify(title?.from);
   const one = isTied ? read('group', group) : key;
   if (key === null || page === null || one === null) return [];
+  // What has no price is no product.
+  const paid = price === undefined ? null : read('price', price);
   const pages = new Map<string, { readonly things: Set<string>; readonly keys: Set<string> }>();
   let products = 0;
   for (let row = 0; row < Math.min(rows, MOST_LOOKED); row++) {
     const [address, own] = [page(row), key(row)];
-    if (address === '' || own === '') continue;
+    if (address === '' || own === '' || paid?.(row) === '') continue;
     const on = pages.get(address) ?? { things: new Set<string>(), keys: new Set<string>() };
     if (!on.keys.has(own)) products++;
     on.keys.add(own);
