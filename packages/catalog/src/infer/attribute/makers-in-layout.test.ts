@@ -74,3 +74,19 @@ test.each([
 ])('words for goods are no makers: %s', async (...names) => {
   expect(await brandsIn([...names, ...names.map((name) => `${name} large`)])).toBeUndefined();
 });
+
+test('cases and straps for things of makers are not by these', async () => {
+  const phones = [
+    'Samsung S1',
+    'Sony B7',
+    'Xiaomi R3',
+    'Motorola G4',
+    'Huawei P5',
+    'Nokia N6',
+    'Apple Phone',
+    'Garmin F7',
+  ];
+  const goods = ['Hülle schwarz', 'leather strap'];
+  expect(await brandsIn(phones.flatMap((phone) => goods.map((one) => `${phone} ${one}`)))).toBeUndefined();
+  expect(await brandsIn(phones.flatMap((phone) => ['phone', 'tablet'].map((one) => `${phone} ${one}`)))).toBeDefined();
+});

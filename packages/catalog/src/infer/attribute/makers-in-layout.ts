@@ -2,6 +2,7 @@
 
 import type { ColumnFacts } from '../column/column-facts.ts';
 import { alternatives, BEHIND_WORD, mergeCases } from '../names/name-words.ts';
+import { GOES_WITH_OTHERS } from './goods-for-others.ts';
 import { DOUBTFUL_MAKERS, MAKERS, MAKERS_OF_WORDS } from './known-makers.ts';
 
 /** Up to three words with capitals and without numbers, and the mark. */
@@ -47,6 +48,8 @@ const FEWEST_KNOWN = 5;
 /** Of all names. */
 const FEWEST_SAYING = 0.4;
 const FEWEST_NAMES = 10;
+/** Of the names that begin with a maker, those of goods that may be by another: then nobody knows whose the rest are. */
+const FOR_OTHERS = 0.15;
 
 export interface MakersPeopleKnow {
   readonly pattern: string;
@@ -55,7 +58,8 @@ export interface MakersPeopleKnow {
 }
 
 /**
- * Where many names begin with makers that people know: these, and other first words with which several names begin. Null: too few do.
+ * Where many names begin with makers that people know: these, and other first words with which several names begin. Null: too few do, or the
+ * goods go with theirs.
  * `isMaker`: whether such a word may be one.
  */
 export function findKnownMakers(title: ColumnFacts, isMaker: (word: string) => boolean): MakersPeopleKnow | null {
@@ -63,12 +67,14 @@ export function findKnownMakers(title: ColumnFacts, isMaker: (word: string) => b
   const [sure, doubtful] = [new Map<string, number>(), new Map<string, number>()];
   const others = new Map<string, { count: number; readonly seconds: Set<string> }>();
   const inside = new Set<string>();
+  let forOthers = 0;
   for (const { text, count } of title.values) {
     const [first = '', second = '', ...more] = text.split(/\s+/);
     for (const word of [second, ...more]) inside.add(word.toLowerCase());
     const known = KNOWN.exec(text)?.[1];
     const perhaps = known ?? DOUBTFUL.exec(text)?.[1];
     if (perhaps !== undefined) {
+      if (GOES_WITH_OTHERS.test(text)) forOthers += count;
       const counts = known === undefined ? doubtful : sure;
       counts.set(perhaps, (counts.get(perhaps) ?? 0) + count);
     } else {
@@ -79,7 +85,7 @@ export function findKnownMakers(title: ColumnFacts, isMaker: (word: string) => b
   }
   const having = [...sure.values()].reduce((sum, count) => sum + count, 0);
   if (new Set([...sure.keys()].map((maker) => maker.toLowerCase())).size < FEWEST_KNOWN) return null;
-  if (having < title.filled * FEWEST_SAYING) return null;
+  if (having < title.filled * FEWEST_SAYING || forOthers > having * FOR_OTHERS) return null;
   const again = [...others].flatMap(([word, { count, seconds }]): [string, number][] => {
     const isAgain = count >= 2 && seconds.size >= 2 && ONE_NAME.test(word) && !inside.has(word.toLowerCase());
     return isAgain && isMaker(word) ? [[word, count]] : [];
