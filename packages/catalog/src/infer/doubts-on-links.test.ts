@@ -38,3 +38,18 @@ test('variants that the file ties together have one page', async () => {
   const groups = NAMES.map((name) => `G-${name}`);
   expect((await read('https://s.example/p/{Name|slug}', groups)).doubts).toBe('');
 });
+
+test('where several columns are the key, the page of each has them all', async () => {
+  const lines = NAMES.map(
+    (name, at) => `${name} lamp;${at % 4};${['red', 'blue'][at % 2]};${at + 5}.50;https://s.example/${at}.jpg`,
+  );
+  const text = ['Name;Size;Shade;Price;Image', ...lines].join('\n');
+  const given = ['sku={Name}-{Size}-{Shade}', 'link=https://s.example/p/{Shade|slug}'];
+  const { doubts } = await inferMapping(surveyOf(text), { given: given.map((one) => readGivenField('--set', one)) });
+  expect(doubts.map(plainMend).join()).not.toContain('share their page');
+  const byPicture = ['sku={Name}-{Size}-{Shade}', 'link=https://s.example/p/{Price|slug}-{Name|slug}'];
+  const other = await inferMapping(surveyOf(text.replaceAll(/;\d+\.50;/g, ';9.50;')), {
+    given: byPicture.map((one) => readGivenField('--set', one)),
+  });
+  expect(other.doubts.map(plainMend).join()).toContain('https://s.example/p/{Name|url}-{Size|url}-{Shade|url}');
+});

@@ -63,10 +63,16 @@ function readerOf(mapping: Mapping, columns: readonly ColumnFacts[]) {
   };
 }
 
-/** The same address with the key in it. Null: the key is made of several things. */
-function ownPage(parts: readonly TemplatePart[], sku: ValueRule): string | null {
-  const [column, ...others] = sku.from.flatMap(columnsOf);
+/** The same address with the key in it. Null: the key is a part of something. */
+function ownPage(parts: readonly TemplatePart[], { from, pattern }: ValueRule): string | null {
+  const [key, ...others] = from;
   const [beginning] = parts;
-  if (column === undefined || others.length > 0 || sku.pattern !== null || typeof beginning !== 'string') return null;
-  return writeTemplate([beginning, { column, optional: false, filters: ['url'] }]);
+  if (key === undefined || key.kind === 'constant' || others.length > 0 || pattern !== null) return null;
+  if (typeof beginning !== 'string') return null;
+  const named: readonly TemplatePart[] =
+    key.kind === 'column' ? [{ column: key.column, optional: false, filters: [] }] : key.parts;
+  const own = named.map(
+    (part): TemplatePart => (typeof part === 'string' ? part.replace(/\s+/g, '-') : { ...part, filters: ['url'] }),
+  );
+  return writeTemplate([beginning, ...own]);
 }
