@@ -35,13 +35,22 @@ it.runIf(HAS_BROWSER)('products without prices get one for all, and their own fr
 
     await page.goto(`${portal.url}/admin/shops/demo/catalogs/lamps/mapping`);
     await dropFile(page, 'prices.csv', PRICES);
-    await page.getByRole('button', { name: 'It is only what has changed' }).click();
-    expect(await page.getByLabel('What the file is').inputValue()).toBe('update');
-    await page.getByLabel('Which column is the price?').first().click();
-    await page.getByRole('option', { name: /^Price/ }).click();
-    await page.getByRole('button', { name: 'Compare again' }).click();
+    // What the file is, and which of its columns has the prices, is found by what it has.
+    const note = page.getByRole('region', { name: 'What the file is' });
+    await note.getByText('Its column “Price” was taken as the price').waitFor();
+    expect(await page.getByRole('combobox', { name: 'What the file is' }).inputValue()).toBe('update');
+    expect(await page.getByLabel('Which column is the price?').first().inputValue()).toBe('Price');
+    await page.locator('.examples-of-products').getByText('Lamp 0', { exact: true }).waitFor();
+    expect(await page.getByText('Columns that this file does not have').count()).toBe(0);
     const coming = page.getByRole('region', { name: 'What this file changes' });
     await coming.getByText('12 products with another price').waitFor();
+    await coming.getByText('€9.90 → €20.50').waitFor();
+    // First prices of their own are no upheaval.
+    expect(await page.getByText('The import would stop').count()).toBe(0);
+    await expectNoFaultAnywhere(page, 'a file of prices');
+    await note.getByRole('button', { name: 'It is the whole catalog' }).click();
+    await page.getByText('Still missing: Title').waitFor();
+    await note.getByRole('button', { name: 'It is only what has changed' }).click();
     await coming.getByText('€9.90 → €20.50').waitFor();
     await start.click();
     await page.getByText('Done: the catalog has 12 products.').waitFor();

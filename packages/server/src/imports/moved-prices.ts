@@ -28,6 +28,7 @@ export class PriceChanges {
   readonly #down = new Moves();
   #changed = 0;
   #largeCount = 0;
+  readonly #placeholder = new Placeholder();
   #lowest = Number.POSITIVE_INFINITY;
   #highest = Number.NEGATIVE_INFINITY;
 
@@ -36,6 +37,7 @@ export class PriceChanges {
     const was = Number(before);
     const share = Number(after) / was;
     this.#changed += 1;
+    this.#placeholder.add(before, after);
     if (was > 0) {
       const change = share - 1;
       if (change < this.#lowest) this.#lowest = change;
@@ -53,11 +55,13 @@ export class PriceChanges {
     if (this.#changed === 0) return null;
     const isKnown = this.#highest >= this.#lowest;
     const [lowest, highest] = isKnown ? [this.#lowest, this.#highest] : [0, 0];
-    return { changed: this.#changed, lowest, highest, large: this.#largeCount, examples: this.#large };
+    const [large, examples] = this.#placeholder.isReplaced ? [0, []] : [this.#largeCount, this.#large];
+    return { changed: this.#changed, lowest, highest, large, examples };
   }
 
   /** `products`: how many of the file were there before. Null: a shop may well have meant it. */
   danger(products: number): MovedPrices | null {
+    if (this.#placeholder.isReplaced) return null;
     if (isMost(this.#leaps.count, products)) {
       const { count, examples } = this.#leaps;
       return { code: 'prices-moved', moved: count, products, bothWays: false, examples };
@@ -88,6 +92,31 @@ const FAR_UP = 2.5;
 /** Sales take less off many products, and nothing goes up meanwhile. */
 const A_QUARTER_LESS = 0.75;
 const A_QUARTER_MORE = 1.25;
+
+/**
+ * A shop without prices at hand gives all products one until it has theirs. Prices that lost their decimal point are not taken for that: where
+ * all had one price, all have one again.
+ */
+class Placeholder {
+  #before: string | null = null;
+  #isOne = true;
+  #count = 0;
+  readonly #after = new Set<string>();
+
+  add(before: string, after: string): void {
+    this.#count += 1;
+    this.#before ??= before;
+    if (before !== this.#before) this.#isOne = false;
+    if (this.#isOne && this.#after.size < SEVERAL) this.#after.add(after);
+  }
+
+  get isReplaced(): boolean {
+    return this.#isOne && this.#count >= LEAST_MOVED && this.#after.size >= SEVERAL;
+  }
+}
+
+/** Prices of their own, and not one or two other ones for all. */
+const SEVERAL = 4;
 
 class Moves {
   readonly examples: MovedPrice[] = [];

@@ -63,6 +63,22 @@ test('a few prices may move as they like, also where they are all of an update',
   expect(await run(priced((i) => base(i) * (i < 12 ? 5 : 1)))).toMatchObject({ changed: 12 });
 });
 
+test('the first real prices of products that all had one price go in without a word; one other price for all still stops', async () => {
+  await run(priced(() => 9.9));
+  const real = file('sku,price', ...SKUS.map((sku, i) => `${sku},${(base(i) * 4).toFixed(2)}`));
+  const report = await update(real);
+  expect(report).toMatchObject({ changed: 24 });
+  expect(report.notices.prices).toMatchObject({ changed: 24, large: 0, examples: [] });
+  await run(
+    priced(() => 9.9),
+    { yes: true },
+  );
+  const cents = file('sku,price', ...SKUS.map((sku) => `${sku},990`));
+  expect(await codes(update(cents))).toEqual(['prices-moved']);
+  const two = file('sku,price', ...SKUS.map((sku, i) => `${sku},${i % 2 === 0 ? 990 : 1990}`));
+  expect(await codes(update(two))).toEqual(['prices-moved']);
+});
+
 test('prices of another currency are not compared with those before', async () => {
   await run(priced(base), { currency: 'EUR' });
   const report = await run(

@@ -5,12 +5,17 @@ import { Failed } from '../../parts/states.tsx';
 import { sayCount, useLanguage, useWords } from '../../words/words.ts';
 import { Why } from '../report/stop-report.tsx';
 import { type Difference, DifferenceList } from './difference-list.tsx';
+import { LiveAdvisors } from './live-advisors.tsx';
 import type { ComingChange } from './use-coming-change.ts';
 
 export function ComingPanel({
+  client,
+  catalog,
   coming,
   currency,
 }: {
+  readonly client: string;
+  readonly catalog: string;
   readonly coming: ComingChange;
   /** Of the catalog. */
   readonly currency: string | null;
@@ -19,13 +24,19 @@ export function ComingPanel({
   const { job, isLooking, error, isOld, again } = coming;
   if (job === null && error === null && !isLooking) return null;
   return (
-    <section className="panel coming" aria-label={words.title} aria-busy={isLooking} data-old={isOld || undefined}>
+    <section
+      className="panel coming"
+      aria-label={words.title}
+      aria-busy={isLooking}
+      data-old={isOld || isLooking || undefined}
+    >
       <h2>
         {words.title} {isLooking && <Loader size="xs" aria-hidden />}
       </h2>
       {isLooking && job === null && <p role="status">{words.looking}</p>}
       {error !== null && <Failed error={error} again={again} />}
       {error === null && job !== null && <Outcome result={job.result} currency={currency} />}
+      {error === null && job !== null && <LiveAdvisors client={client} catalog={catalog} />}
       {isOld && (
         <p>
           {words.old}{' '}
@@ -64,7 +75,7 @@ function Outcome({
           <ul>
             {result.stopped.map((stop) => (
               <li key={stop.code}>
-                <Why stop={stop} />
+                <Why stop={stop} currency={currency} isListed={difference !== null} />
               </li>
             ))}
           </ul>

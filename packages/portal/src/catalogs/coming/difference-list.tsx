@@ -1,9 +1,9 @@
-// Which products a file adds to a catalog, takes out of it, and gives another price: how many, and the first of each by title.
+// Which products a file adds to a catalog, takes out of it, and gives another price: how many, and the first of each by title and article number.
 
 import type { ImportView } from '@guidepost/contract/views/import-view';
 import type { ReactNode } from 'react';
 import { sayPrice } from '../../say-money.ts';
-import { sayCount, useLanguage, useWords } from '../../words/words.ts';
+import { fillIn, sayCount, useLanguage, useWords } from '../../words/words.ts';
 
 export type Difference = NonNullable<ImportView['difference']>;
 
@@ -23,23 +23,16 @@ export function DifferenceList({
       <Named
         said={sayCount(language, words.added, added.count)}
         {...added}
-        show={({ title, price }) => (
-          <>
-            {title} <span className="quiet">{say(price)}</span>
-          </>
-        )}
+        show={({ price }) => <span className="quiet">{say(price)}</span>}
       />
-      <Named said={sayCount(language, words.gone, gone.count)} {...gone} show={({ title }) => title} />
+      <Named said={sayCount(language, words.gone, gone.count)} {...gone} show={() => null} />
       <Named
         said={sayCount(language, words.prices, prices.count)}
         {...prices}
-        show={({ title, before, after }) => (
-          <>
-            {title}{' '}
-            <span className="price-step">
-              {say(before)} → {say(after)}
-            </span>
-          </>
+        show={({ before, after }) => (
+          <span className="price-step">
+            {say(before)} → {say(after)}
+          </span>
         )}
       />
     </div>
@@ -50,7 +43,7 @@ export function DifferenceList({
 const FEW = 4;
 const WIDE = '(width >= 48rem)';
 
-function Named<Product extends { readonly sku: string }>({
+function Named<Product extends { readonly sku: string; readonly title: string }>({
   said,
   count,
   first,
@@ -61,7 +54,7 @@ function Named<Product extends { readonly sku: string }>({
   readonly first: readonly Product[];
   readonly show: (product: Product) => ReactNode;
 }) {
-  const { common } = useWords();
+  const { common, coming: words } = useWords();
   const language = useLanguage();
   if (count === 0) return null;
   return (
@@ -69,7 +62,11 @@ function Named<Product extends { readonly sku: string }>({
       <summary>{said}</summary>
       <ul>
         {first.map((product) => (
-          <li key={product.sku}>{show(product)}</li>
+          <li key={product.sku}>
+            <span>{product.title}</span> {show(product)}
+            {/* Several may be called the same. */}
+            {product.sku !== product.title && <span className="quiet"> {fillIn(words.sku, { sku: product.sku })}</span>}
+          </li>
         ))}
       </ul>
       {count > first.length && (

@@ -1,5 +1,5 @@
 // What an import would change in a catalog that is there: a trial of it, which changes nothing, ordered by itself when the page is ready and
-// when somebody says that the file is something else. After other changes it is out of date, and tried again when asked for.
+// when something is changed. With a long file it is out of date after that, and tried again when asked for.
 
 import type { AdminInput } from '@guidepost/contract/admin/admin-client';
 import type { JobWithResultView } from '@guidepost/contract/views/job-view';
@@ -14,12 +14,12 @@ export interface ComingChange {
   readonly job: JobWithResultView | null;
   readonly isLooking: boolean;
   readonly error: unknown;
-  /** Whether the mapping was changed since it was looked at. */
+  /** Whether the mapping was changed since it was looked at, and nobody is looking again. */
   readonly isOld: boolean;
   readonly again: () => void;
 }
 
-/** `body` null: it cannot be imported as it is; `isEdited`: somebody changed the mapping; `isOver`: the import itself was ordered. */
+/** `body` null: it cannot be imported as it is; `isEdited`: somebody changed the mapping, and it takes long to look again; `isOver`: the import itself was ordered. */
 export function useComingChange(
   { client, catalog }: { readonly client: string; readonly catalog: string | null },
   body: ImportBody | null,

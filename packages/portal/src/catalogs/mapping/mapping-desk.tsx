@@ -7,6 +7,7 @@ import { useWords } from '../../words/words.ts';
 import { ColumnPanel } from './column-panel.tsx';
 import { ColumnTable, shownProperties } from './column-table.tsx';
 import { useDropping } from './dropping.tsx';
+import type { PartOf } from './known-titles.ts';
 import type { MappingInHand } from './mapping-in-hand.ts';
 import { TickedBar, useTickedProperties } from './ticked-properties.tsx';
 import { TrialPanel } from './trial-panel.tsx';
@@ -19,12 +20,15 @@ export function MappingDesk({
   inHand,
   column,
   choose,
+  partOf = null,
 }: {
   readonly survey: SurveyView;
   readonly inHand: MappingInHand;
   /** The column that is looked at; null: none. */
   readonly column: string | null;
   readonly choose: (column: string | null) => void;
+  /** The catalog of which the file has only what has changed; null: it has all. */
+  readonly partOf?: PartOf | null;
 }) {
   const { catalogs: words } = useWords();
   const { mapping, undo, redo } = inHand;
@@ -81,7 +85,7 @@ export function MappingDesk({
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has only a keyboard scrolls it this way */}
       <div className="desk-side" ref={side} tabIndex={0}>
         {told === undefined ? (
-          <TrialPanel inHand={inHand} choose={chooseIn} />
+          <TrialPanel inHand={inHand} choose={chooseIn} partOf={partOf} />
         ) : (
           <ColumnPanel
             key={told.column}

@@ -14,11 +14,14 @@ export function ProductList({
   products,
   mapping,
   missing,
+  known = null,
 }: {
   readonly products: readonly ProductView[];
   readonly mapping: EditedMapping;
   /** Fields that come from nowhere yet. */
   readonly missing: readonly string[];
+  /** Titles that the catalog has, by article number; null: the file has them. */
+  readonly known?: ReadonlyMap<string, string | null> | null;
 }) {
   const { catalogs: words } = useWords();
   const language = useLanguage();
@@ -32,9 +35,11 @@ export function ProductList({
           <div className="example-head">
             {!image.startsWith(STAND_IN) && <Picture address={image} isTold />}
             <div>
-              <p className="name">{title}</p>
+              <p className="name">
+                {known === null || !missing.includes('title') ? title : (known.get(sku) ?? words.trial.noTitle)}
+              </p>
               <p className="quiet">
-                {sku} ·{' '}
+                {sku} · {known?.get(sku) === null && `${words.trial.unknownSku} · `}
                 {missing.includes('price')
                   ? words.trial.noPrice
                   : currency === null

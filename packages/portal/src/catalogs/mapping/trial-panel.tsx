@@ -8,6 +8,7 @@ import { sayCount, useLanguage, useWords } from '../../words/words.ts';
 import { LeftOutRows } from '../left-out-rows.tsx';
 import { sayRule } from '../say-rule.ts';
 import { attributesOf, columnsOfField, type EditedMapping, takingIn } from './edited-mapping.ts';
+import { type PartOf, useKnownTitles } from './known-titles.ts';
 import { LackingValues } from './lacking-values.tsx';
 import { LostRows } from './lost-rows.tsx';
 import type { MappingInHand, TriedView } from './mapping-in-hand.ts';
@@ -15,7 +16,16 @@ import { Models } from './models.tsx';
 import { labelOf, ProductList } from './product-list.tsx';
 import { type Choose, Troubles } from './troubles.tsx';
 
-export function TrialPanel({ inHand, choose }: { readonly inHand: MappingInHand; readonly choose: Choose }) {
+export function TrialPanel({
+  inHand,
+  choose,
+  partOf,
+}: {
+  readonly inHand: MappingInHand;
+  readonly choose: Choose;
+  /** The catalog of which the file has only what has changed; null: it has all. */
+  readonly partOf: PartOf | null;
+}) {
   const { catalogs: words } = useWords();
   const title = useId();
   const { tried, wrong, error, isTrying, isCounting, mapping } = inHand;
@@ -42,9 +52,7 @@ export function TrialPanel({ inHand, choose }: { readonly inHand: MappingInHand;
           <p lang="en">{wrong.error}</p>
         </Alert>
       )}
-      {tried !== null && mapping !== null && (
-        <Outcome tried={tried} mapping={mapping} inHand={inHand} choose={choose} />
-      )}
+      {tried !== null && mapping !== null && <Outcome {...{ tried, mapping, inHand, choose, partOf }} />}
     </section>
   );
 }
@@ -54,15 +62,21 @@ function Outcome({
   mapping,
   inHand,
   choose,
+  partOf,
 }: {
   readonly tried: TriedView;
   readonly mapping: EditedMapping;
   readonly inHand: MappingInHand;
   readonly choose: Choose;
+  readonly partOf: PartOf | null;
 }) {
   const { catalogs: words } = useWords();
   const language = useLanguage();
   const { counted, isCounting } = inHand;
+  const known = useKnownTitles(
+    partOf,
+    tried.examples.map(({ sku }) => sku),
+  );
   return (
     <>
       {isCounting && (
@@ -70,8 +84,8 @@ function Outcome({
           {sayCount(language, words.trial.counting, tried.rows)}
         </p>
       )}
-      {counted !== null && <Numbers {...{ counted, mapping, inHand, choose }} />}
-      {tried.absent.length > 0 && (
+      {counted !== null && <Numbers {...{ counted, mapping, inHand, choose }} isPart={partOf !== null} />}
+      {partOf === null && tried.absent.length > 0 && (
         <>
           <h3>{words.trial.absent}</h3>
           <ul>
@@ -84,7 +98,7 @@ function Outcome({
         </>
       )}
       <h3>{words.trial.examples}</h3>
-      <ProductList products={tried.examples} mapping={mapping} missing={tried.missing} />
+      <ProductList products={tried.examples} mapping={mapping} missing={tried.missing} known={known} />
     </>
   );
 }
@@ -95,11 +109,14 @@ function Numbers({
   mapping,
   inHand,
   choose,
+  isPart,
 }: {
   readonly counted: TriedView;
   readonly mapping: EditedMapping;
   readonly inHand: MappingInHand;
   readonly choose: Choose;
+  /** Whether the catalog knows the rest. */
+  readonly isPart: boolean;
 }) {
   const { catalogs: words } = useWords();
   const language = useLanguage();
@@ -128,7 +145,7 @@ function Numbers({
         </div>
       )}
       <LostRows tried={counted} inHand={inHand} />
-      <Troubles {...{ counted, mapping, choose }} change={inHand.change} />
+      <Troubles {...{ counted, mapping, choose, isPart }} change={inHand.change} />
       <LackingValues {...{ counted, mapping, choose }} />
     </>
   );

@@ -30,18 +30,22 @@ export function Troubles({
   mapping,
   choose,
   change,
+  isPart,
 }: {
   readonly counted: TriedView;
   readonly mapping: EditedMapping;
   readonly choose: Choose;
   readonly change: MappingInHand['change'];
+  /** Whether the catalog knows what the file does not say. */
+  readonly isPart: boolean;
 }) {
   const { catalogs: words } = useWords();
   const language = useLanguage();
   const { trial } = words;
   const rules = attributesOf(mapping);
   const sum = counted.troubles.reduce((all, { count }) => all + count, 0);
-  const empty = counted.products === 0 ? [] : Object.keys(rules).filter((name) => (counted.filled[name] ?? 0) === 0);
+  const empty =
+    counted.products === 0 || isPart ? [] : Object.keys(rules).filter((name) => (counted.filled[name] ?? 0) === 0);
   if (sum === 0 && empty.length < 2) return <p className="quiet of-trial">{trial.noTroubles}</p>;
   return (
     <div className="of-trial troubles-in-short">

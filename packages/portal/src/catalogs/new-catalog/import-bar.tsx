@@ -6,13 +6,15 @@ import { Button, NativeSelect, TextInput, Title, UnstyledButton } from '@mantine
 import { useMergedRef } from '@mantine/hooks';
 import { Fragment, useEffect, useRef, useState } from 'react';
 import { admin, useDoing } from '../../asking.ts';
+import { PlaceLink } from '../../parts/place-link.tsx';
 import { Problem } from '../../parts/states.tsx';
 import { useCoveringBar } from '../../parts/use-covering-bar.ts';
-import { useLanguage, useWords, wordsOf } from '../../words/words.ts';
+import { fillIn, useLanguage, useWords, wordsOf } from '../../words/words.ts';
 import type { MappingInHand, TriedView } from '../mapping/mapping-in-hand.ts';
 import { Reason } from '../reason.tsx';
 import { FollowedImport } from '../report/followed-import.tsx';
 import { goToPlace } from '../required/field-place.ts';
+import { onePriceOf, sayOnePrice } from '../required/one-price.ts';
 import { lacksShop } from '../required/shop-address.ts';
 import { sayLacking } from '../say-lacking.ts';
 import { catalogNameOf } from './catalog-name.ts';
@@ -22,6 +24,7 @@ type Order = Pick<AdminInput<'importCatalog'>, 'catalog' | 'body'>;
 export function ImportBar({
   client,
   catalog,
+  currency,
   survey,
   inHand,
   mode,
@@ -37,6 +40,8 @@ export function ImportBar({
   readonly client: string;
   /** Null: it is named here. */
   readonly catalog: string | null;
+  /** Of the catalog that is there; null: it is not known. */
+  readonly currency: string | null;
   readonly survey: SurveyView;
   readonly inHand: MappingInHand;
   /** What the file is. */
@@ -54,7 +59,9 @@ export function ImportBar({
   readonly onOrdered: () => void;
   readonly toColumns: () => void;
 }) {
-  const { catalogs: words } = useWords();
+  const { catalogs: words, required } = useWords();
+  const language = useLanguage();
+  const onePrice = inHand.mapping === null ? null : onePriceOf(inHand.mapping);
   const [name, setName] = useState(catalog ?? catalogNameOf(survey.file));
   const [ordered, setOrdered] = useState<Order & { readonly job: string }>();
   const job = ordered?.job;
@@ -142,10 +149,20 @@ export function ImportBar({
           catalog={ordered.catalog}
           job={ordered.job}
           mayChange
+          isPart={ordered.body.mode === 'update'}
+          currency={currency}
           // What was stopped, whatever has been changed since then.
           toColumns={toColumns}
           override={() => order({ catalog: ordered.catalog, body: { ...ordered.body, override: true } })}
         />
+      )}
+      {ordered !== undefined && onePrice !== null && (
+        <p>
+          {fillIn(required.onePriceLeft, { price: sayOnePrice(onePrice, language) })}{' '}
+          <PlaceLink to={{ page: 'catalogs', client, inside: [ordered.catalog, 'mapping'] }}>
+            {words.mapping.mend}
+          </PlaceLink>
+        </p>
       )}
     </section>
   );

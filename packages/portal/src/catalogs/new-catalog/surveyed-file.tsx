@@ -12,7 +12,9 @@ import { PlaceLink } from '../../parts/place-link.tsx';
 import { Failed, Waiting } from '../../parts/states.tsx';
 import { fillIn, sayCount, useLanguage, useWords } from '../../words/words.ts';
 import { ComingPanel } from '../coming/coming-panel.tsx';
+import { PartNote } from '../coming/part-note.tsx';
 import { useComingChange } from '../coming/use-coming-change.ts';
+import { usePartOfCatalog } from '../coming/use-part-of-catalog.ts';
 import { MappingDesk } from '../mapping/mapping-desk.tsx';
 import { useMappingInHand } from '../mapping/mapping-in-hand.ts';
 import { NEW_CATALOG } from '../new-catalog-place.ts';
@@ -89,6 +91,9 @@ function AnotherFile(props: FileProps) {
   );
 }
 
+/** Rows. A longer file is compared with its catalog again when somebody asks for it. */
+const MOST_COMPARED_ANEW = 20_000;
+
 interface WorkProps extends FileProps {
   readonly survey: SurveyView;
 }
@@ -124,9 +129,10 @@ function Work({
   const baseUrl = shop ?? '';
   const inHand = useMappingInHand({ client, upload, text, baseUrl }, column);
   const currency = useAskedCurrency(inHand, catalog === null);
-  const [mode, setMode] = useState<'replace' | 'update'>('replace');
+  const part = usePartOfCatalog(catalog, survey, inHand);
+  const { mode, setMode } = part;
   const { mapping, error, tried } = inHand;
-  const isReady = !inHand.isTrying && inHand.wrong === null && tried !== null;
+  const isReady = !inHand.isTrying && inHand.wrong === null && tried !== null && part.isJudged;
   const isOwn = catalog === null && survey.own && !inHand.isChanged;
   const body = {
     ...{ upload, mode },
@@ -136,7 +142,7 @@ function Work({
   const lacking = lackingFields(tried?.missing ?? [], mode);
   const isComplete = isReady && !inHand.isCounting && lacking.length === 0;
   const coming = useComingChange({ client, catalog }, isComplete ? body : null, {
-    ...{ isEdited: inHand.isChanged, isOver: isFolded },
+    ...{ isEdited: inHand.isChanged && survey.rows > MOST_COMPARED_ANEW, isOver: isFolded },
   });
   useEffect(() => {
     // It is filled in if links say it, to be seen and changed.
@@ -184,15 +190,21 @@ function Work({
         </Button>
       ) : (
         <>
-          {catalog !== null && <ComingPanel coming={coming} currency={known} />}
+          {catalog !== null && <PartNote {...{ part, survey, mapping, tried }} />}
+          {catalog !== null && <ComingPanel {...{ client, catalog, coming }} currency={known} />}
           <RequiredFields
             {...{ survey, inHand, currency, baseUrl }}
             setBaseUrl={setShop}
             isNew={catalog === null}
             isPart={mode === 'update'}
+            priceInPart={part.price}
             another={placeOfAnother({ client, catalog })}
           />
-          <MappingDesk survey={survey} inHand={inHand} column={column} choose={setColumn} />
+          <MappingDesk
+            {...{ survey, inHand, column }}
+            choose={setColumn}
+            partOf={catalog !== null && mode === 'update' ? { client, catalog } : null}
+          />
         </>
       )}
       <ImportBar
@@ -200,6 +212,7 @@ function Work({
         onOrdered={() => fold(true)}
         toColumns={toColumns}
         catalog={catalog}
+        currency={known}
         lacksCurrency={currency.isOpen}
       />
     </>

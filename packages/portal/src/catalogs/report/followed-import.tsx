@@ -21,6 +21,8 @@ export function FollowedImport({
   mayChange,
   override,
   toColumns = null,
+  isPart = false,
+  currency = null,
 }: {
   readonly client: string;
   readonly catalog: string;
@@ -28,6 +30,10 @@ export function FollowedImport({
   readonly mayChange: boolean;
   /** Imports all the same what stopped for safety; null: not from here. */
   readonly override: (() => void) | null;
+  /** Whether the file was given as only what has changed. */
+  readonly isPart?: boolean;
+  /** Of the catalog; null: it is not known. */
+  readonly currency?: string | null;
   /** To the columns of the file on the same page; null: they are on another. */
   readonly toColumns?: (() => void) | null;
 }) {
@@ -71,7 +77,7 @@ export function FollowedImport({
     );
   }
   return (
-    <JobReport job={job} override={override} toMapping={toColumns ?? (mayChange ? mappingOf(job) : null)}>
+    <JobReport {...{ job, override, isPart, currency }} toMapping={toColumns ?? (mayChange ? mappingOf(job) : null)}>
       {isDone && override !== null && <GoOn client={client} catalog={catalog} />}
     </JobReport>
   );

@@ -3,6 +3,7 @@
 import type { ImportView } from '@guidepost/contract/views/import-view';
 import { Title } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { sayPrice } from '../../say-money.ts';
 import { sayPercent } from '../../say-percent.ts';
 import { sayTime } from '../../times.ts';
 import { fillIn, sayCount, useLanguage, useWords } from '../../words/words.ts';
@@ -158,7 +159,7 @@ function attentionOf(
       ? [fillIn(words.attributesGone, { names: report.attributes_gone.join(', ') })]
       : []),
     ...(free === null ? [] : [sayCount(language, words.free, free.count)]),
-    ...(prices !== null && prices.large > 0 ? [sayCount(language, words.prices, prices.large)] : []),
+    ...(prices !== null && prices.large > 0 ? [sayPrices(prices, report.currency ?? null, language, words)] : []),
     ...(headings ? sayHeadings(headings, language, words) : []),
     ...(report.offers ? sayOffers(report.offers, language, words) : []),
     ...(tables !== null && tables.left_out.count > 0
@@ -168,6 +169,23 @@ function attentionOf(
       ? [fillIn(words.unused, { columns: shortened(report.columns_unused, language, words) })]
       : []),
   ];
+}
+
+/** How many changed a lot, and the first of them. */
+function sayPrices(
+  { large, examples }: NonNullable<Reported['prices']>,
+  currency: string | null,
+  language: 'en' | 'de',
+  words: AttentionWords,
+): string {
+  const say = (price: string): string =>
+    currency === null
+      ? new Intl.NumberFormat(language).format(Number(price))
+      : sayPrice(language, { currency, value: price });
+  const named = examples.map(({ sku, before, after }) => `${sku} (${say(before)} → ${say(after)})`);
+  return fillIn(sayCount(language, words.prices, large), {
+    products: [...named, ...(large > named.length ? ['…'] : [])].join(', '),
+  });
 }
 
 /** Offers that are over or to come, and when to import again. */

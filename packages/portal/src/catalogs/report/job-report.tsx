@@ -11,18 +11,25 @@ import type { ToMapping } from './to-mapping.tsx';
 export function JobReport({
   job,
   override,
+  isPart,
+  currency,
   toMapping,
   children,
 }: {
   readonly job: JobWithResultView;
   readonly override: (() => void) | null;
+  /** Whether the file was given as only what has changed. */
+  readonly isPart: boolean;
+  /** Of the catalog; null: it is not known. */
+  readonly currency: string | null;
   readonly toMapping: ToMapping;
   /** What one does next, where it was done. */
   readonly children: ReactNode;
 }) {
   const { catalogs: words } = useWords();
   const { result, outcome } = job;
-  if (result !== null && 'stopped' in result) return <StopReport stopped={result} override={override} />;
+  if (result !== null && 'stopped' in result)
+    return <StopReport stopped={result} {...{ override, isPart, currency }} />;
   if (result !== null && 'rejection_groups' in result)
     return (
       <ImportReport client={job.client} report={result} toMapping={toMapping}>

@@ -5,6 +5,7 @@ import { Alert, Button } from '@mantine/core';
 import { useState } from 'react';
 import { useDoing } from '../../asking.ts';
 import { Confirm } from '../../parts/confirm.tsx';
+import { sayPrice } from '../../say-money.ts';
 import { fillIn, useLanguage, useWords, wordsOf } from '../../words/words.ts';
 import { RejectedRows } from './rejected-rows.tsx';
 
@@ -13,8 +14,14 @@ type Stop = StoppedImportView['stopped'][number];
 export function StopReport({
   stopped,
   override,
+  isPart,
+  currency,
 }: {
   readonly stopped: StoppedImportView;
+  /** Whether the file was given as only what has changed. */
+  readonly isPart: boolean;
+  /** Of the catalog; null: it is not known. */
+  readonly currency: string | null;
   readonly override: (() => void) | null;
 }) {
   const { catalogs: words } = useWords();
@@ -26,7 +33,7 @@ export function StopReport({
       <ul className="points">
         {stopped.stopped.map((stop) => (
           <li key={stop.code}>
-            <Why stop={stop} />
+            <Why stop={stop} currency={currency} />
           </li>
         ))}
       </ul>
@@ -45,7 +52,7 @@ export function StopReport({
           <Confirm
             opened={isAsked}
             title={stops.overrideTitle}
-            hint={stops.overrideHint}
+            hint={isPart ? stops.overridePartHint : stops.overrideHint}
             yes={stops.override}
             doing={doing}
             close={() => setIsAsked(false)}
@@ -60,17 +67,33 @@ export function StopReport({
   );
 }
 
-export function Why({ stop }: { readonly stop: Stop }) {
+export function Why({
+  stop,
+  currency,
+  isListed = false,
+}: {
+  readonly stop: Stop;
+  readonly currency: string | null;
+  /** Whether products with other prices are named beside it. */
+  readonly isListed?: boolean;
+}) {
   const { catalogs: words } = useWords();
   const language = useLanguage();
   const { codes } = words.report.stops;
   const say = (count: number): string => new Intl.NumberFormat(language).format(count);
+  const sayAmount = (price: string): string =>
+    currency === null
+      ? new Intl.NumberFormat(language).format(Number(price))
+      : sayPrice(language, { currency, value: price });
   switch (stop.code) {
     case 'prices-moved':
       return (
         <Examples
-          said={fillIn(codes[stop.code], { count: say(stop.moved), of: say(stop.products) })}
-          examples={stop.examples}
+          said={fillIn(stop.both_ways ? words.report.stops.pricesBothWays : codes[stop.code], {
+            ...{ count: say(stop.moved), of: say(stop.products) },
+          })}
+          examples={isListed ? [] : stop.examples}
+          say={sayAmount}
         />
       );
     case 'titles-changed':
@@ -89,6 +112,8 @@ export function Why({ stop }: { readonly stop: Stop }) {
         ...{ count: say(stop.gone), of: say(stop.categories) },
         names: stop.examples.map(({ category }) => category).join(', '),
       });
+    case 'no-column-used':
+      return [codes[stop.code], ...unusedOf(stop.unused, words.report.stops.noColumnHint)].join(' ');
     case 'attributes-emptied':
       return fillIn(codes[stop.code], { names: stop.attributes.map(({ name }) => name).join(', ') });
     case 'fields-missing':
@@ -105,18 +130,33 @@ export function Why({ stop }: { readonly stop: Stop }) {
 function Examples({
   said,
   examples,
+  say = (text) => text,
 }: {
   readonly said: string;
+  readonly say?: (text: string) => string;
   readonly examples: readonly { readonly sku: string; readonly before: string; readonly after: string }[];
 }) {
   return (
     <>
       {said}
-      <ul className="quiet">
-        {examples.map(({ sku, before, after }) => (
-          <li key={sku}>{`${sku}: ${before} → ${after}`}</li>
-        ))}
-      </ul>
+      {examples.length > 0 && (
+        <ul className="quiet">
+          {examples.map(({ sku, before, after }) => (
+            <li key={sku}>{`${sku}: ${say(before)} → ${say(after)}`}</li>
+          ))}
+        </ul>
+      )}
     </>
   );
 }
+
+const MOST_NAMED = 12;
+
+const unusedOf = (unused: readonly string[], hint: string): string[] =>
+  unused.length === 0
+    ? []
+    : [
+        fillIn(hint, {
+          columns: `${unused.slice(0, MOST_NAMED).join(', ')}${unused.length > MOST_NAMED ? ', …' : ''}`,
+        }),
+      ];

@@ -47,6 +47,10 @@ const AMOUNT = new RegExp(String.raw`^(?:${MONEY})?\s*\d[\d\s.,'’]*(?:-|–)?\
 const isAmount = (text: string): boolean => AMOUNT.test(text.trim());
 const isWrittenLikeMoney = (text: string): boolean => isAmount(text) && /\p{Sc}|\p{L}|[.,]\d\d$/u.test(text.trim());
 
+/** Whether a column that nobody named is one of prices: amounts, most with cents or a currency. Stock and years are whole numbers. */
+export const looksLikeMoney = (column: LookedColumn): boolean =>
+  share(column, isAmount) >= MOST && share(column, isWrittenLikeMoney) > HALF;
+
 /** What has more digits is a code of goods. */
 const LARGEST_PRICE = 1e10;
 

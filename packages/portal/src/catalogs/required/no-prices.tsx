@@ -6,7 +6,7 @@ import { useLanguage, useWords } from '../../words/words.ts';
 import { withField } from '../mapping/edited-mapping.ts';
 import { LateText } from '../mapping/late-text.tsx';
 import type { MappingInHand } from '../mapping/mapping-in-hand.ts';
-import { onePriceOf, readOnePrice } from './one-price.ts';
+import { onePriceOf, readOnePrice, sayOnePrice } from './one-price.ts';
 
 export function NoPrices({
   inHand: { mapping, change },
@@ -18,7 +18,7 @@ export function NoPrices({
   const { catalogs, required: words } = useWords();
   const language = useLanguage();
   const one = mapping === null ? null : onePriceOf(mapping);
-  const said = one === null ? '' : language === 'de' ? one.replace('.', ',') : one;
+  const said = one === null ? '' : sayOnePrice(one, language);
   return (
     <div className="no-prices">
       <p>{words.noPricesHint}</p>

@@ -10,6 +10,10 @@ export function readOnePrice(text: string): EditedRule | null {
   return { value: cents === undefined ? whole : `${whole}.${cents}`, decimal: 'point' };
 }
 
+/** As people write it. */
+export const sayOnePrice = (price: string, language: 'en' | 'de'): string =>
+  language === 'de' ? price.replace('.', ',') : price;
+
 /** Null: prices come from a column, or from nowhere. */
 export function onePriceOf(mapping: EditedMapping): string | null {
   const { value } = fieldRule(mapping, 'price');

@@ -24,6 +24,7 @@ export function RequiredFields({
   inHand,
   isNew,
   isPart,
+  priceInPart,
   currency,
   baseUrl,
   setBaseUrl,
@@ -35,6 +36,8 @@ export function RequiredFields({
   readonly isNew: boolean;
   /** Whether the file has only what has changed, so that the catalog knows the rest. */
   readonly isPart: boolean;
+  /** The column that was taken as the price of a part by itself; null: none. */
+  readonly priceInPart: string | null;
   readonly currency: AskedCurrency;
   readonly baseUrl: string;
   readonly setBaseUrl: (url: string) => void;
@@ -43,7 +46,11 @@ export function RequiredFields({
 }) {
   const { catalogs, required: words } = useWords();
   const { tried, mapping } = inHand;
-  const asked = useAskedFields(inHand, { isPart, begun: isNew ? survey.missing.map(({ field }) => field) : [] });
+  const asked = useAskedFields(inHand, {
+    isPart,
+    priceInPart,
+    begun: isNew ? survey.missing.map(({ field }) => field) : [],
+  });
   const asksCurrency = currency.isAsked;
   const isWithoutShop = lacksShop(tried);
   const needsBase = baseUrl !== '' || isWithoutShop;
@@ -91,7 +98,11 @@ export function RequiredFields({
 /** Fields that were missing at some time, pictures as long as all are the neutral one, and prices that a part brings instead of one for all. */
 function useAskedFields(
   { tried, mapping }: MappingInHand,
-  { isPart, begun }: { readonly isPart: boolean; readonly begun: readonly string[] },
+  {
+    isPart,
+    priceInPart,
+    begun,
+  }: { readonly isPart: boolean; readonly priceInPart: string | null; readonly begun: readonly string[] },
 ): readonly Field[] {
   const [asked, setAsked] = useState<readonly string[]>(begun);
   const [isPriceOpen, setIsPriceOpen] = useState(false);
@@ -104,7 +115,10 @@ function useAskedFields(
     if (isPart && isOnePrice) setIsPriceOpen(true);
   }, [isPart, isOnePrice]);
   if (isPart)
-    return FIELDS.filter((field) => (field === 'sku' && asked.includes(field)) || (field === 'price' && isPriceOpen));
+    return FIELDS.filter(
+      (field) =>
+        (field === 'sku' && asked.includes(field)) || (field === 'price' && (isPriceOpen || priceInPart !== null)),
+    );
   const isNeutral = tried !== null && mapping !== null && fieldRule(mapping, 'image').value === tried.no_picture;
   return FIELDS.filter(
     (field) => asked.includes(field) || (field === 'image' && isNeutral) || (field === 'price' && isOnePrice),

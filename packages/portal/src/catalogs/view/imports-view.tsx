@@ -11,7 +11,7 @@ import { fillIn, useLanguage, useWords } from '../../words/words.ts';
 import { FollowedImport } from '../report/followed-import.tsx';
 import type { CatalogViewProps } from './catalog-view-props.ts';
 
-export function ImportsView({ client, catalog, mayChange }: CatalogViewProps) {
+export function ImportsView({ client, catalog, known, mayChange }: CatalogViewProps) {
   const { catalogs: words } = useWords();
   const language = useLanguage();
   const [asked, again] = useAsked('listJobs', { client, query: { limit: 200 } });
@@ -62,7 +62,13 @@ export function ImportsView({ client, catalog, mayChange }: CatalogViewProps) {
                 <Title order={2} size="h4">
                   {fillIn(words.imports.reportOf, { time: sayTime(language, opened.ordered_at) })}
                 </Title>
-                <FollowedImport {...{ client, catalog, mayChange }} key={opened.id} job={opened.id} override={null} />
+                <FollowedImport
+                  {...{ client, catalog, mayChange }}
+                  key={opened.id}
+                  job={opened.id}
+                  override={null}
+                  currency={known?.currency ?? null}
+                />
               </section>
             )}
           </>

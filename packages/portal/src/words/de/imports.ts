@@ -44,7 +44,10 @@ export const REPORT_DE: typeof REPORT_EN = {
     emptied: '{name} hat seltener einen Wert: vorher {before}, jetzt {now}.',
     attributesGone: 'Diese Eigenschaften gibt es nicht mehr: {names}.',
     free: { one: '{count} Produkt kostet nichts.', other: '{count} Produkte kosten nichts.' },
-    prices: { one: '{count} Preis hat sich stark geändert.', other: '{count} Preise haben sich stark geändert.' },
+    prices: {
+      one: '{count} Preis hat sich um mehr als die Hälfte geändert: {products}.',
+      other: '{count} Preise haben sich um mehr als die Hälfte geändert: {products}.',
+    },
     aboveHeadings: {
       one: '{count} Zeile über den Namen der Spalten (Zeile {line}) ist kein Produkt: „{example}“.',
       other: '{count} Zeilen über den Namen der Spalten (Zeile {line}) sind keine Produkte, die erste: „{example}“.',
@@ -69,7 +72,7 @@ export const REPORT_DE: typeof REPORT_EN = {
   concern: { toAdvisor: 'Zum Berater', toQuestion: 'Zur Frage „{title}“' },
   unknown: {
     title: 'Was nicht von jedem Produkt bekannt ist',
-    about: 'Ihre Zellen sind leer oder sagen nichts dazu. Berater können nur nach dem fragen, was bekannt ist.',
+    about: 'In der Datei steht dort nichts oder nichts davon. Berater können nur nach dem fragen, was bekannt ist.',
     known: '(bekannt von {share})',
   },
   stops: {
@@ -78,6 +81,11 @@ export const REPORT_DE: typeof REPORT_EN = {
     override: 'Trotzdem importieren',
     overrideTitle: 'Trotzdem importieren?',
     overrideHint: 'Der Katalog wird so, wie die Datei es sagt. Berater zeigen ihn sofort den Kunden.',
+    overridePartHint:
+      'Nur was in der Datei steht, ändert sich, etwa Preise. Titel, Bilder, alles andere und Produkte, die nicht darin vorkommen, bleiben, wie sie sind. Berater zeigen es Kunden sofort.',
+    pricesBothWays:
+      '{count} von {of} Preisen änderten sich um mehr als ein Viertel, manche nach oben, andere nach unten.',
+    noColumnHint: 'Diese Spalten kommen nirgends hin: {columns}. Sagen Sie unten, was sie sind.',
     codes: {
       'nothing-to-import': 'Die Datei hat kein Produkt, das importiert werden könnte.',
       'unknown-catalog':
@@ -87,7 +95,8 @@ export const REPORT_DE: typeof REPORT_EN = {
       'rejected-rows': 'Einige Zeilen können keine Produkte werden.',
       'too-many-rejected': '{count} von {of} Zeilen können keine Produkte werden.',
       'too-many-removed': '{count} von {of} Produkten wären weg.',
-      'prices-moved': '{count} von {of} Produkten bekämen einen ganz anderen Preis.',
+      'prices-moved':
+        '{count} von {of} Produkten kosteten weniger als 40 % oder mehr als 250 % von dem, was sie jetzt kosten.',
       'titles-changed': '{count} von {of} Produkten würden unter derselben Artikelnummer ein anderes.',
       'categories-gone': '{count} von {of} Kategorien wären weg: {names}.',
       'attributes-emptied': 'Berater fragen nach etwas, das kaum noch ein Produkt hätte: {names}.',

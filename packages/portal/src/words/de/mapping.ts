@@ -171,6 +171,8 @@ export const TRIAL_DE: typeof TRIAL_EN = {
   },
   leaveOutEmpty: 'Diese {count} weglassen',
   noPrice: 'noch kein Preis',
+  noTitle: 'Titel wie im Katalog',
+  unknownSku: 'nicht im Katalog',
   noExamples: 'Noch kommt kein Produkt heraus.',
   faulty: 'So kann es nicht gemeint sein',
   unreadable: 'So lässt sich die Datei nicht lesen',

@@ -34,10 +34,11 @@ export const REQUIRED_DE: typeof REQUIRED_EN = {
   noPricesColumn: 'Stehen die Preise in einer Spalte dieser Datei, wählen Sie sie oben.',
   noPricesDo: 'Hat Ihr Shop sie, exportieren Sie die Datei noch einmal mit Preisen.',
   noPricesJoin:
-    'Stehen sie in einer anderen Datei: Geben Sie hier allen Produkten einen Preis und importieren Sie. Wählen Sie danach „Neuere Datei importieren“, nehmen Sie die Datei mit Artikelnummern und Preisen und sagen Sie, sie sei „Nur was sich geändert hat“. Veröffentlichen Sie vorher keinen Berater.',
+    'Stehen sie in einer anderen Datei: Geben Sie hier allen Produkten einen Preis und importieren Sie. Wählen Sie danach „Neuere Datei importieren“ und nehmen Sie die Datei mit Artikelnummern und Preisen. Veröffentlichen Sie vorher keinen Berater.',
   onePrice: 'Ein Preis für alle Produkte',
   onePriceHint:
     'Nur wenn er stimmt, oder bis die zweite Datei die richtigen bringt: Kunden sehen ihn bei jedem Produkt.',
+  onePriceLeft: 'Alle Produkte kosten bisher {price}. Es fehlt noch die Datei mit ihren eigenen Preisen:',
   onePriceSaid: 'Kunden sehen ihn bei jedem Produkt.',
   onePriceExample: '9,90',
   onePriceWrong: 'Geben Sie eine einfache Zahl über 0 ein, etwa 9,90.',

@@ -42,7 +42,10 @@ export const REPORT_EN = {
     emptied: '{name} has a value less often: {before} before, {now} now.',
     attributesGone: 'These properties are gone: {names}.',
     free: { one: '{count} product costs nothing.', other: '{count} products cost nothing.' },
-    prices: { one: '{count} price changed a lot.', other: '{count} prices changed a lot.' },
+    prices: {
+      one: '{count} price changed by more than half: {products}.',
+      other: '{count} prices changed by more than half: {products}.',
+    },
     aboveHeadings: {
       one: '{count} row above the names of the columns (line {line}) is no product: “{example}”.',
       other: '{count} rows above the names of the columns (line {line}) are no products, the first: “{example}”.',
@@ -75,6 +78,10 @@ export const REPORT_EN = {
     override: 'Import all the same',
     overrideTitle: 'Import all the same?',
     overrideHint: 'The catalog becomes what the file says. Advisors show it to shoppers at once.',
+    overridePartHint:
+      'Only what the file has is changed, such as prices. Titles, pictures, all else, and products that are not in it stay as they are. Advisors show it to shoppers at once.',
+    pricesBothWays: '{count} of {of} prices would move by more than a quarter, some up and others down.',
+    noColumnHint: 'These columns of it go nowhere: {columns}. Say below what they are.',
     codes: {
       'nothing-to-import': 'The file has no product that could be imported.',
       'unknown-catalog':
@@ -84,7 +91,7 @@ export const REPORT_EN = {
       'rejected-rows': 'Some rows cannot become products.',
       'too-many-rejected': '{count} of {of} rows cannot become products.',
       'too-many-removed': '{count} of {of} products would be gone.',
-      'prices-moved': '{count} of {of} products would get quite another price.',
+      'prices-moved': '{count} of {of} products would cost less than 40% or more than 250% of what they cost now.',
       'titles-changed': '{count} of {of} products would become another one under the same article number.',
       'categories-gone': '{count} of {of} categories would be gone: {names}.',
       'attributes-emptied': 'Advisors ask for something that hardly any product would have: {names}.',

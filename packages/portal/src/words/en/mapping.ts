@@ -172,6 +172,8 @@ export const TRIAL_EN = {
   },
   leaveOutEmpty: 'Leave out these {count}',
   noPrice: 'no price yet',
+  noTitle: 'Title as in the catalog',
+  unknownSku: 'not in the catalog',
   noExamples: 'No product comes out yet.',
   faulty: 'This cannot be meant',
   unreadable: 'The file cannot be read like this',

@@ -32,10 +32,11 @@ export const REQUIRED_EN = {
   noPricesColumn: 'If a column of this file has the prices, choose it above.',
   noPricesDo: 'If your shop has them, export the file once more with prices.',
   noPricesJoin:
-    'If another file has them: give all products one price here and import. Then choose “Import a newer file”, take the file with article numbers and prices, and say that it is “Only what has changed”. Publish no advisor before that.',
+    'If another file has them: give all products one price here and import. Then choose “Import a newer file”, and take the file with article numbers and prices. Publish no advisor before that.',
   onePrice: 'One price for all products',
   onePriceHint:
     'Only if it is true, or until the second file brings the right ones: shoppers see it with every product.',
+  onePriceLeft: 'All products cost {price} so far. The file with their own prices is still to come:',
   onePriceSaid: 'Shoppers see it with every product.',
   onePriceExample: '9.90',
   onePriceWrong: 'Type a plain number above 0, such as 9.90.',
