@@ -3,7 +3,7 @@
 import type { ClientView } from '@guidepost/contract/admin/client-routes';
 import type { MeView } from '@guidepost/contract/admin/sign-in-routes';
 import { Button, NativeSelect } from '@mantine/core';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { goTo, type Place, readAddress, usePath } from './addresses.ts';
 import { allPagesOf } from './all-pages.ts';
 import { admin, useDoing, useRead } from './asking.ts';
@@ -14,7 +14,7 @@ import { PlaceLink } from './parts/place-link.tsx';
 import { LanguageChoice } from './parts/preferences.tsx';
 import { Answered, Nothing } from './parts/states.tsx';
 import { useCurrentInSight } from './parts/use-current-in-sight.ts';
-import { NewShopButton } from './shop/new-shop.tsx';
+import { NewShopButton, NewShopDialog } from './shop/new-shop.tsx';
 import { isOwnerOfAll, mayOpen, pagesFor } from './shop/rights.ts';
 import { ShopScreen } from './shop/shop-screen.tsx';
 import { type Language, useWords } from './words/words.ts';
@@ -56,6 +56,9 @@ export function Shell(props: ShellProps) {
 
 const LAST = 'guidepost-shop';
 
+/** In the list of shops, and no id of one. */
+const FURTHER = '+';
+
 /** The one that was looked at last in this browser. */
 function lastShop(shops: readonly ClientView[]): ClientView | undefined {
   const last = localStorage.getItem(LAST);
@@ -69,7 +72,8 @@ interface HeadProps extends ShellProps {
 }
 
 function Head({ me, leave, choose, changed, shops, shop, place }: HeadProps) {
-  const { nav, signIn } = useWords();
+  const { nav, signIn, newShop } = useWords();
+  const [isMaking, setIsMaking] = useState(false);
   const doing = useDoing();
   const signOut = (): void =>
     void doing.run(async () => {
@@ -83,6 +87,7 @@ function Head({ me, leave, choose, changed, shops, shop, place }: HeadProps) {
   };
   const page = 'client' in place ? place.page : 'home';
   const change = (client: string): void => {
+    if (client === FURTHER) setIsMaking(true);
     const next = shops.find((each) => each.client === client);
     if (next !== undefined) goTo({ page: mayOpen(next, page) ? page : 'home', client });
   };
@@ -98,9 +103,13 @@ function Head({ me, leave, choose, changed, shops, shop, place }: HeadProps) {
           aria-label={nav.shop}
           value={shop.client}
           onChange={(event) => change(event.currentTarget.value)}
-          data={shops.map(({ client }) => client)}
+          data={[
+            ...shops.map(({ client }) => client),
+            ...(isOwnerOfAll(me) ? [{ value: FURTHER, label: newShop.further }] : []),
+          ]}
         />
       )}
+      <NewShopDialog opened={isMaking} close={() => setIsMaking(false)} />
       <div className="self">
         <LanguageChoice choose={speak} />
         <PlaceLink

@@ -116,6 +116,51 @@ describe.runIf(HAS_BROWSER)('the overview', () => {
     await close();
   });
 
+  it('whoever owns all shops makes a further one from the list of shops', async () => {
+    const { page, faults, close } = await portal.visitAsOwner();
+    const shops = page.getByRole('combobox', { name: 'Shop' });
+    await shops.selectOption({ label: '+ A new shop …' });
+    const dialog = page.getByRole('dialog', { name: 'A new shop' });
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    expect(await shops.inputValue()).toBe('demo');
+    await shops.selectOption({ label: '+ A new shop …' });
+    await dialog.getByLabel('Name of the shop').fill('Second Shop');
+    await dialog.getByRole('button', { name: 'Make the shop' }).click();
+    await page.getByRole('region', { name: 'First steps' }).waitFor();
+    expect(await shops.inputValue()).toBe('second-shop');
+    expect(faults).toEqual([]);
+    await close();
+  });
+
+  it('says what is left once an advisor is live and nobody has asked it', async () => {
+    const { page, faults, close } = await portal.visitAsOwner();
+    const listed = { client: 'new-shop', advisor: 'pots', name: 'Find your pot', catalog: 'pots' };
+    await page.route('**/clients/new-shop/advisors?*', (route) =>
+      route.fulfill({
+        json: {
+          entries: [{ ...listed, published_version: 1, latest_version: 1, version_at: '2026-01-01T00:00:00Z' }],
+          next: null,
+        },
+      }),
+    );
+    await page.route('**/clients/new-shop/advisors/pots/insights?*', async (route) => {
+      const { body } = await ask(page, 'GET', '/advisors/kids-bikes/insights');
+      await route.fulfill({ json: { ...body, funnel: { ...Object(body.funnel), started: 0 } } });
+    });
+    await page.goto(`${portal.url}/admin/shops/new-shop`);
+    const steps = page.getByRole('region', { name: 'First steps' });
+    const key = steps.getByRole('link', { name: 'Make a key for your page' });
+    await key.waitFor();
+    await steps.getByText('Put the advisor into your page').waitFor();
+    expect(await page.getByText('Nothing needs your attention.').count()).toBe(0);
+    expect(await key.getAttribute('href')).toBe('/admin/shops/new-shop/advisors/pots/integration');
+    await ask(page, 'POST', '/clients/new-shop/keys', { kind: 'secret' });
+    await page.reload();
+    await steps.getByRole('link', { name: 'Put the advisor into your page' }).waitFor();
+    expect(faults).toEqual([]);
+    await close();
+  });
+
   it.each(['light', 'dark'] as const)('is without fault on a phone, %s', async (colorScheme) => {
     const { page, close } = await portal.visit('/admin', {
       ...{ viewport: { width: 390, height: 844 }, bypassCSP: true, reducedMotion: 'reduce', colorScheme },

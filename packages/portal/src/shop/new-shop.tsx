@@ -15,10 +15,17 @@ export function NewShopButton() {
   return (
     <>
       <Button onClick={() => setIsOpen(true)}>{newShop.button}</Button>
-      <FormDialog title={newShop.title} opened={isOpen} close={() => setIsOpen(false)}>
-        <Form close={() => setIsOpen(false)} />
-      </FormDialog>
+      <NewShopDialog opened={isOpen} close={() => setIsOpen(false)} />
     </>
+  );
+}
+
+export function NewShopDialog({ opened, close }: { readonly opened: boolean; readonly close: () => void }) {
+  const { newShop } = useWords();
+  return (
+    <FormDialog title={newShop.title} opened={opened} close={close}>
+      <Form close={close} />
+    </FormDialog>
   );
 }
 

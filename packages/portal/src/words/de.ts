@@ -108,13 +108,14 @@ export const DE: Words = {
   },
   newShop: {
     button: 'Eigenen Shop anlegen',
+    further: '+ Neuer Shop …',
     title: 'Neuer Shop',
     name: 'Name des Shops',
     nameHint: 'In beliebigen Buchstaben: Daraus entsteht seine Kennung.',
     shortName: 'Seine Kennung wird „{client}“. Sie bleibt, und Kunden sehen sie nicht.',
     example: 'Müller & Söhne',
     id: 'Kennung des Shops',
-    idHint: 'Sie steht in Adressen und in Ihrem Code. Sie lässt sich später nicht ändern.',
+    idHint: 'Sie steht in den Adressen dieses Portals. Sie lässt sich später nicht ändern.',
     idWrong: 'Nur Buchstaben von a bis z, Ziffern und Bindestriche, höchstens 64, und vorn kein Bindestrich.',
     idEmpty:
       'Er braucht eine Kennung mit Buchstaben von a bis z, etwa „mein-shop“. Aus dem Namen ließ sich keine bilden.',

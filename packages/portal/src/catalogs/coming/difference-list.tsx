@@ -63,9 +63,9 @@ function Named<Product extends { readonly sku: string; readonly title: string }>
       <ul>
         {first.map((product) => (
           <li key={product.sku}>
-            <span>{product.title}</span> {show(product)}
-            {/* Several may be called the same. */}
-            {product.sku !== product.title && <span className="quiet"> {fillIn(words.sku, { sku: product.sku })}</span>}
+            <span>{product.title}</span> {/* Several may be called the same. */}
+            {product.sku !== product.title && <span className="quiet">{fillIn(words.sku, { sku: product.sku })}</span>}{' '}
+            {show(product)}
           </li>
         ))}
       </ul>

@@ -22,7 +22,7 @@ export function PartNote({
   const { coming: words, catalogs } = useWords();
   const language = useLanguage();
   if (mode !== 'update' && !isFound) return null;
-  const used = survey.columns.filter(({ column }) => usesOf(mapping, column).length > 0).map(({ column }) => column);
+  const used = survey.columns.filter(({ column }) => column !== price && usesOf(mapping, column).length > 0);
   const lacked = new Set(tried?.absent.map(({ rule }) => rule));
   const staying = Object.entries(attributesOf(mapping)).flatMap(([name, raw]) =>
     lacked.has(`attributes.${name}`) && columnsOfRule(asRule(raw)).length > 0 ? labelOf(raw, name) : [],
@@ -33,10 +33,13 @@ export function PartNote({
         <>
           <p>
             <b>{catalogs.importing.modes.update}.</b>{' '}
-            {isFound && fillIn(words.partFound, { columns: used.map((column) => `“${column}”`).join(', ') })}{' '}
+            {isFound &&
+              fillIn(words.partFound, {
+                columns: used.map(({ column }) => fillIn(words.named, { column })).join(', '),
+              })}{' '}
             {words.partStays}
           </p>
-          {price !== null && used.includes(price) && <p>{fillIn(words.partPrice, { column: price })}</p>}
+          {price !== null && usesOf(mapping, price).length > 0 && <p>{fillIn(words.partPrice, { column: price })}</p>}
           {staying.length > 0 && (
             <details>
               <summary>{sayCount(language, words.partProperties, staying.length)}</summary>

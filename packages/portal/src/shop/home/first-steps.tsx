@@ -1,13 +1,15 @@
-// What a new shop does first, and what of it is done.
+// What a new shop does first, and what of it is done: until an advisor is published, and then until the first shopper has come.
 
 import type { ClientView } from '@guidepost/contract/admin/client-routes';
 import { Badge, Button, Title } from '@mantine/core';
 import type { Place } from '../../addresses.ts';
 import { newAdvisorPlace } from '../../advisors/new-advisor-place.ts';
+import { useAsked } from '../../asking.ts';
 import { NEW_CATALOG } from '../../catalogs/new-catalog-place.ts';
 import { PlaceLink } from '../../parts/place-link.tsx';
-import { useWords } from '../../words/words.ts';
+import { fillIn, useWords } from '../../words/words.ts';
 import { may } from '../rights.ts';
+import { DAYS } from './read-details.ts';
 import type { Overview } from './read-overview.ts';
 
 export function FirstSteps({ shop, overview }: { readonly shop: ClientView; readonly overview: Overview }) {
@@ -23,15 +25,52 @@ export function FirstSteps({ shop, overview }: { readonly shop: ClientView; read
       isDone: false,
       to: { page: 'advisors', client, ...(newest !== undefined && { inside: [newest.advisor] }) },
     },
-  ] as const satisfies readonly { name: string; isDone: boolean; to: Place }[];
-  const next = steps.find(({ isDone }) => !isDone);
+  ] as const satisfies readonly Step[];
   const mayDo = may(shop, 'catalogs', 'change') && may(shop, 'advisors', 'change');
+  return <Steps title={texts.first} about={texts.firstAbout} steps={steps} mayDo={mayDo} />;
+}
+
+/** What is left once an advisor is live: the key that a page asks with, and the page. */
+export function NextSteps({ shop, live }: { readonly shop: ClientView; readonly live: string }) {
+  const { client } = shop;
+  const { overview: texts } = useWords();
+  const [keys] = useAsked('listKeys', { client, query: { limit: 200 } });
+  // Whoever may not see keys puts the advisor into the page all the same.
+  if (keys.state === 'loading') return null;
+  const hasKey = keys.state === 'there' ? keys.answer.entries.some(({ state }) => state === 'active') : null;
+  const to: Place = { page: 'advisors', client, inside: [live, 'integration'] };
+  const steps: Step[] = [
+    ...(hasKey === null ? [] : [{ name: 'key', isDone: hasKey, to } as const]),
+    { name: 'page', isDone: false, to },
+  ];
+  return <Steps title={texts.first} about={fillIn(texts.nextAbout, { days: DAYS })} steps={steps} mayDo />;
+}
+
+interface Step {
+  readonly name: 'catalog' | 'advisor' | 'publish' | 'key' | 'page';
+  readonly isDone: boolean;
+  readonly to: Place;
+}
+
+function Steps({
+  title,
+  about,
+  steps,
+  mayDo,
+}: {
+  readonly title: string;
+  readonly about: string;
+  readonly steps: readonly Step[];
+  readonly mayDo: boolean;
+}) {
+  const { overview: texts } = useWords();
+  const next = steps.find(({ isDone }) => !isDone);
   return (
-    <section aria-label={texts.first} className="first-steps">
+    <section aria-label={title} className="first-steps">
       <Title order={2} size="h4">
-        {texts.first}
+        {title}
       </Title>
-      <p>{texts.firstAbout}</p>
+      <p>{about}</p>
       <ol>
         {steps.map(({ name, isDone, to }) => (
           <li key={name} aria-current={name === next?.name ? 'step' : undefined}>

@@ -15,7 +15,7 @@ import { isOwnerOfAll, may } from '../rights.ts';
 import { AdvisorStates } from './advisor-states.tsx';
 import { AttentionList } from './attention-list.tsx';
 import { findAttention } from './find-attention.ts';
-import { FirstSteps } from './first-steps.tsx';
+import { FirstSteps, NextSteps } from './first-steps.tsx';
 import { NumbersOfShop } from './numbers-of-shop.tsx';
 import { OwnProducts } from './own-products.tsx';
 import { type Details, readDetails } from './read-details.ts';
@@ -64,13 +64,16 @@ function OverviewOfShop({ shop, overview }: { readonly shop: ClientView; readonl
   const { client } = shop;
   const [asked] = useRead((signal) => readDetails(client, overview, signal), client);
   const details: Details | null = asked.state === 'there' ? asked.answer : null;
-  const isLive = overview.advisors.some(({ listed }) => listed?.published_version != null);
+  const live = overview.advisors.find(({ listed }) => listed?.published_version != null);
+  // The demo shop is in no page.
+  const isUnasked = live !== undefined && client !== DEMO_CLIENT && details !== null && isAskedByNobody(details);
   return (
     <>
-      {!isLive && <FirstSteps shop={shop} overview={overview} />}
+      {live === undefined && <FirstSteps shop={shop} overview={overview} />}
+      {isUnasked && may(shop, 'advisors', 'change') && <NextSteps shop={shop} live={live.advisor} />}
       <AttentionList
         found={findAttention(client, overview, details, Date.now())}
-        isAllWell={details !== null && overview.advisors.length > 0}
+        isAllWell={details !== null && overview.advisors.length > 0 && !isUnasked}
       />
       {overview.advisors.length > 0 && (
         <>
@@ -89,3 +92,6 @@ function OverviewOfShop({ shop, overview }: { readonly shop: ClientView; readonl
     </>
   );
 }
+
+const isAskedByNobody = ({ insights, insightsMissing }: Details): boolean =>
+  !insightsMissing && [...insights.values()].every(({ funnel }) => funnel.started === 0);

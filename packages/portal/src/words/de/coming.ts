@@ -22,6 +22,7 @@ export const COMING_DE: typeof COMING_EN = {
   live: 'Sobald importiert ist, sehen Kunden die neuen Daten in: {advisors}.',
   notLive: 'Kein Berater zu diesem Katalog ist veröffentlicht; Kunden sehen also noch nichts davon.',
   partFound: 'So ist es eingestellt, weil die Datei von den Spalten des Katalogs nur {columns} hat.',
+  named: '„{column}“',
   partStays:
     'Was nicht in der Datei steht, bleibt, wie es ist: Titel, Bilder, Eigenschaften und Produkte, die nicht darin vorkommen.',
   partPrice: 'Ihre Spalte „{column}“ ist als Preis eingetragen; unten können Sie das ändern.',

@@ -45,6 +45,8 @@ export const overview: typeof english = {
   tryHere: 'Hier im Demo-Shop ausprobieren',
   first: 'Erste Schritte',
   firstAbout: 'Drei Schritte bis zu einem Berater, den Kunden fragen können.',
+  nextAbout:
+    'Ihr Berater ist veröffentlicht, und in den letzten {days} Tagen kam noch kein Kunde zu ihm. Was noch zu tun ist:',
   steps: {
     catalog: 'Importieren Sie Ihre Produkte',
     catalogHint:
@@ -53,6 +55,10 @@ export const overview: typeof english = {
     advisorHint: 'Aus Ihren Produkten werden die ersten Fragen, mit Gründen. Ändern Sie sie, wie Sie mögen.',
     publish: 'Probieren und veröffentlichen Sie ihn',
     publishHint: 'Die Vorschau steht neben den Fragen. Kunden sehen nichts, bevor Sie veröffentlichen.',
+    key: 'Legen Sie einen Schlüssel für Ihre Seite an',
+    keyHint: 'Damit darf Ihre Seite den Berater fragen. Er gilt für die Adresse Ihres Shops.',
+    page: 'Binden Sie den Berater in Ihre Seite ein',
+    pageHint: 'Kopieren Sie ein paar Zeilen in die Seite Ihres Shops. Das erste Gespräch sehen Sie dann hier.',
   },
   done: 'erledigt',
 };

@@ -20,6 +20,7 @@ export const COMING_EN = {
   live: 'As soon as it is imported, shoppers see the new data in: {advisors}.',
   notLive: 'No advisor of this catalog is published, so shoppers see nothing of it yet.',
   partFound: 'It was taken for that because of the catalog’s columns it has only {columns}.',
+  named: '“{column}”',
   partStays:
     'Whatever the file does not have stays as it is: titles, pictures, properties, and products that are not in it.',
   partPrice: 'Its column “{column}” was taken as the price; you can change that below.',

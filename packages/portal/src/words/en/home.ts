@@ -43,6 +43,7 @@ export const overview = {
   tryHere: 'Try it here, in the demo shop',
   first: 'First steps',
   firstAbout: 'Three steps to an advisor that shoppers can ask.',
+  nextAbout: 'Your advisor is published, and no shopper has come to it in the last {days} days. What is left:',
   steps: {
     catalog: 'Bring in your products',
     catalogHint: 'Drop a file, or name the address of a feed. What each column is, you say by clicking.',
@@ -50,6 +51,10 @@ export const overview = {
     advisorHint: 'From your products come the first questions, with reasons. Change them as you like.',
     publish: 'Try it and publish it',
     publishHint: 'The preview stands beside the questions. Shoppers see nothing before you publish.',
+    key: 'Make a key for your page',
+    keyHint: 'With it, your page may ask the advisor. It is named for the address of your shop.',
+    page: 'Put the advisor into your page',
+    pageHint: 'Copy a few lines into your shop’s page. The first conversation shows up here.',
   },
   done: 'done',
 };
