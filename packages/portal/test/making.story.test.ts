@@ -32,7 +32,10 @@ describe.runIf(HAS_BROWSER)('making an advisor from a catalog', () => {
     await card.getByText(new RegExp(`(One has|${count} have) no value for this`)).waitFor();
     await card.locator('summary', { hasText: 'Which ones?' }).click();
     await card.locator('.which-products li').first().waitFor();
-    await page.getByText(`${taken} questions are taken`).waitFor();
+    // Whoever needs a product that no answer stands for is told of here, and not only in the editor.
+    for (const none of await page.locator('.fits-none').all())
+      expect(await none.innerText()).toMatch(/^\d+ products? fits? none of these answers\./);
+    await page.getByText(`${taken} questions will be asked`).waitFor();
     await page.getByText('How is this counted?').click();
     await page.getByText('Found means: this very product is among the results').waitFor();
     await page.getByText(/When one reply in ten is wrong, about \d+ of 100 still find it/).waitFor();
@@ -60,8 +63,8 @@ describe.runIf(HAS_BROWSER)('making an advisor from a catalog', () => {
     expect(await helping.count()).toBe(0);
     await first.locator('.added-question .proposed-answers li').first().waitFor();
     const title = await first.getByRole('textbox', { name: 'Question' }).inputValue();
-    await page.getByText(`${taken + 1} questions are taken`).waitFor();
-    await page.getByText(`${taken + 1} questions are taken. About`).waitFor();
+    await page.getByText(`${taken + 1} questions will be asked`).waitFor();
+    await page.getByText(`${taken + 1} questions will be asked. About`).waitFor();
     const button = page.getByRole('button', { name: 'Take it and go on' });
     // Beside the number, wherever one reads.
     await cards.first().scrollIntoViewIfNeeded();

@@ -27,7 +27,12 @@ it.runIf(HAS_BROWSER)(
       await expect.poll(() => setting.getAttribute('aria-describedby')).not.toBe(null);
       await page.getByText(`${first}.`, { exact: true }).waitFor();
       await setting.selectOption('cheaper');
-      await page.getByText(`${first}, and there prices begin anew.`, { exact: true }).waitFor();
+      await page
+        .getByText(
+          'First comes one variant of each model, by price. Below follow their other variants, again by price.',
+          { exact: true },
+        )
+        .waitFor();
       await open('group');
       await page.getByText('Of each model only one variant is shown').waitFor();
       for (const onePer of ['product', null]) {

@@ -8,7 +8,7 @@ import { useDraft } from '../draft-in-hand.ts';
 import { answerBeyond, type Beyond, beyondAnswers } from './beyond-answers.ts';
 import { useCount, useFacts } from './catalog-facts.tsx';
 import { focusPlace } from './focus-place.ts';
-import { isForAll, knownToFitNone } from './known-to-fit-none.ts';
+import { isForAll, knownToFitNone, whereFitsNone } from './known-to-fit-none.ts';
 import { becomesOfUnfit } from './unfit-products.ts';
 
 /** `where` undefined: not finished yet. */
@@ -56,6 +56,15 @@ export function FittingNone({
         ))}
     </div>
   );
+}
+
+/** The same in short, for the row of a question that is closed. */
+export function FittingNoneInShort({ question }: { readonly question: DraftObject }) {
+  const { editor } = useWords();
+  const language = useLanguage();
+  const count = useCount(whereFitsNone(question));
+  if (count === null || count.products === 0) return null;
+  return ` · ${sayCount(language, editor.unfit.inShort, count.products)}`;
 }
 
 function GiveAnswer({

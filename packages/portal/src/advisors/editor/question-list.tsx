@@ -9,6 +9,7 @@ import { type DraftObject, idOf, itemsIn } from '../draft/draft-document.ts';
 import { firstAsked, orderOf, reorderQuestions } from '../draft/order-edits.ts';
 import { useDraft } from '../draft-in-hand.ts';
 import { AddQuestion } from './add-question.tsx';
+import { FittingNoneInShort } from './fitting-products.tsx';
 import { ItemList } from './item-list.tsx';
 import type { ItemAction } from './item-menu.tsx';
 import { copyOfQuestion } from './new-items.ts';
@@ -83,6 +84,7 @@ function AboutQuestion({ question, isFirst }: { readonly question: DraftObject; 
       )}
       {editor.kinds[kind]} · {role === 'preference' ? editor.roleShort.preference : editor.roleShort.filter}
       {question.ask_if !== undefined && ` · ${editor.sometimes}`}
+      <FittingNoneInShort question={question} />
     </>
   );
 }

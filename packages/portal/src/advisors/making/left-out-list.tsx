@@ -141,8 +141,8 @@ function useFigures(
   const isSeldomKnown = known > 0 && known * 2 < products;
   const seldom = isSeldomKnown ? [fillIn(making.knownOf, { known: number(known), products: number(products) })] : [];
   const further = leaves === null ? [] : [sayLeaves(leaves, products, language, making)];
-  if (percent === 0) return { decides: [reason, ...seldom], further };
-  return { decides: [sayCount(language, making.helps, percent), ...seldom], further: [reason, ...further] };
+  const helping = percent === 0 ? [] : [sayCount(language, making.helps, percent)];
+  return { decides: [...helping, reason, ...seldom], further };
 }
 
 function AddedQuestion({

@@ -182,6 +182,7 @@ function Asked({
       own={own}
       word={written === undefined ? null : (proposed, said) => word(attribute, proposed, said)}
       of={products}
+      written={written}
     >
       <Checkbox
         aria-label={fillIn(making.ask, { question: own.get('title') ?? title })}

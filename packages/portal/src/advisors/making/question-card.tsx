@@ -7,6 +7,8 @@ import { WhichProducts } from '../../catalogs/products/which-products.tsx';
 import { useFirstFew } from '../../parts/first-few.tsx';
 import { TextInPlace } from '../../parts/text-in-place.tsx';
 import { fillIn, sayCount, useLanguage, useWords } from '../../words/words.ts';
+import type { DraftObject } from '../draft/draft-document.ts';
+import { FitsNone } from './fits-none.tsx';
 import type { ProposedText, ProposedTexts } from './proposed-texts.ts';
 import type { OwnWords } from './wording.ts';
 
@@ -31,6 +33,8 @@ export interface QuestionCardProps {
   readonly word: ((proposed: ProposedText, said: string) => void) | null;
   /** How many products there are. */
   readonly of: number;
+  /** As the draft has it; undefined: that is not known here. */
+  readonly written?: DraftObject | undefined;
   /** What stands before the title. */
   readonly children?: ReactNode;
 }
@@ -44,6 +48,7 @@ export function QuestionCard({
   own,
   word,
   of,
+  written,
   children,
 }: QuestionCardProps) {
   const { becomes, becomesElse, making, editor, home } = useWords();
@@ -100,6 +105,7 @@ export function QuestionCard({
             ))}
           </ol>
           {more}
+          {written !== undefined && <FitsNone {...{ client, catalog, within }} question={written} />}
           {known < of && unknown !== 'answered' && !areUnknownCounted && <p className="quiet">{making.onlyKnown}</p>}
         </>
       )}

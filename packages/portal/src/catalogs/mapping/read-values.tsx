@@ -11,6 +11,8 @@ import { readIn } from './read-in.ts';
 import type { ReadUse } from './read-uses.ts';
 import { saidValues } from './said-values.ts';
 
+/** Texts that the service tells; of fewer it has told all. */
+const MOST_TOLD = 20;
 /** They are seen at once. */
 const FEW = 6;
 /** Values to be ticked. */
@@ -48,7 +50,7 @@ export function ReadValues({ use, inHand }: { readonly use: ReadUse; readonly in
               <li key={text}>{text}</li>
             ))}
           </ul>
-          {without.texts.length < without.count && (
+          {without.texts.length >= MOST_TOLD && without.texts.length < without.count && (
             <p className="quiet">{fillIn(words.cells.withoutMore, { shown: without.texts.length })}</p>
           )}
         </details>

@@ -269,7 +269,7 @@ export const EDITOR_DE: typeof EDITOR_EN = {
   limitHintListed: 'Wie wenige auch passen, es wird weiter gefragt, weil die Fragen kommen, wie sie hier stehen.',
   variantsFirst: 'Zuerst kommt je eine Variante jedes Modells, dahinter folgen die anderen.',
   variantsFirstByPrice:
-    'Zuerst kommt je eine Variante jedes Modells, dahinter folgen die anderen, und dort beginnen die Preise von vorn.',
+    'Zuerst kommt je eine Variante jedes Modells, nach Preis. Darunter folgen die anderen, wieder nach Preis.',
   variantsOne: 'Von jedem Modell wird nur eine Variante gezeigt: die, die als Erste kommt.',
   priceImpact: 'Wenn mehrere gleich gut passen, zuerst zeigen',
   facts: 'Was jedes Ergebnis zeigt',

@@ -18,8 +18,8 @@ export const MAKING_DE: typeof MAKING_EN = {
   atMost: { one: 'höchstens {count}', other: 'höchstens {count}' },
   asManyAsHelp: 'so viele, wie weiterhelfen',
   taken: {
-    one: '{count} Frage wird übernommen',
-    other: '{count} Fragen werden übernommen',
+    one: '{count} Frage wird gestellt',
+    other: '{count} Fragen werden gestellt',
   },
   languageNotFound:
     'Die Fragen sind auf Englisch, weil die Sprache der Produkte nicht zu erkennen war. Ist es eine andere, dann schreiben Sie sie im Editor um. Oder wer sich um die Zuordnung des Katalogs kümmert, nennt dort die Sprache; danach importieren Sie noch einmal und lassen neu entwerfen.',
@@ -33,7 +33,7 @@ export const MAKING_DE: typeof MAKING_EN = {
   answersOf: 'Antworten von „{question}“',
   found:
     'Guidepost hat es ausprobiert: Etwa {found} von 100 erfundenen Kunden sehen genau das Produkt, das sie möchten, unter den Ergebnissen.',
-  notAllKnown: 'Das sagt nichts darüber, was nicht bekannt ist. Ohne Wert sind, je Frage:',
+  notAllKnown: 'Ein Produkt ohne Wert zählt bei seiner Frage nicht mit: Wer es sucht, überspringt sie. Ohne Wert sind:',
   without: { one: '„{question}“: {count} Produkt', other: '„{question}“: {count} Produkte' },
   helpers: {
     one: '{count} Produkt bleibt weg, weil dazu niemand Rat sucht: {which}.',
@@ -51,7 +51,7 @@ export const MAKING_DE: typeof MAKING_EN = {
   trying: 'Guidepost probiert diese Auswahl aus …',
   foundShort: 'Damit finden etwa {found} von 100 Kunden ihr Produkt.',
   foundUnknown: 'Wie gut es mit dieser Auswahl geht, sagt Ihnen hinterher die Prüfung.',
-  onlyKnown: 'Das sind Produkte, die sicher passen.',
+  onlyKnown: 'Gezählt sind Produkte, deren Wert bekannt ist.',
   unknown: { one: 'Eines hat hierfür keinen Wert.', other: '{count} haben hierfür keinen Wert.' },
   oneAnswer: { one: 'Es passt zu einer der Antworten.', other: 'Sie passen zu einer der Antworten.' },
   why: {
@@ -69,8 +69,8 @@ export const MAKING_DE: typeof MAKING_EN = {
   },
   helpsAsProposed:
     'Wie viel jede davon helfen würde, ist für die vorgeschlagenen Fragen gezählt. Sobald Sie anders wählen, steht nur noch die Zahl für Ihre ganze Wahl da.',
-  whyLeftOut: 'Warum nicht?',
-  whyLeftOutOf: 'Warum nicht „{name}“?',
+  whyLeftOut: 'Was brächte sie?',
+  whyLeftOutOf: 'Was brächte „{name}“?',
   narrows: 'eine Antwort lässt von {products} Produkten etwa {left} übrig',
   staying: {
     one: 'davon bleibt {count}, weil man seinen Wert nicht kennt',
@@ -101,7 +101,7 @@ export const MAKING_DE: typeof MAKING_EN = {
     'tells-nothing-more': 'Sagt nicht mehr als andere Fragen',
     'enough-questions': 'Das Richtige findet sich auch ohne sie',
     'helps-few': 'Hilft zu wenigen',
-    'too-many-questions': 'Es wären zu viele Fragen',
+    'too-many-questions': 'Die erlaubte Zahl ist mit Fragen voll, die mehr helfen',
   },
   name: 'Name des Beraters',
   nameExample: 'Fahrradberater',

@@ -143,7 +143,7 @@ export const TRIAL_DE: typeof TRIAL_EN = {
   ofFirstRows: { one: 'aus der ersten Zeile', other: 'aus den ersten {count} Zeilen' },
   counting: { one: 'Wird gezählt: bisher {count} Zeile …', other: 'Wird gezählt: bisher {count} Zeilen …' },
   models: { one: '{count} Modell:', other: '{count} Modelle:' },
-  modelsByTitle: 'Produkte mit gleichem Namen zählen als ein Modell.',
+  modelsByTitle: 'Produkte mit gleichem Namen zählen als ein Modell, groß oder klein geschrieben.',
   modelsByColumn: 'Varianten eines Produkts zählen als ein Modell.',
   modelsExample: { one: '{title}: {count} Variante', other: '{title}: {count} Varianten' },
   modelsShown: 'Ergebnisse zeigen zuerst von jedem Modell die beste Variante und dann, solange Platz ist, weitere.',

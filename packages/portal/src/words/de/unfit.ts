@@ -7,6 +7,7 @@ export const UNFIT_DE: typeof UNFIT_EN = {
     one: '{count} Produkt passt zu keiner dieser Antworten.',
     other: '{count} Produkte passen zu keiner dieser Antworten.',
   },
+  inShort: { one: '{count} Produkt passt zu keiner Antwort', other: '{count} Produkte passen zu keiner Antwort' },
   giveAnswer: {
     below: {
       one: 'Eine Antwort für das {count} Produkt unter {border} anlegen',

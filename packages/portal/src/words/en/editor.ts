@@ -272,7 +272,8 @@ export const EDITOR_EN = {
   limitHint: 'As soon as no more than this many fit, nothing more is asked. A smaller number means more questions.',
   limitHintListed: 'However few fit, the questions go on, because they are asked as they are listed.',
   variantsFirst: 'One of each model comes first, its other variants follow.',
-  variantsFirstByPrice: 'One of each model comes first, its other variants follow, and there prices begin anew.',
+  variantsFirstByPrice:
+    'First comes one variant of each model, by price. Below follow their other variants, again by price.',
   variantsOne: 'Of each model only one variant is shown, the one that comes first.',
   priceImpact: 'If several fit equally well, show first',
   facts: 'What each result shows',

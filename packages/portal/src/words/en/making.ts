@@ -17,8 +17,8 @@ export const MAKING_EN = {
   atMost: { one: 'at most {count}', other: 'at most {count}' },
   asManyAsHelp: 'as many as help',
   taken: {
-    one: '{count} question is taken',
-    other: '{count} questions are taken',
+    one: '{count} question will be asked',
+    other: '{count} questions will be asked',
   },
   languageNotFound:
     'The questions are in English because the language of the products was not found. If it is another one, word them in it in the editor. Or let whoever looks after the mapping of the catalog name its language there, import again, and draft again.',
@@ -32,7 +32,8 @@ export const MAKING_EN = {
   answersOf: 'Answers of “{question}”',
   found:
     'Guidepost tried it out: about {found} of 100 made-up shoppers see the very product that they want among the results.',
-  notAllKnown: 'That says nothing of what is not known. Without a value, by question:',
+  notAllKnown:
+    'A product without a value is not counted by its question: whoever wants it is taken to skip that one. Without a value are:',
   without: { one: '“{question}”: {count} product', other: '“{question}”: {count} products' },
   helpers: {
     one: '{count} product is left out, because nobody is advised about such goods: {which}.',
@@ -50,7 +51,7 @@ export const MAKING_EN = {
   trying: 'Guidepost tries this choice out…',
   foundShort: 'About {found} of 100 shoppers find their product with them.',
   foundUnknown: 'How well it works with this choice, the check tells you afterwards.',
-  onlyKnown: 'These are products that are known to fit.',
+  onlyKnown: 'The numbers count products whose value is known.',
   unknown: { one: 'One has no value for this.', other: '{count} have no value for this.' },
   oneAnswer: { one: 'It fits one of the answers.', other: 'They fit one of the answers.' },
   why: {
@@ -68,8 +69,8 @@ export const MAKING_EN = {
   },
   helpsAsProposed:
     'How much each of these would help was counted for the questions as proposed. Once you choose otherwise, only the figure of your whole choice is shown.',
-  whyLeftOut: 'Why not?',
-  whyLeftOutOf: 'Why not “{name}”?',
+  whyLeftOut: 'What would it do?',
+  whyLeftOutOf: 'What would “{name}” do?',
   narrows: 'an answer narrows {products} products down to about {left}',
   staying: {
     one: '{count} of which stays because its value is not known',
@@ -99,7 +100,7 @@ export const MAKING_EN = {
     'tells-nothing-more': 'Tells nothing that other questions do not',
     'enough-questions': 'Shoppers find what they want without it',
     'helps-few': 'Helps too few',
-    'too-many-questions': 'There would be too many questions',
+    'too-many-questions': 'The questions that help more fill the number that you allow',
   },
   name: 'Name of the advisor',
   nameExample: 'Bicycle finder',

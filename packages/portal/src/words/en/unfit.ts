@@ -5,6 +5,7 @@ export const UNFIT_EN = {
     one: '{count} product fits none of these answers.',
     other: '{count} products fit none of these answers.',
   },
+  inShort: { one: '{count} product fits none', other: '{count} products fit none' },
   giveAnswer: {
     below: {
       one: 'Make an answer for the {count} product below {border}',
