@@ -39,7 +39,7 @@ it.runIf(HAS_BROWSER)('products without prices get one for all, and their own fr
     const note = page.getByRole('region', { name: 'What the file is' });
     await note.getByText('Its column “Price” was taken as the price').waitFor();
     expect(await page.getByRole('combobox', { name: 'What the file is' }).inputValue()).toBe('update');
-    expect(await page.getByLabel('Which column is the price?').first().inputValue()).toBe('Price');
+    expect(await page.getByRole('combobox', { name: 'Price', exact: true }).inputValue()).toBe('Price');
     await page.locator('.examples-of-products').getByText('Lamp 0', { exact: true }).waitFor();
     expect(await page.getByText('Columns that this file does not have').count()).toBe(0);
     const coming = page.getByRole('region', { name: 'What this file changes' });

@@ -9,10 +9,13 @@ export function Picture({
   address,
   isLarge = false,
   isTold = false,
+  onGone,
 }: {
   readonly address: string;
   readonly isLarge?: boolean;
   readonly isTold?: boolean;
+  /** Told when it cannot be loaded. */
+  readonly onGone?: () => void;
 }) {
   const { required: words } = useWords();
   /** The address at which there is none. */
@@ -26,7 +29,10 @@ export function Picture({
         alt=""
         loading="lazy"
         referrerPolicy="no-referrer"
-        onError={() => setGone(address)}
+        onError={() => {
+          setGone(address);
+          onGone?.();
+        }}
       />
     );
   if (isTold)

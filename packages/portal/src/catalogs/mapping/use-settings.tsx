@@ -36,6 +36,10 @@ interface SettingsProps {
 const textOf = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
+/** By what a trial counts of its cells, among them the empty ones. */
+const hasEmptyCells = ({ column }: ToldColumn, { cellsOf, tried }: MappingInHand): boolean =>
+  cellsOf === column && (tried?.cells.some(({ text }) => text === '') ?? false);
+
 export function UseSettings({ use, told, inHand }: SettingsProps) {
   const { catalogs: words } = useWords();
   if (use.kind !== 'field' && use.kind !== 'attribute') return null;
@@ -102,7 +106,9 @@ export function UseSettings({ use, told, inHand }: SettingsProps) {
           change={(text) => text !== '' && put({ split: text })}
         />
       )}
-      {(kind === 'boolean' || kind === 'available') && <YesAndNo rule={rule} told={told} put={put} />}
+      {(kind === 'boolean' || kind === 'available') && (
+        <YesAndNo {...{ rule, told, inHand, put }} hasEmpty={hasEmptyCells(told, inHand)} />
+      )}
       {isPrice && (
         <div className="whole-row">
           <CurrencySelect

@@ -55,7 +55,9 @@ export function FollowedImport({
             ? words.importing.waiting
             : job.cancel_asked
               ? words.importing.stopping
-              : sayCount(language, words.importing.running, job.count)}
+              : job.count === 0
+                ? words.importing.reading
+                : sayCount(language, words.importing.running, job.count)}
         </p>
         {share === null ? (
           <div className="share-unknown" role="progressbar" aria-label={words.importing.progress} />

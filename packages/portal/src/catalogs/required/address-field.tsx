@@ -128,6 +128,7 @@ export function AddressField({
       {asked === null && given !== null && !isNeutral && (
         <PatternLine
           {...{ pattern: given, keyColumn, columns, telling }}
+          isDone={isFilled}
           change={(now) => (now !== given && now.trim() !== '' ? put(now) : undefined)}
         />
       )}
@@ -136,7 +137,13 @@ export function AddressField({
           {new Intl.NumberFormat(language).format(count)}× <Reason text={first.reason} coded={first.reason_coded} />
         </p>
       ))}
-      {isFilled && !isNeutral && asked === null && <FirstAddresses field={field} products={tried.examples} />}
+      {isFilled && !isNeutral && asked === null && (
+        <FirstAddresses
+          {...{ field }}
+          products={tried.examples}
+          withoutPictures={neutral === null ? null : () => put(neutral)}
+        />
+      )}
     </section>
   );
 }

@@ -21,9 +21,7 @@ export function CurrencyField({
   const price = examples[0]?.price;
   const hints = [
     sign === null ? words.currencyPlain : fillIn(words.currencySign, { sign }),
-    price === undefined
-      ? ''
-      : fillIn(words.currencyPrice, { price: new Intl.NumberFormat(language).format(Number(price)) }),
+    price === undefined ? '' : fillIn(words.currencyPrice, { price: sayPlain(language, Number(price)) }),
     said !== null && (said === presumed || (sign !== null && !isChanged)) ? words.currencyPresumed : '',
   ];
   return (
@@ -38,3 +36,7 @@ export function CurrencyField({
     </div>
   );
 }
+
+/** With cents if it has any, as prices are written. */
+const sayPlain = (language: string, price: number): string =>
+  new Intl.NumberFormat(language, Number.isInteger(price) ? {} : { minimumFractionDigits: 2 }).format(price);

@@ -1,6 +1,8 @@
 // What a link or a picture is of the first products, to be looked at.
 
 import type { ProductView } from '@guidepost/contract/views/product-view';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
 import { useWords } from '../../words/words.ts';
 import { Picture } from '../picture.tsx';
 
@@ -9,11 +11,15 @@ const SHOWN = 3;
 export function FirstAddresses({
   field,
   products,
+  withoutPictures,
 }: {
   readonly field: 'link' | 'image';
   readonly products: readonly ProductView[];
+  /** Says that there are no pictures; null: it cannot be said. */
+  readonly withoutPictures: (() => void) | null;
 }) {
   const { required: words } = useWords();
+  const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
   const shown = products.slice(0, SHOWN);
   if (shown.length === 0) return null;
   const isSame = shown.length > 1 && shown.every((product) => product[field] === shown[0]?.[field]);
@@ -23,7 +29,13 @@ export function FirstAddresses({
       <ul>
         {shown.slice(0, isSame ? 1 : SHOWN).map((product) => (
           <li key={product.sku}>
-            {field === 'image' && <Picture address={product.image} isLarge />}
+            {field === 'image' && (
+              <Picture
+                address={product.image}
+                isLarge
+                onGone={() => setGone((now) => new Set([...now, product.image]))}
+              />
+            )}
             <span>
               {!isSame && <span className="first-title">{product.title}</span>}
               <a
@@ -38,6 +50,14 @@ export function FirstAddresses({
           </li>
         ))}
       </ul>
+      {field === 'image' && withoutPictures !== null && shown.every(({ image }) => gone.has(image)) && (
+        <div className="pictures-gone" role="status">
+          <p>{words.picturesGone}</p>
+          <Button size="xs" variant="default" onClick={withoutPictures}>
+            {words.noPictures}
+          </Button>
+        </div>
+      )}
     </div>
   );
 }

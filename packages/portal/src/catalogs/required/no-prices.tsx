@@ -1,5 +1,6 @@
 // For a file without prices: why every product needs one, and the ways on. The service makes none up; a shop can say one for all.
 
+import { Button } from '@mantine/core';
 import type { Place } from '../../addresses.ts';
 import { PlaceLink } from '../../parts/place-link.tsx';
 import { useLanguage, useWords } from '../../words/words.ts';
@@ -21,17 +22,21 @@ export function NoPrices({
   const said = one === null ? '' : sayOnePrice(one, language);
   return (
     <div className="no-prices">
-      <p>{words.noPricesHint}</p>
-      <ul>
-        <li>{words.noPricesColumn}</li>
-        <li>
-          {words.noPricesDo}
-          <div>
-            <PlaceLink to={another}>{catalogs.add.another}</PlaceLink>
-          </div>
-        </li>
-        <li>{words.noPricesJoin}</li>
-      </ul>
+      {one === null && (
+        <>
+          <p>{words.noPricesHint}</p>
+          <ul>
+            <li>{words.noPricesColumn}</li>
+            <li>
+              {words.noPricesDo}
+              <div>
+                <PlaceLink to={another}>{catalogs.add.another}</PlaceLink>
+              </div>
+            </li>
+            <li>{words.noPricesJoin}</li>
+          </ul>
+        </>
+      )}
       <LateText
         label={words.onePrice}
         description={one === null ? words.onePriceHint : words.onePriceSaid}
@@ -40,6 +45,13 @@ export function NoPrices({
         refuse={(text) => (text.trim() === '' || readOnePrice(text) !== null ? null : words.onePriceWrong)}
         change={(text) => change((now) => withField(now, 'price', readOnePrice(text)))}
       />
+      {one !== null && (
+        <div>
+          <Button size="compact-sm" variant="subtle" onClick={() => change((now) => withField(now, 'price', null))}>
+            {words.noOnePrice}
+          </Button>
+        </div>
+      )}
     </div>
   );
 }

@@ -15,6 +15,7 @@ export function PatternLine({
   keyColumn,
   columns,
   telling,
+  isDone = false,
   change,
 }: {
   /** As in the mapping file. */
@@ -23,10 +24,13 @@ export function PatternLine({
   readonly columns: SurveyView['columns'];
   /** Those that tell products apart. */
   readonly telling: readonly string[];
+  /** Whether it says the addresses already: what could be put into it is shown to whoever wants to change it. */
+  readonly isDone?: boolean;
   readonly change: (pattern: string) => void;
 }) {
   const { required: words } = useWords();
   const [parts, setParts] = useState(() => partsOfPattern(pattern));
+  const [isChanging, setIsChanging] = useState(false);
   const caret = useRef<{ readonly at: number; readonly caret: number } | null>(null);
   const late = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {
@@ -84,23 +88,32 @@ export function PatternLine({
           ),
         )}
       </div>
-      <div className="pattern-tools">
-        <span className="quiet">{words.insert}</span>
-        {keyColumn !== null && (
-          <Button size="compact-sm" variant="default" onClick={() => insert(keyColumn)}>
-            {fillIn(words.insertKey, { column: keyColumn })}
+      {isDone && !isChanging && (
+        <div>
+          <Button size="compact-sm" variant="subtle" onClick={() => setIsChanging(true)}>
+            {words.insertMore}
           </Button>
-        )}
-        <ColumnSelect
-          isUnseen
-          label={words.insertOther}
-          columns={columns.filter(({ column }) => column !== keyColumn)}
-          // Where nothing else tells products apart, any column may be meant.
-          likely={others.length > 0 ? others : null}
-          value={null}
-          choose={(column) => column !== null && insert(column)}
-        />
-      </div>
+        </div>
+      )}
+      {(!isDone || isChanging) && (
+        <div className="pattern-tools">
+          <span className="quiet">{words.insert}</span>
+          {keyColumn !== null && (
+            <Button size="compact-sm" variant="default" onClick={() => insert(keyColumn)}>
+              {fillIn(words.insertKey, { column: keyColumn })}
+            </Button>
+          )}
+          <ColumnSelect
+            isUnseen
+            label={words.insertOther}
+            columns={columns.filter(({ column }) => column !== keyColumn)}
+            // Where nothing else tells products apart, any column may be meant.
+            likely={others.length > 0 ? others : null}
+            value={null}
+            choose={(column) => column !== null && insert(column)}
+          />
+        </div>
+      )}
     </div>
   );
 }

@@ -56,41 +56,54 @@ export function RequiredFields({
   const needsBase = baseUrl !== '' || isWithoutShop;
   if (mapping === null || (asked.length === 0 && !asksCurrency && !needsBase)) return null;
   const areFromSlash = beginWithSlash(survey, mapping);
-  const isLacking =
-    isWithoutShop ||
-    lackingFields(tried?.missing ?? [], isPart ? 'update' : 'replace').some((field) =>
-      asked.some((each) => each === field),
-    ) ||
-    currency.isOpen;
+  const lacking = lackingFields(tried?.missing ?? FIELDS, isPart ? 'update' : 'replace');
+  const fieldOf = (field: Field) => (
+    <div key={field} id={idOfField(field)}>
+      {field === 'link' || field === 'image' ? (
+        <AddressField {...{ field, survey, inHand }} />
+      ) : (
+        <PlainField {...{ field, survey, inHand, another, currency, isPart }} isLacking={lacking.includes(field)} />
+      )}
+    </div>
+  );
+  const shop = needsBase && (
+    <div key="shop" id={idOfField('shop')}>
+      <LateText
+        label={isWithoutShop && areFromSlash ? catalogs.missing.baseAsked : catalogs.missing.base}
+        description={areFromSlash ? catalogs.missing.baseHint : undefined}
+        value={baseUrl}
+        placeholder={words.shop}
+        refuse={(text) => (/^(?:https?:\/\/[^\s/]+\S*)?$/i.test(withScheme(text.trim())) ? null : words.noAddress)}
+        change={(text) => setBaseUrl(withScheme(text.trim()))}
+      />
+    </div>
+  );
+  const ownCurrency = asksCurrency && !asked.includes('price') && (
+    <CurrencyField key="currency" inHand={inHand} asked={currency} />
+  );
+  const isOpen = (field: Field): boolean => lacking.includes(field) || (field === 'price' && currency.isOpen);
+  const open = [currency.isOpen && ownCurrency, ...asked.filter(isOpen).map(fieldOf), isWithoutShop && shop].filter(
+    (each) => each !== false,
+  );
+  const done = [
+    !currency.isOpen && ownCurrency,
+    ...asked.filter((field) => !isOpen(field)).map(fieldOf),
+    !isWithoutShop && shop,
+  ].filter((each) => each !== false);
+  const isLacking = open.length > 0;
   return (
+    // As one list with keys, so that what is done goes down with the focus that is in it.
     <section
       className="missing"
       data-lacking={isLacking || undefined}
       aria-label={isLacking ? words.title : words.done}
     >
-      <h2>{isLacking ? words.title : words.done}</h2>
-      {asksCurrency && !asked.includes('price') && <CurrencyField inHand={inHand} asked={currency} />}
-      {asked.map((field) => (
-        <div key={field} id={idOfField(field)}>
-          {field === 'link' || field === 'image' ? (
-            <AddressField {...{ field, survey, inHand }} />
-          ) : (
-            <PlainField {...{ field, survey, inHand, another, currency, isPart }} />
-          )}
-        </div>
-      ))}
-      {needsBase && (
-        <div id={idOfField('shop')}>
-          <LateText
-            label={isWithoutShop && areFromSlash ? catalogs.missing.baseAsked : catalogs.missing.base}
-            description={areFromSlash ? catalogs.missing.baseHint : undefined}
-            value={baseUrl}
-            placeholder={words.shop}
-            refuse={(text) => (/^(?:https?:\/\/[^\s/]+\S*)?$/i.test(withScheme(text.trim())) ? null : words.noAddress)}
-            change={(text) => setBaseUrl(withScheme(text.trim()))}
-          />
-        </div>
-      )}
+      {[
+        isLacking && <h2 key="title">{words.title}</h2>,
+        ...open,
+        done.length > 0 && <h2 key="done">{words.done}</h2>,
+        ...done,
+      ]}
     </section>
   );
 }
@@ -132,6 +145,7 @@ function PlainField({
   another,
   currency,
   isPart,
+  isLacking,
 }: {
   readonly field: Exclude<Field, 'link' | 'image'>;
   readonly survey: SurveyView;
@@ -139,6 +153,8 @@ function PlainField({
   readonly another: Place;
   readonly currency: AskedCurrency;
   readonly isPart: boolean;
+  /** Whether nothing says it yet. */
+  readonly isLacking: boolean;
 }) {
   const { catalogs: words } = useWords();
   const { mapping, tried, change } = inHand;
@@ -149,13 +165,16 @@ function PlainField({
   const [column = ''] = isTemplate ? [] : columnsOfField(mapping, field);
   return (
     <div className="missing-field">
-      <ColumnSelect
-        label={words.missing.where[field]}
-        columns={columns}
-        likely={likelyColumns(field, columns, survey.looked)}
-        value={columns.some((each) => each.column === column) ? column : null}
-        choose={(chosen) => change((now) => withField(now, field, chosen === null ? null : fromColumn(chosen)))}
-      />
+      {field === 'price' && !isPart && onePriceOf(mapping) !== null && <h3>{words.kinds.price}</h3>}
+      {(field !== 'price' || isPart || onePriceOf(mapping) === null) && (
+        <ColumnSelect
+          label={isLacking ? words.missing.where[field] : words.kinds[field]}
+          columns={columns}
+          likely={likelyColumns(field, columns, survey.looked)}
+          value={columns.some((each) => each.column === column) ? column : null}
+          choose={(chosen) => change((now) => withField(now, field, chosen === null ? null : fromColumn(chosen)))}
+        />
+      )}
       {field === 'price' ? (
         <>
           {!isPart && (tried?.missing.includes(field) !== false || onePriceOf(mapping) !== null) && (

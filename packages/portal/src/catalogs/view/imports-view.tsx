@@ -58,7 +58,12 @@ export function ImportsView({ client, catalog, known, mayChange }: CatalogViewPr
               ))}
             </ScrollTable>
             {opened !== undefined && (
-              <section className="panel" aria-label={words.imports.report} key={opened.id} ref={bringIntoView}>
+              <section
+                className="panel report-opened"
+                aria-label={words.imports.report}
+                key={opened.id}
+                ref={bringIntoView}
+              >
                 <Title order={2} size="h4">
                   {fillIn(words.imports.reportOf, { time: sayTime(language, opened.ordered_at) })}
                 </Title>

@@ -16,6 +16,7 @@ export const IMPORTING_DE: typeof IMPORTING_EN = {
   missing: 'Es fehlt noch: {fields}.',
   waiting: 'Der Import wartet, bis er dran ist …',
   stopping: 'Der Import wird angehalten …',
+  reading: 'Die Datei wird gelesen …',
   running: { one: 'Import läuft: bisher {count} Produkt', other: 'Import läuft: bisher {count} Produkte' },
   progress: 'Wie weit der Import ist',
   toCatalog: 'Zum Katalog',

@@ -103,6 +103,8 @@ export const SETTINGS_DE: typeof SETTINGS_EN = {
     yes: 'Ja',
     no: 'Nein',
     unknown: 'Keins davon',
+    empty: 'Leere Zelle',
+    notSaid: 'Nicht bekannt',
     count: 'Es ist eine Stückzahl: mehr als 0 heißt ja',
     pattern: 'Was in der Zelle steht, entscheidet. Die Tabelle unten zeigt, was daraus wird.',
   },

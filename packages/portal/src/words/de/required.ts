@@ -20,6 +20,7 @@ export const REQUIRED_DE: typeof REQUIRED_EN = {
   putKey: 'Hier einsetzen: {address}',
   sameMeant: 'Sie soll für alle Produkte dieselbe sein',
   isSame: 'Für alle Produkte dieselbe.',
+  insertMore: 'Mit einer Spalte ändern',
   insert: 'Eine Spalte dort einsetzen, wo der Cursor steht:',
   insertKey: 'Artikelnummer ({column})',
   insertOther: 'Andere Spalte …',
@@ -28,6 +29,8 @@ export const REQUIRED_DE: typeof REQUIRED_EN = {
   becomes: 'So lauten die ersten Adressen:',
   open: 'In neuem Tab öffnen',
   noPicture: 'Bild lässt sich nicht laden',
+  picturesGone:
+    'Keines dieser Bilder lässt sich laden. Öffnen Sie eines in einem neuen Tab: Ist es dort nicht, lautet die Adresse anders. Ändern Sie sie, oder sagen Sie:',
   noPictureAt: 'Bild lässt sich nicht laden: {address}',
   noPricesHint:
     'Kunden sehen den Preis jedes Produkts und vergleichen danach, deshalb braucht jedes einen. Guidepost erfindet niemals Preise. Drei Wege:',
@@ -38,6 +41,7 @@ export const REQUIRED_DE: typeof REQUIRED_EN = {
   onePrice: 'Ein Preis für alle Produkte',
   onePriceHint:
     'Nur wenn er stimmt, oder bis die zweite Datei die richtigen bringt: Kunden sehen ihn bei jedem Produkt.',
+  noOnePrice: 'Die Preise kommen woanders her',
   onePriceLeft: 'Alle Produkte kosten bisher {price}. Es fehlt noch die Datei mit ihren eigenen Preisen:',
   onePriceSaid: 'Kunden sehen ihn bei jedem Produkt.',
   onePriceExample: '9,90',

@@ -14,6 +14,7 @@ export const IMPORTING_EN = {
   missing: 'Still missing: {fields}.',
   waiting: 'The import waits for its turn …',
   stopping: 'The import is being stopped …',
+  reading: 'The file is being read …',
   running: { one: 'Importing: {count} product so far', other: 'Importing: {count} products so far' },
   progress: 'How far the import is',
   toCatalog: 'To the catalog',

@@ -104,6 +104,8 @@ export const SETTINGS_EN = {
     yes: 'Yes',
     no: 'No',
     unknown: 'Neither',
+    empty: 'Empty cell',
+    notSaid: 'Not known',
     count: 'It is a number of pieces: more than 0 means yes',
     pattern: 'What is in the cell decides. The table below shows what comes of it.',
   },

@@ -18,6 +18,7 @@ export const REQUIRED_EN = {
   putKey: 'Put it here: {address}',
   sameMeant: 'It is meant to be the same for every product',
   isSame: 'The same for every product.',
+  insertMore: 'Change it by a column',
   insert: 'Insert a column where the cursor stands:',
   insertKey: 'Article number ({column})',
   insertOther: 'Another column …',
@@ -26,6 +27,8 @@ export const REQUIRED_EN = {
   becomes: 'So the first addresses are:',
   open: 'Open in a new tab',
   noPicture: 'Picture could not be loaded',
+  picturesGone:
+    'None of these pictures could be loaded. Open one in a new tab: if it is not there, the address is another one. Change it, or say:',
   noPictureAt: 'Picture could not be loaded: {address}',
   noPricesHint:
     'Shoppers see the price of each product and compare by it, so every product needs one. Guidepost never makes prices up. Three ways on:',
@@ -36,6 +39,7 @@ export const REQUIRED_EN = {
   onePrice: 'One price for all products',
   onePriceHint:
     'Only if it is true, or until the second file brings the right ones: shoppers see it with every product.',
+  noOnePrice: 'The prices come from elsewhere',
   onePriceLeft: 'All products cost {price} so far. The file with their own prices is still to come:',
   onePriceSaid: 'Shoppers see it with every product.',
   onePriceExample: '9.90',
