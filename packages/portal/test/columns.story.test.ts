@@ -3,6 +3,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HAS_BROWSER } from '../../widget/test/fixture/browser.ts';
 import { dropFile } from './fixture/drop-file.ts';
+import { expectNoFaultAnywhere } from './fixture/no-fault.ts';
 import { PortalServer } from './fixture/portal-server.ts';
 
 /** No pictures, no prices, no links. */
@@ -212,6 +213,43 @@ describe.runIf(HAS_BROWSER)('columns of a file', () => {
     await side.getByRole('button', { name: 'Leave out these 2' }).click();
     await side.getByText('All filled cells were understood.').waitFor();
     expect(await page.locator('.read-from').count()).toBe(0);
+    expect(faults).toEqual([]);
+    await close();
+  });
+
+  it('say what an empty cell means where only the yes is written, and pictures that are not there have a remedy', async () => {
+    const { page, faults, close } = await portal.visitAsOwner();
+    page.setDefaultTimeout(25000);
+    await page.goto(`${portal.url}/admin/shops/demo/catalogs/~new`);
+    const rows = Array.from({ length: 12 }, (_, at) =>
+      [`P-${at}`, `Plug ${at}`, `${20 + at}.50 EUR`, `https://shop.example/${at}`, at % 4 === 0 ? '*' : ''].join(','),
+    );
+    await dropFile(page, 'plugs.csv', ['Number,Name,Price,Page,Earthed', ...rows].join('\n'));
+    const picture = page.getByRole('region', { name: 'Picture' });
+    const paste = picture.getByLabel('Paste the address of one product’s picture');
+    await paste.fill('https://img.invalid/P-1.jpg');
+    // What is done is no longer among what is missing.
+    await page.getByRole('region', { name: 'What you added' }).waitFor();
+    expect(await page.getByRole('heading', { name: 'What is still missing' }).count()).toBe(0);
+    await picture.getByText('None of these pictures could be loaded').waitFor();
+    await expectNoFaultAnywhere(page, 'pictures that are not there');
+    await picture.getByRole('button', { name: 'Our products have no pictures' }).click();
+    await picture.getByText('Shoppers see your products without pictures').waitFor();
+
+    const side = page.locator('.desk-side');
+    await page.getByRole('button', { name: 'Earthed', exact: true }).click();
+    const kind = side.getByLabel('What is it?');
+    await kind.waitFor();
+    await kind.selectOption({ label: 'Yes or no' });
+    await side.getByRole('radiogroup', { name: '*', exact: true }).getByText('Yes', { exact: true }).click();
+    const empty = side.getByRole('radiogroup', { name: 'Empty cell' });
+    await empty.getByText('No', { exact: true }).click();
+    const cell = side.locator('.cells tr', { hasText: 'empty' });
+    await cell.getByText('No', { exact: true }).waitFor();
+    await expectNoFaultAnywhere(page, 'an empty cell that means no');
+    await page.getByRole('button', { name: 'Import', exact: true }).click();
+    await page.getByText('Done: the catalog has 12 products.').waitFor();
+    expect(await page.getByText('What is not known of every product').count()).toBe(0);
     expect(faults).toEqual([]);
     await close();
   });
