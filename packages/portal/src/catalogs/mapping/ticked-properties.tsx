@@ -101,6 +101,7 @@ export function TickedBar({
             onChange={() => tick(shown, !areAll)}
           />
         )}
+        {ticked.length === 0 && <span className="quiet">{desk.tickHint}</span>}
         {ticked.length > 0 && (
           <Button size="compact-sm" variant="light" color="red" onClick={leaveOut}>
             {sayCount(language, desk.leaveOut, ticked.length)}

@@ -11,6 +11,7 @@ import { useWords } from '../../words/words.ts';
 import { FeedForm } from '../feed/feed-form.tsx';
 import { NEW_CATALOG } from '../new-catalog-place.ts';
 import { DropFile } from './drop-file.tsx';
+import { RecentFiles } from './recent-files.tsx';
 import { SurveyedFile } from './surveyed-file.tsx';
 
 export function NewCatalogScreen({
@@ -44,16 +45,16 @@ export function NewCatalogScreen({
         />
       </Page>
     );
+  const placeOf = ({ id }: { readonly id: string }) =>
+    ({ page: 'catalogs', client, inside: [NEW_CATALOG, id] }) as const;
   return (
     <Page title={words.add.title} about={words.add.about}>
       <section aria-label={words.add.fromFile}>
         <Title order={2} size="h4" mb="sm">
           {words.add.fromFile}
         </Title>
-        <DropFile
-          client={client}
-          uploaded={({ id }) => goTo({ page: 'catalogs', client, inside: [NEW_CATALOG, id] })}
-        />
+        <DropFile client={client} uploaded={(file) => goTo(placeOf(file))} />
+        <RecentFiles {...{ client, placeOf }} />
       </section>
       <section aria-label={words.add.fromFeed} className="narrow">
         <Title order={2} size="h4" mb="sm">

@@ -62,7 +62,7 @@ export function CatalogScreen({
       action={
         known !== null && (
           <Group gap="sm">
-            {may(shop, 'catalogs', 'change') && (
+            {may(shop, 'catalogs', 'change') && (current !== 'mapping' || upload !== undefined) && (
               <Button
                 component={PlaceLink}
                 to={{ page: 'catalogs', client, inside: [catalog, 'mapping'] }}

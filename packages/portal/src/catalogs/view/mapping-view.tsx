@@ -5,11 +5,10 @@ import type { UploadView } from '@guidepost/contract/views/upload-view';
 import { Button, CopyButton, Title } from '@mantine/core';
 import { goTo } from '../../addresses.ts';
 import { useAsked } from '../../asking.ts';
-import { PlaceLink } from '../../parts/place-link.tsx';
-import { Answered, Failed, Nothing, Waiting } from '../../parts/states.tsx';
-import { sayTime } from '../../times.ts';
-import { useLanguage, useWords } from '../../words/words.ts';
+import { Failed, Nothing, Waiting } from '../../parts/states.tsx';
+import { useWords } from '../../words/words.ts';
 import { DropFile } from '../new-catalog/drop-file.tsx';
+import { RecentFiles } from '../new-catalog/recent-files.tsx';
 import { SurveyedFile } from '../new-catalog/surveyed-file.tsx';
 import type { CatalogViewProps } from './catalog-view-props.ts';
 
@@ -28,8 +27,6 @@ export function MappingView({ client, catalog, known, mayChange, upload }: Catal
 
 function Mend({ client, catalog }: Pick<CatalogViewProps, 'client' | 'catalog'>) {
   const { catalogs: words } = useWords();
-  const language = useLanguage();
-  const [asked, again] = useAsked('listUploads', { client });
   const placeOf = ({ id }: UploadView) => ({ page: 'catalogs', client, inside: [catalog, 'mapping', id] }) as const;
   return (
     <section aria-label={words.mapping.mend}>
@@ -38,23 +35,7 @@ function Mend({ client, catalog }: Pick<CatalogViewProps, 'client' | 'catalog'>)
       </Title>
       <p className="quiet">{words.mapping.mendHint}</p>
       <DropFile client={client} uploaded={(file) => goTo(placeOf(file))} />
-      <Answered asked={asked} again={again}>
-        {({ entries }) =>
-          entries.length > 0 && (
-            <>
-              <p className="quiet">{words.mapping.recent}</p>
-              <ul className="recent">
-                {entries.map((file) => (
-                  <li key={file.id}>
-                    <PlaceLink to={placeOf(file)}>{file.name}</PlaceLink>{' '}
-                    <span className="quiet">{sayTime(language, file.uploaded_at)}</span>
-                  </li>
-                ))}
-              </ul>
-            </>
-          )
-        }
-      </Answered>
+      <RecentFiles {...{ client, placeOf }} />
     </section>
   );
 }

@@ -27,6 +27,7 @@ export const DESK_EN = {
   tick: 'Tick “{name}”',
   tickAll: { one: 'Tick the {count} property', other: 'Tick all {count} properties' },
   tickFound: { one: 'Tick the {count} found property', other: 'Tick all {count} found properties' },
+  tickHint: 'What you tick can be left out at once.',
   leaveOut: { one: 'Leave out {count} property', other: 'Leave out {count} properties' },
   leftOut: { one: '{count} property is left out.', other: '{count} properties are left out.' },
   called: 'shoppers read “{label}”',
