@@ -36,7 +36,7 @@ it.runIf(HAS_BROWSER)('products without prices get one for all, and their own fr
     await page.goto(`${portal.url}/admin/shops/demo/catalogs/lamps/mapping`);
     await dropFile(page, 'prices.csv', PRICES);
     // What the file is, and which of its columns has the prices, is found by what it has.
-    const note = page.getByRole('region', { name: 'What the file is' });
+    const note = page.getByRole('region', { name: 'A part or the whole' });
     await note.getByText('Its column “Price” was taken as the price').waitFor();
     expect(await page.getByRole('combobox', { name: 'What the file is' }).inputValue()).toBe('update');
     expect(await page.getByRole('combobox', { name: 'Price', exact: true }).inputValue()).toBe('Price');

@@ -28,7 +28,7 @@ export function PartNote({
     lacked.has(`attributes.${name}`) && columnsOfRule(asRule(raw)).length > 0 ? labelOf(raw, name) : [],
   );
   return (
-    <section className="panel part-note" aria-label={catalogs.importing.mode}>
+    <section className="panel part-note" aria-label={words.partOrWhole}>
       {mode === 'update' ? (
         <>
           <p>

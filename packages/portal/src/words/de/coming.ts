@@ -21,6 +21,7 @@ export const COMING_DE: typeof COMING_EN = {
   sku: '(Artikel {sku})',
   live: 'Sobald importiert ist, sehen Kunden die neuen Daten in: {advisors}.',
   notLive: 'Kein Berater zu diesem Katalog ist veröffentlicht; Kunden sehen also noch nichts davon.',
+  partOrWhole: 'Ein Teil oder das Ganze',
   partFound: 'So ist es eingestellt, weil die Datei von den Spalten des Katalogs nur {columns} hat.',
   named: '„{column}“',
   partStays:

@@ -19,6 +19,7 @@ export const COMING_EN = {
   sku: '(article {sku})',
   live: 'As soon as it is imported, shoppers see the new data in: {advisors}.',
   notLive: 'No advisor of this catalog is published, so shoppers see nothing of it yet.',
+  partOrWhole: 'A part or the whole',
   partFound: 'It was taken for that because of the catalog’s columns it has only {columns}.',
   named: '“{column}”',
   partStays:
