@@ -97,7 +97,7 @@ export const EN = {
     version: 'Version {version} of {time}',
     ofCatalog: 'Catalog {catalog}',
     products: { one: '{count} product', other: '{count} products' },
-    attributes: { one: '{count} attribute', other: '{count} attributes' },
+    attributes: { one: '{count} property', other: '{count} properties' },
     imported: 'imported {time}',
     damaged: 'The store cannot read these any more: {names}.',
     noShops: 'You cannot see any shop',
