@@ -5,7 +5,7 @@ import { Failed } from '../../parts/states.tsx';
 import { sayCount, useLanguage, useWords } from '../../words/words.ts';
 import { Why } from '../report/stop-report.tsx';
 import { type Difference, DifferenceList } from './difference-list.tsx';
-import { LiveAdvisors } from './live-advisors.tsx';
+import { SeenByShoppers } from './seen-by-shoppers.tsx';
 import type { ComingChange } from './use-coming-change.ts';
 
 export function ComingPanel({
@@ -36,7 +36,7 @@ export function ComingPanel({
       {isLooking && job === null && <p role="status">{words.looking}</p>}
       {error !== null && <Failed error={error} again={again} />}
       {error === null && job !== null && <Outcome result={job.result} currency={currency} />}
-      {error === null && job !== null && <LiveAdvisors client={client} catalog={catalog} />}
+      {error === null && job !== null && <SeenByShoppers client={client} catalog={catalog} />}
       {isOld && (
         <p>
           {words.old}{' '}

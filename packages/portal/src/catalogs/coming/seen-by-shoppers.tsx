@@ -6,7 +6,7 @@ import { useRead } from '../../asking.ts';
 import { PlaceLink } from '../../parts/place-link.tsx';
 import { useWords } from '../../words/words.ts';
 
-export function LiveAdvisors({ client, catalog }: { readonly client: string; readonly catalog: string }) {
+export function SeenByShoppers({ client, catalog }: { readonly client: string; readonly catalog: string }) {
   const { coming: words } = useWords();
   const [asked] = useRead((signal) => allPagesOf('listAdvisors', { client, signal }, ({ entries }) => entries), client);
   // Whoever may not see advisors is told nothing.
