@@ -21,10 +21,14 @@ test('the colour of light is asked for in words, by its known groups', () => {
   expect(titlesOf(question(german, 'light_color'))[0]).toMatch(/^Warmweiß \(bis /);
 });
 
-test('a class of protection is asked for as the least that is needed', () => {
+test('a class of protection is asked for as the least that is needed, and the lowest one is enough in a dry room', () => {
   const { advisor, questions } = drafted(attributes, lamps, { mostQuestions: 14 });
   const asked = question(advisor, 'protection');
-  expect(titlesOf(asked)).toEqual(['IP44 or more', 'IP54 or more', 'IP65 or more', 'IP67 or more']);
+  expect(titlesOf(asked)).toEqual(['IP20', 'IP44 or more', 'IP54 or more', 'IP65 or more', 'IP67 or more']);
   const counts = questions.find(({ id }) => id === 'protection')?.answers.map(({ products }) => products) ?? [];
   expect(counts).toEqual(counts.toSorted((a, b) => b - a));
+  expect(counts[0]).toBe(lamps.length);
+  const outdoors = lamps.filter(({ attributes: { protection } }) => protection !== 'IP20');
+  const of = drafted(attributes, outdoors, { mostQuestions: 14 }).advisor;
+  expect(titlesOf(question(of, 'protection'))).toEqual(['IP44', 'IP54 or more', 'IP65 or more', 'IP67 or more']);
 });

@@ -1,5 +1,5 @@
 // Plans a question for how well a thing keeps out dust and water, by its IP class: who needs IP44 is also happy with IP65. Each answer names the values
-// of its class and of those that are no worse in either digit.
+// of its class and of those that are no worse in either digit. The class that nearly all reach is the first answer, for rooms where nothing is wet.
 
 import type { ChoiceQuestion } from '@guidepost/engine/advisor';
 import { valueAt } from '@guidepost/engine/snapshot';
@@ -9,7 +9,7 @@ import type { Phrases } from '../words/phrases.ts';
 import { answerId } from './answer-id.ts';
 import type { Plan } from './plan.ts';
 import { askChoice, questionBase } from './question-base.ts';
-import { tellingBounds } from './rare-parts.ts';
+import { levelOfNearlyAll, tellingBounds } from './rare-parts.ts';
 
 interface ClassOfValue {
   readonly code: number;
@@ -48,7 +48,12 @@ export function planProtection(profile: Profile, size: number, phrases: Phrases)
     known,
     false,
   );
-  const offered = places.flatMap((nth) => levels[nth] ?? []);
+  const lowest = levelOfNearlyAll(
+    levels.map((_, nth) => nth),
+    places[0] ?? 0,
+    (nth) => (products[nth] ?? 0) / known,
+  );
+  const offered = [...(lowest === null ? [] : [lowest]), ...places].flatMap((nth) => levels[nth] ?? []);
   const taken = new Set<string>();
   const question: ChoiceQuestion = {
     ...questionBase(profile, phrases, askChoice(profile, phrases, false)),
@@ -57,7 +62,7 @@ export function planProtection(profile: Profile, size: number, phrases: Phrases)
     redundant: 'show',
     answers: offered.map((level, nth) => ({
       id: answerId(level.name, nth, taken),
-      title: phrases.orMore(level.name),
+      title: lowest !== null && level === levels[lowest] ? level.name : phrases.orMore(level.name),
       description: null,
       image: null,
       backgroundColor: null,
