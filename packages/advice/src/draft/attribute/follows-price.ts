@@ -2,11 +2,10 @@
 // goes up and down with the price, or ends as prices do, so that nobody is asked for two budgets.
 
 import type { NumberProfile, Profile } from './profile.ts';
+import { numberIn, spreadOf } from './proportional-numbers.ts';
 
 const FEWEST = 12;
 const FEWEST_DIFFERENT = 6;
-/** Of the products that have both, so many may be exceptions at either end. */
-const EXCEPTIONS = 0.05;
 /** The largest share of the price divided by the smallest one. */
 const NARROW = 1.7;
 /** The same of the prices themselves: where all cost alike, everything follows them. */
@@ -18,13 +17,15 @@ export function followsPrice(profile: Profile, prices: Profile | null): boolean 
   if (profile === prices || profile.codes.length < FEWEST_DIFFERENT) return false;
   const [shares, paid]: [number[], number[]] = [[], []];
   for (const product of profile.scope) {
-    const [value, price] = [numberOf(profile, product), numberOf(prices, product)];
+    const [value, price] = [numberIn(profile, product), numberIn(prices, product)];
     if (!(value > 0) || !(price > 0)) continue;
     shares.push(value / price);
     paid.push(price);
   }
   if (shares.length < FEWEST) return false;
-  return (spread(paid) >= WIDE && spread(shares) <= NARROW) || (spread(shares) <= NEAR && endsLikePrices(profile));
+  return (
+    (spreadOf(paid) >= WIDE && spreadOf(shares) <= NARROW) || (spreadOf(shares) <= NEAR && endsLikePrices(profile))
+  );
 }
 
 /** Prices of another shop differ more from those of this one, but what ends in 95 cents is no length and no weight. */
@@ -37,13 +38,3 @@ const endsLikePrices = ({ codes, column }: NumberProfile): boolean =>
   MOSTLY * codes.length;
 
 const isNumber = (profile: Profile): profile is NumberProfile => profile.column.type === 'number';
-
-/** NaN: it has none. */
-const numberOf = ({ column }: NumberProfile, product: number): number =>
-  column.numbers[(column.codes[product] ?? 0) - 1] ?? Number.NaN;
-
-function spread(numbers: readonly number[]): number {
-  const sorted = numbers.toSorted((a, b) => a - b);
-  const out = Math.floor(sorted.length * EXCEPTIONS);
-  return (sorted[sorted.length - 1 - out] ?? 1) / (sorted[out] ?? 1);
-}

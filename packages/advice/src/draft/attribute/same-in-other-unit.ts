@@ -2,11 +2,10 @@
 // same for nearly all products, up to rounding, so whoever has answered one has answered both.
 
 import type { NumberProfile, Profile } from './profile.ts';
+import { numberIn, spreadOf } from './proportional-numbers.ts';
 
 const FEWEST = 8;
 const FEWEST_DIFFERENT = 5;
-/** Of the products that have both, so many may be mistakes at either end. */
-const EXCEPTIONS = 0.05;
 /** The largest share divided by the smallest one: whole numbers are rounded. */
 const ROUNDED = 1.06;
 /** The same of the numbers themselves: where all are alike, all have the same share. */
@@ -36,21 +35,11 @@ function areProportional(profile: Measure, other: Measure): boolean {
   if (profile.attribute.unit.toLowerCase() === other.attribute.unit.toLowerCase()) return false;
   const [shares, numbers]: [number[], number[]] = [[], []];
   for (const product of profile.scope) {
-    const [one, two] = [numberOf(profile, product), numberOf(other, product)];
+    const [one, two] = [numberIn(profile, product), numberIn(other, product)];
     if (!(one > 0) || !(two > 0)) continue;
     shares.push(one / two);
     numbers.push(one);
   }
   const areBoth = shares.length >= FEWEST && shares.length >= profile.known * NEARLY_ALL;
-  return areBoth && spread(numbers) >= WIDE && spread(shares) <= ROUNDED;
-}
-
-/** NaN: it has none. */
-const numberOf = ({ column }: NumberProfile, product: number): number =>
-  column.numbers[(column.codes[product] ?? 0) - 1] ?? Number.NaN;
-
-function spread(numbers: readonly number[]): number {
-  const sorted = numbers.toSorted((a, b) => a - b);
-  const out = Math.floor(sorted.length * EXCEPTIONS);
-  return (sorted[sorted.length - 1 - out] ?? 1) / (sorted[out] ?? 1);
+  return areBoth && spreadOf(numbers) >= WIDE && spreadOf(shares) <= ROUNDED;
 }
