@@ -12,7 +12,7 @@ import { file, HEAD, inOwnStore, row, run, stores } from './import.fixture.ts';
 inOwnStore();
 
 const ATTRIBUTES: readonly Attribute[] = [{ name: 'color', type: 'text', unit: null, label: null }];
-const LEAST = 3;
+const HANDED = { least: 3, most: 5 };
 
 /** A change to products of these titles. Resolves to its revision. */
 const change = (titles: readonly string[], { isTrial = false, looks = true } = {}): Promise<number> =>
@@ -20,7 +20,7 @@ const change = (titles: readonly string[], { isTrial = false, looks = true } = {
     const color = (nth: number) => (nth % 2 ? 'red' : 'black');
     await change.put(titles.map((title, nth) => ({ ...product(`s${nth}`), title, attributes: { color: color(nth) } })));
     const counts = await change.finish({ currency: 'EUR', language: 'en', attributes: ATTRIBUTES, mapping: null });
-    const coming = new ComingCatalog(change, counts, ATTRIBUTES, isTrial, LEAST);
+    const coming = new ComingCatalog(change, counts, ATTRIBUTES, isTrial, HANDED);
     if (looks) expect((await coming.snapshot()).size).toBe(titles.length);
     await coming.hand();
     return counts.revision;
@@ -57,8 +57,10 @@ test('a change without an effect leaves what there is', async () => {
   expect(await kept()).toEqual(before);
 });
 
-test('of a small catalog, of a trial, and where nobody has looked, nothing is handed', async () => {
+test('of a small catalog, of a very large one, of a trial, and where nobody has looked, nothing is handed', async () => {
   await change(['One', 'Two']);
+  expect(await kept()).toEqual([]);
+  await change(['One', 'Two', 'Three', 'Four', 'Five', 'Six']);
   expect(await kept()).toEqual([]);
   await change(['One', 'Two', 'Three'], { isTrial: true });
   expect(await kept()).toEqual([]);

@@ -9,8 +9,8 @@ import { LAYOUT, packCatalog } from '../catalogs/snapshot-pieces.ts';
 import { KEPT_FROM } from '../catalogs/snapshot-store.ts';
 import { takeSnapshot } from '../catalogs/take-snapshot.ts';
 
-/** Of still larger catalogs an import would hold too much: there the servers build, one for all. */
-const MOST_HANDED = 150_000;
+/** Products. Smaller catalogs are built by everybody; of larger ones an import would hold too much, so one of the servers builds. */
+const HANDED = { least: KEPT_FROM, most: 150_000 };
 
 export class ComingCatalog {
   readonly attributes: readonly Attribute[];
@@ -19,19 +19,19 @@ export class ComingCatalog {
   readonly #isHanded: boolean;
   #content: CatalogContent | null = null;
 
-  /** After `finish`, which gave `counts`. `isTrial`: nobody will have it. Smaller catalogs than `handedFrom` are built by everybody. */
+  /** After `finish`, which gave `counts`. `isTrial`: nobody will have it. */
   constructor(
     change: CatalogChange,
     { revision, products }: Pick<ImportCounts, 'revision' | 'products'>,
     attributes: readonly Attribute[],
     isTrial: boolean,
-    handedFrom = KEPT_FROM,
+    { least, most } = HANDED,
   ) {
     this.attributes = attributes;
     this.#change = change;
     this.#revision = revision;
     const isNew = revision !== (change.before?.revision ?? 0);
-    this.#isHanded = isNew && !isTrial && products >= handedFrom && products <= MOST_HANDED;
+    this.#isHanded = isNew && !isTrial && products >= least && products <= most;
   }
 
   async snapshot(): Promise<Snapshot> {
